@@ -100,6 +100,9 @@ export const addresses = {
   /** The picture of an article, where the storage has none its cover. */
   articlePicture: forPrograms('/storage/blog/:id.png', 'page'),
 
+  /** A picture that stands in articles, by the mark of its bytes: never another one at the same address. */
+  takenPicture: forPrograms('/storage/articles/:hash.webp', 'page'),
+
   /** What programs with a token call (rules 73); whatever else lies below is told that there is no such thing. */
   programDocument: forPrograms('/api/v1/openapi.json', 'program'),
   programOrders: forPrograms('/api/v1/orders', 'program'),

@@ -78,6 +78,8 @@ export const operatorAddresses = {
   operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
   /** Tokens of programs (rules 73). */
   operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
+  /** Takes pictures that stand in articles, from the script of the editor. */
+  operatorTakenPictures: forOperators('/ad/articles/pictures', 'upload', 'content'),
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: forOperators('/ad/*', 'page', 'enter'),
 } as const;

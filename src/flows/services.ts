@@ -12,6 +12,7 @@ import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { ShopSettings } from '#domain/shop-settings.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
+import type { Darkroom } from '#ports/darkroom/port.ts';
 import type { Illustrator } from '#ports/illustrator/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Painter } from '#ports/painter/port.ts';
@@ -78,6 +79,8 @@ export interface Services {
   storedPictures: () => Promise<ReadonlySet<string>>;
   /** Paints what is drawn: shared pictures, icons, covers. */
   painter: Painter;
+  /** Makes pictures of our own of those that come from outside. */
+  darkroom: Darkroom;
   /** Makes the picture of an article. */
   illustrator: Illustrator;
   writer: Writer;

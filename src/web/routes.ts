@@ -71,6 +71,7 @@ export default [
     ...page('operatorAccount', 'operator/account'),
     ...page('operatorReviews', 'operator/reviews'),
     ...page('operatorReviewImport', 'operator/review-import'),
+    ...page('operatorTakenPictures', 'operator/taken-pictures', 'route.ts'),
     ...page('operatorReviewImported', 'operator/review-imported'),
     ...page('operatorReview', 'operator/review'),
     ...page('operatorPeople', 'operator/people'),
@@ -120,4 +121,5 @@ export default [
   ...page('blogFeed', 'machine/feed', 'json.ts'),
   ...page('picture', 'machine/picture', 'route.ts'),
   ...page('articlePicture', 'machine/article-picture', 'route.ts'),
+  ...page('takenPicture', 'machine/taken-picture', 'route.ts'),
 ] satisfies RouteConfig;

@@ -1,4 +1,7 @@
+import { pictureSize } from '#domain/article/article-picture.ts';
+import type { Darkroom } from '#ports/darkroom/port.ts';
 import { createEmbeddedIllustrator } from '#ports/illustrator/embedded.ts';
+import { createModelIllustrator } from '#ports/illustrator/model.ts';
 import {
   type Illustrator,
   IllustratorUnavailable,
@@ -8,9 +11,21 @@ import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import { drawCoverPicture } from '#web/covers/draw-cover-picture.tsx';
 
-/** Makes pictures of articles: their covers. */
-export function makeIllustrator({ shop }: Pick<Settings, 'shop'>, painter: Painter): Illustrator {
-  return createEmbeddedIllustrator((subject) => paintCover(painter, shop.brand, subject));
+/** Makes pictures of articles: by the model that the settings name, else their covers. */
+export function makeIllustrator(
+  { shop, images }: Pick<Settings, 'shop' | 'images'>,
+  { painter, darkroom }: { painter: Painter; darkroom: Darkroom },
+): Illustrator {
+  if (!images) {
+    return createEmbeddedIllustrator((subject) => paintCover(painter, shop.brand, subject));
+  }
+  return createModelIllustrator({
+    ...images,
+    develop: async (bytes) => {
+      const developed = await darkroom.develop(bytes, { format: 'png', ...pictureSize });
+      return developed.ok ? developed.bytes : undefined;
+    },
+  });
 }
 
 async function paintCover(painter: Painter, brand: string, subject: PictureSubject) {

@@ -1,4 +1,5 @@
 import { type Inbox, InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
+import { type Darkroom, DarkroomUnavailable } from '#ports/darkroom/port.ts';
 import {
   type Illustrator,
   IllustratorDenied,
@@ -42,6 +43,7 @@ const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem
   [RegistryDenied, 'denied'],
   [RegistryUnavailable, 'unavailable'],
   [PainterUnavailable, 'unavailable'],
+  [DarkroomUnavailable, 'unavailable'],
   [IllustratorDenied, 'denied'],
   [IllustratorUnavailable, 'unavailable'],
   [WriterDenied, 'denied'],
@@ -142,5 +144,13 @@ export function observedWriter(writer: Writer, watch: WatchPort): Writer {
     writer: writer.writer,
     writeArticle: (wanted) => noting('writeArticle', () => writer.writeArticle(wanted)),
     writeReview: (wanted) => noting('writeReview', () => writer.writeReview(wanted)),
+  };
+}
+
+export function observedDarkroom(darkroom: Darkroom, watch: WatchPort): Darkroom {
+  const noting = watch('darkroom', darkroom.provider);
+  return {
+    provider: darkroom.provider,
+    develop: (bytes, form) => noting('develop', () => darkroom.develop(bytes, form)),
   };
 }

@@ -2,8 +2,9 @@ import type { Services } from '#flows/services.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import type { WatchPort } from '#main/watch/port-failures.ts';
+import { createEmbeddedDarkroom } from '#ports/darkroom/embedded.ts';
 import { makeIllustrator } from './illustrator.ts';
-import { observedIllustrator, observedPainter } from './observed-ports.ts';
+import { observedDarkroom, observedIllustrator, observedPainter } from './observed-ports.ts';
 import { makePainter } from './painter.ts';
 import { makeStoredPictures } from './stored-pictures.ts';
 
@@ -15,7 +16,10 @@ interface Sources {
 }
 
 /** What makes pictures, and what knows which are stored. */
-export interface Pictures extends Pick<Services, 'painter' | 'illustrator' | 'storedPictures'> {
+export interface Pictures extends Pick<
+  Services,
+  'painter' | 'illustrator' | 'darkroom' | 'storedPictures'
+> {
   /** Asks anew where something with this tag has changed. */
   forget(tag: string): void;
 }
@@ -23,9 +27,11 @@ export interface Pictures extends Pick<Services, 'painter' | 'illustrator' | 'st
 export function makePictures({ settings, storage, clock, watch }: Sources): Pictures {
   const stored = makeStoredPictures(storage, clock);
   const painter = observedPainter(makePainter(), watch);
+  const darkroom = observedDarkroom(createEmbeddedDarkroom(), watch);
   return {
     painter,
-    illustrator: observedIllustrator(makeIllustrator(settings, painter), watch),
+    darkroom,
+    illustrator: observedIllustrator(makeIllustrator(settings, { painter, darkroom }), watch),
     storedPictures: stored.read,
     forget: stored.forget,
   };

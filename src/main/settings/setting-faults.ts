@@ -15,6 +15,7 @@ export function isTestKey(secretKey: string): boolean {
 const together = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['IMAP_URL', 'IMAP_USER', 'IMAP_PASSWORD'],
+  ['IMAGES_URL', 'IMAGES_MODEL'],
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 

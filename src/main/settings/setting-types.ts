@@ -152,3 +152,12 @@ export const aresUrl = text((typed) => {
     ? typed.replace(/\/{1,9}$/, '')
     : undefined;
 }, 'must be an http(s) address, or embedded');
+
+/** Base address of a model, with its path: /v1. Plain http only nearby: what is sent bears a key. */
+export const modelUrl = text((typed) => {
+  if (!URL.canParse(typed)) return undefined;
+  const { protocol, hostname } = new URL(typed);
+  const isNear = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$|^[^.:[\]]+$/.test(hostname);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isNear);
+  return isSafe ? typed.replace(/\/{1,9}$/, '') : undefined;
+}, 'must be an https address; http only on this machine or for a name without a dot');

@@ -31,6 +31,8 @@ export interface Settings {
   providerApproval: string | undefined;
   /** Undefined: files are kept in the database. */
   s3: Omit<S3Settings, 'timeoutMs'> | undefined;
+  /** Undefined: pictures of articles are their covers. */
+  images: { url: string; key: string | undefined; model: string } | undefined;
   /** Orders that one client may make in an hour, in all and in the name of one mailbox (decisions/0009). */
   limits: { ordersPerAddress: number; ordersPerEmail: number };
   /** Base address of the register of companies, or `embedded`. */
@@ -119,6 +121,7 @@ function toSettings(
     stripe: secretKey && webhookSecret ? { secretKey, webhookSecret, apiOrigin } : undefined,
     providerApproval: read.PROVIDER_APPROVAL,
     s3: toS3(read),
+    images: toImages(read),
     limits: { ordersPerAddress: read.ORDERS_PER_ADDRESS, ordersPerEmail: read.ORDERS_PER_EMAIL },
     aresUrl: read.ARES_URL,
     metrics: toMetrics(read),
@@ -156,6 +159,14 @@ function toS3(read: Read): Settings['s3'] {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   if (!endpoint || !region || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+}
+
+function toImages({
+  IMAGES_URL: url,
+  IMAGES_KEY: key,
+  IMAGES_MODEL: model,
+}: Read): Settings['images'] {
+  return url && model ? { url, key, model } : undefined;
 }
 
 function toShop(read: Read, origins: PerLocale<string>): Shop {

@@ -17,6 +17,7 @@ export const portActions = {
   painter: ['paint'],
   illustrator: ['illustrate'],
   writer: ['writeArticle', 'writeReview'],
+  darkroom: ['develop'],
 } as const;
 export type PortName = keyof typeof portActions;
 export type PortAction<Port extends PortName> = (typeof portActions)[Port][number];
