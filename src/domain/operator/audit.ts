@@ -50,6 +50,8 @@ export const auditActions = [
   'view-saved',
   'view-removed',
   'receiver-added',
+  'receiver-changed',
+  'receiver-undelivered-seen',
   'receiver-secret',
   'receiver-paused',
   'receiver-resumed',
