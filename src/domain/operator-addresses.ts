@@ -35,6 +35,11 @@ export const operatorAddresses = {
   operatorData: forOperators('/ad/data', 'form', 'data'),
   /** The data of one person as a file, asked for by a post: no address of the web names a person. */
   operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
+  /** Every figure and promise of the site (rules 18). */
+  operatorClaims: forOperators('/ad/claims', 'page', 'claims'),
+  operatorClaim: forOperators('/ad/claims/:claim', 'form', 'claims'),
+  /** Where the press has written about the shop (rules 19). */
+  operatorPress: forOperators('/ad/press', 'form', 'claims'),
   /** What can be set without a restart (rules 85). */
   operatorSettings: forOperators('/ad/settings', 'form', 'claims'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),

@@ -17,6 +17,8 @@ const entries = [
   'operatorTokens',
   'operatorData',
   'operatorDuties',
+  'operatorClaims',
+  'operatorPress',
   'operatorSettings',
   'operatorAudit',
   'operatorPeople',

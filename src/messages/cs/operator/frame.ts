@@ -22,6 +22,8 @@ export const frame = {
     operatorTokens: 'Tokeny',
     operatorData: 'Údaje lidí',
     operatorPeople: 'Lidé',
+    operatorClaims: 'Tvrzení',
+    operatorPress: 'Ohlasy v\u00a0tisku',
     operatorSettings: 'Nastavení',
     operatorAudit: 'Záznam změn',
   },

@@ -24,6 +24,8 @@ export const frame: FrameMessages = {
     operatorTokens: 'Tokens',
     operatorData: 'People’s data',
     operatorPeople: 'People',
+    operatorClaims: 'Claims',
+    operatorPress: 'Press',
     operatorSettings: 'Settings',
     operatorAudit: 'Change log',
   },
