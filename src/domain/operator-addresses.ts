@@ -81,6 +81,9 @@ export const operatorAddresses = {
   operatorOutboxHtml: forOperators('/ad/outbox/:email/html', 'page', 'orders'),
   /** How it stands with what the shop owes to itself: the proof of its backups. */
   operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
+  /** What the shop owes to the law, looked at in the running shop, and the same as a dated file. */
+  operatorLegal: forOperators('/ad/legal', 'form', 'legal'),
+  operatorLegalFile: forOperators('/ad/legal.pdf', 'page', 'legal'),
   /** Tokens of programs (rules 73). */
   operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
   /** Takes pictures that stand in articles, from the script of the editor. */

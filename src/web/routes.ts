@@ -90,6 +90,8 @@ export default [
     ...page('operatorClaim', 'operator/claim'),
     ...page('operatorPress', 'operator/press'),
     ...page('operatorSettings', 'operator/settings'),
+    ...page('operatorLegal', 'operator/legal'),
+    ...page('operatorLegalFile', 'operator/legal-file', 'route.ts'),
     ...page('operatorAudit', 'operator/audit'),
     ...page('operatorTokens', 'operator/tokens'),
     ...page('operatorUndo', 'operator/undo', 'route.ts'),

@@ -72,6 +72,8 @@ export const auditActions = [
   'code-resumed',
   'personal-erased',
   'data-copied',
+  'duty-confirmed',
+  'duty-revoked',
   'person-erased',
   /** The program cut off what is older than ten years (rules 24). */
   'log-cut',

@@ -20,6 +20,7 @@ const entries = [
   'operatorClaims',
   'operatorPress',
   'operatorSettings',
+  'operatorLegal',
   'operatorAudit',
   'operatorPeople',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

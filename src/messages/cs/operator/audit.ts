@@ -115,6 +115,8 @@ export const audit = {
     'token-revoked': 'zneplatnění tokenu',
     'personal-erased': 'vymazání osobních údajů',
     'data-copied': 'kopie údajů zákazníka',
+    'duty-confirmed': 'povinnost potvrzena',
+    'duty-revoked': 'potvrzení povinnosti vzato zpět',
     'person-erased': 'výmaz údajů zákazníka',
     'log-cut': 'smazání zápisů, kterým uplynula doba uchování',
   } satisfies Record<AuditAction, string>,

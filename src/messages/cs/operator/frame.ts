@@ -17,6 +17,7 @@ export const frame = {
     operatorQueue: 'Čeká na vás',
     operatorOutbox: 'E\u2011maily',
     operatorDuties: 'Povinnosti',
+    operatorLegal: 'Soulad se zákonem',
     operatorWebhooks: 'Webhooky',
     operatorReviews: 'Recenze',
     operatorTokens: 'Tokeny',

@@ -111,6 +111,8 @@ export const audit: AuditMessages = {
     'token-revoked': 'token revoked',
     'personal-erased': 'personal data erased',
     'data-copied': 'copy of a customer’s data',
+    'duty-confirmed': 'duty confirmed',
+    'duty-revoked': 'confirmation of a duty taken back',
     'person-erased': 'erasure of a customer’s data',
     'log-cut': 'entries past their retention removed',
   },

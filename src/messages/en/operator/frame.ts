@@ -18,6 +18,7 @@ export const frame: FrameMessages = {
     operatorMessages: 'Messages',
     operatorQueue: 'Waiting for you',
     operatorOutbox: 'Emails',
+    operatorLegal: 'Legal check',
     operatorDuties: 'Duties',
     operatorWebhooks: 'Webhooks',
     operatorReviews: 'Reviews',
