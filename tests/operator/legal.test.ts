@@ -60,6 +60,16 @@ const altered = (from: string | RegExp, to: string) => ({
 });
 const ago = (days: number) => new Date(shop.services.clock().getTime() - days * DAY_MS);
 
+/** Sets something of the running shop, as its page of settings would. */
+async function set({ unread = false, isStopped = false }): Promise<void> {
+  await query(
+    shop,
+    `insert into shop_settings (publish_unread, is_stopped, stop_cs, stop_en, changed_at)
+     values ($1, $2, 'Teď nepřijímáme objednávky.', 'We take no orders now.', now())`,
+    [unread, isStopped],
+  );
+}
+
 /** How each duty is broken: by a setting, by what the shop's pages say, or by what its records hold. */
 type Break = TestShopOptions & {
   records?: () => Promise<unknown>;
@@ -105,6 +115,7 @@ const breaks: Record<CheckedDuty, Break> = {
       ),
   },
   'review-checks': altered('/how-we-verify-reviews', '/faq'),
+  'generated-texts': { records: () => set({ unread: true }) },
   complaints: {
     records: async () =>
       query(
@@ -156,6 +167,13 @@ describe('how it stands with the law', () => {
     await shop.close();
     shop = await createTestShop();
     expect(await brokenDuties()).toEqual([...confirmedDuties]);
+  });
+
+  it('asks for no last step of an order while new orders are stopped', async () => {
+    await soundShop(altered(/Objednávka zavazující\sk\splatbě/g, 'Objednat'));
+    await set({ isStopped: true });
+    shop.forget('all');
+    expect(await brokenDuties()).toEqual([]);
   });
 
   it.each(keysOf(breaks))('turns exactly the line of “%s” red once it is broken', async (duty) => {

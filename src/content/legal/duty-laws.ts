@@ -49,6 +49,10 @@ export const dutyLaws: Record<Duty, PerLocale<string>> = {
     cs: '§\u00a05a odst.\u00a05 zákona 634/1992\u00a0Sb.',
     en: 'Section 5a(5) of Act 634/1992',
   },
+  'generated-texts': {
+    cs: 'čl.\u00a050 odst.\u00a04 nařízení (EU) 2024/1689',
+    en: 'Art. 50(4) of Regulation (EU) 2024/1689',
+  },
   complaints: {
     cs: '§\u00a019 odst.\u00a03 zákona 634/1992\u00a0Sb.',
     en: 'Section 19(3) of Act 634/1992',

@@ -16,6 +16,7 @@ export const checkedDuties = [
   'claims',
   'review-origins',
   'review-checks',
+  'generated-texts',
   'complaints',
   'withdrawals-settled',
   'data-requests',

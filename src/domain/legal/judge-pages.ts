@@ -26,6 +26,8 @@ export interface PageFacts {
   /** In each edition the address of the page that says how reviews are checked. */
   howReviews: PerLocale<string>;
   withdrawalForm: PerLocale<string>;
+  /** Whether new orders are stopped: then there is no last step to look at. */
+  isStopped: boolean;
 }
 
 type PageDuty = Extract<
@@ -44,29 +46,30 @@ type PageDuty = Extract<
 
 /** What the shop's own pages show of its duties, in both editions (rules 86). */
 export function judgePages(facts: PageFacts): Record<PageDuty, Finding> {
-  const { pages, shop, versions, howReviews, withdrawalForm } = facts;
+  const { pages, shop, versions, howReviews, withdrawalForm, isStopped } = facts;
   const { operator, origins, supportMail } = shop;
   const { name, companyId } = operator;
   const addressOf = (pathname: PerLocale<string>) => [
     origins.cs + pathname.cs,
     origins.en + pathname.en,
   ];
+  const inDetails: typeof editionsWithout = (details, holds) =>
+    isStopped ? [] : editionsWithout(details, holds);
   const says = (page: VisitedPage, ...words: string[]) => {
     const text = readText(page);
     return words.every((word) => text.includes(word.replaceAll(/\s+/g, ' ')));
   };
   return {
     'legal-button': finding('legal-button', Object.values(legalButton), () =>
-      editionsWithout(pages.details, (page, locale) => hasButton(page, legalButton[locale])),
+      inDetails(pages.details, (page, locale) => hasButton(page, legalButton[locale])),
     ),
     'start-choice': finding('start-choice', ['now', 'later'], () =>
-      editionsWithout(pages.details, hasOpenChoice),
+      inDetails(pages.details, hasOpenChoice),
     ),
-    delivered: finding('delivered', addressOf(pagePath(pages.package)), () =>
-      [pages.package, pages.details].flatMap((each) =>
-        editionsWithout(each, (page, locale) => deliveredNotice[locale].test(readText(page))),
-      ),
-    ),
+    delivered: finding('delivered', addressOf(pagePath(pages.package)), () => [
+      ...editionsWithout(pages.package, saysWhatIsDelivered),
+      ...inDetails(pages.details, saysWhatIsDelivered),
+    ]),
     withdrawal: finding('withdrawal', addressOf(withdrawalForm), () =>
       editionsWithout(
         pages.withdrawal,
@@ -120,6 +123,10 @@ function pagePath(pages: PerLocale<VisitedPage>): PerLocale<string> {
     return address === '' ? '' : new URL(address).pathname;
   };
   return { cs: path(pages.cs), en: path(pages.en) };
+}
+
+function saysWhatIsDelivered(page: VisitedPage, locale: Locale): boolean {
+  return deliveredNotice[locale].test(readText(page));
 }
 
 function hasButton({ html }: VisitedPage, words: string): boolean {

@@ -5,6 +5,7 @@ import { mayShow } from '#domain/claims/show-claims.ts';
 import { keysOf } from '#domain/records.ts';
 import type { ReviewSwitches } from '#domain/reviews/review.ts';
 import type { Setup } from '#domain/operator/setup.ts';
+import type { ShopSettings } from '#domain/shop-settings.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { ProofState } from '#domain/operator/backup-proof.ts';
 import type { CheckedDuty, Finding } from './duty.ts';
@@ -29,6 +30,7 @@ export interface RecordFacts {
   mail: { provider: string };
   register: ClaimRegister;
   switches: ReviewSwitches;
+  settings: Pick<ShopSettings, 'publishUnread'>;
   queues: Record<'complaints' | 'withdrawals' | 'emails', Waiting>;
   /** When the oldest erasure was asked for that has not been done. */
   oldestErasure: Date | undefined;
@@ -47,6 +49,7 @@ type RecordDuty = Extract<
   | 'emails'
   | 'claims'
   | 'review-origins'
+  | 'generated-texts'
   | 'complaints'
   | 'withdrawals-settled'
   | 'data-requests'
@@ -63,6 +66,7 @@ export function judgeRecords(facts: RecordFacts): Record<RecordDuty, Finding> {
     ...judgeCompany(facts),
     claims: judgeClaims(facts),
     'review-origins': judgeOrigins(facts),
+    'generated-texts': judgeGenerated(facts),
     complaints: byDeadline('complaints', queues.complaints.firstDue, overdue),
     'withdrawals-settled': byDeadline('withdrawals-settled', queues.withdrawals.firstDue, overdue),
     'data-requests': byDeadline('data-requests', asked ?? null, overdue),
@@ -119,6 +123,12 @@ function judgeOrigins({ shop, switches }: RecordFacts): Finding<'review-origins'
   const on = keysOf(switches).filter((kind) => switches[kind]);
   const isMet = shop.isLocal || on.length === 0;
   return { duty: 'review-origins', isMet, found: isMet ? [] : on };
+}
+
+/** Whether what a generator wrote goes public unread: then no editor answers for it (rules 23). */
+function judgeGenerated({ shop, settings }: RecordFacts): Finding<'generated-texts'> {
+  const isMet = shop.isLocal || !settings.publishUnread;
+  return { duty: 'generated-texts', isMet, found: [] };
 }
 
 function byDeadline<Of extends RecordDuty>(

@@ -98,6 +98,11 @@ const checked: Record<CheckedDuty, CheckedWords> = {
     met: 'Vysvětlení je na vlastní stránce a\u00a0recenze na ni odkazují:',
     broken: 'Vysvětlení chybí, nebo na ně recenze neodkazují, vydání:',
   },
+  'generated-texts': {
+    title: 'Texty z\u00a0generátoru čte člověk',
+    met: 'Článek z\u00a0generátoru vyjde, až ho někdo z\u00a0obchodu přečte nebo změní, a\u00a0jeho stránka říká, jak vznikl.',
+    broken: 'Nastavení dovoluje vydat články z\u00a0generátoru, které nikdo nečetl.',
+  },
   complaints: {
     title: `Reklamace vyřízené do ${COMPLAINT_DAYS}\u00a0dnů`,
     met: 'Žádná reklamace není po lhůtě. Nejbližší konec lhůty:',

@@ -87,6 +87,11 @@ const checked: LegalMessages['checked'] = {
     met: 'A page of its own explains it, and the reviews link to it:',
     broken: 'The explanation is missing, or the reviews do not link to it, edition:',
   },
+  'generated-texts': {
+    title: 'Texts of the generator are read by a person',
+    met: 'An article of the generator is published once somebody of the shop has read or changed it, and its page says how it came about.',
+    broken: 'A setting lets articles of the generator be published that nobody has read.',
+  },
   complaints: {
     title: `Complaints settled within ${COMPLAINT_DAYS} days`,
     met: 'No complaint is overdue. The next deadline:',

@@ -46,6 +46,7 @@ export async function readDuties(
       versions: { terms: termsVersion, privacy: privacyVersion },
       howReviews: pathsOf('howReviews'),
       withdrawalForm: pathsOf('withdrawal'),
+      isStopped: (await services.settings()).ordersStopped !== undefined,
     }),
     ...judgeRecords(await readRecords(context, at)),
   };
@@ -79,6 +80,7 @@ async function readRecords(
     mail,
     register: corrected(written, await services.claims()),
     switches,
+    settings: await services.settings(),
     queues,
     oldestErasure,
     deletion: runs.find(({ job }) => job === 'keep-retention'),

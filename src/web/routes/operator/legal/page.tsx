@@ -62,27 +62,37 @@ export function LegalPage(props: LegalPageProps) {
           })}
         </ul>
       </section>
-      <section aria-labelledby="legal-confirmed">
-        <h2 id="legal-confirmed">{m.confirmedTitle}</h2>
-        <p className="small">{m.confirmedLead}</p>
-        <ul className="duties">
-          {confirmed.map((finding) => {
-            const { duty } = finding;
-            const { title, why } = m.confirmed[duty];
-            const confirmation = confirmations.find((one) => one.duty === duty);
-            const said = saidOfConfirmed(locale, m, finding, confirmation);
-            return (
-              <DutyRow
-                key={duty}
-                {...{ m, title, law: dutyLaws[duty][locale], why, ...finding, ...said }}
-              >
-                <ConfirmForm {...{ m, duty, confirmation, typed }} />
-              </DutyRow>
-            );
-          })}
-        </ul>
-      </section>
+      <ConfirmedPart {...{ locale, m, confirmed, confirmations, typed }} />
       <p className="small faint">{m.more}</p>
     </div>
+  );
+}
+
+type ConfirmedPartProps = Pick<
+  LegalPageProps,
+  'locale' | 'm' | 'confirmed' | 'confirmations' | 'typed'
+>;
+
+/** What only people can show. */
+function ConfirmedPart({ locale, m, confirmed, confirmations, typed }: ConfirmedPartProps) {
+  return (
+    <section aria-labelledby="legal-confirmed">
+      <h2 id="legal-confirmed">{m.confirmedTitle}</h2>
+      <p className="small">{m.confirmedLead}</p>
+      <ul className="duties">
+        {confirmed.map((finding) => {
+          const { duty } = finding;
+          const { title, why } = m.confirmed[duty];
+          const confirmation = confirmations.find((one) => one.duty === duty);
+          const said = saidOfConfirmed(locale, m, finding, confirmation);
+          const law = dutyLaws[duty][locale];
+          return (
+            <DutyRow key={duty} {...{ m, title, law, why, ...finding, ...said }}>
+              <ConfirmForm {...{ m, duty, confirmation, typed }} />
+            </DutyRow>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
