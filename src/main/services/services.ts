@@ -145,7 +145,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,
       ...pictures,
-      ...makeWriting(watch),
+      ...makeWriting(settings, watch),
       backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       visit: makeVisit(sources),

@@ -1,18 +1,26 @@
 import { passages } from '#content/writing/passages.ts';
 import type { Services } from '#flows/services.ts';
+import type { Settings } from '#main/settings/settings.ts';
 import type { WatchPort } from '#main/watch/port-failures.ts';
+import { createAnthropicWriter } from '#ports/writer/anthropic.ts';
 import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
+import { createOpenAiWriter } from '#ports/writer/openai-compatible.ts';
+import type { Writer } from '#ports/writer/port.ts';
 import { observedWriter } from './observed-ports.ts';
 
-/** The writer that the settings name, else the embedded one, which costs nothing. */
-export function makeWriting(watch: WatchPort): Pick<Services, 'writer' | 'writing'> {
-  return {
-    writer: observedWriter(createEmbeddedWriter({ libraries: passages }), watch),
-    writing: {
-      perDay: { texts: 500, cost: undefined },
-      batchTexts: 300,
-      seconds: 120,
-      prices: undefined,
-    },
-  };
+/** The writer that the settings name, else the embedded one, which costs nothing; and what it may use up. */
+export function makeWriting(
+  { writer, writing }: Pick<Settings, 'writer' | 'writing'>,
+  watch: WatchPort,
+): Pick<Services, 'writer' | 'writing'> {
+  const chosen = makeWriter(writer, writing.seconds * 1000);
+  return { writer: observedWriter(chosen, watch), writing };
+}
+
+function makeWriter(settings: Settings['writer'], timeoutMs: number): Writer {
+  if (!settings) return createEmbeddedWriter({ libraries: passages });
+  const { kind, ...model } = settings;
+  return kind === 'anthropic'
+    ? createAnthropicWriter({ ...model, timeoutMs })
+    : createOpenAiWriter({ ...model, timeoutMs });
 }

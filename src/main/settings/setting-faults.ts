@@ -1,5 +1,6 @@
 import type { PerLocale } from '#domain/locale.ts';
 import type { Read } from './setting-schema.ts';
+import { writerFaults } from './writer-settings.ts';
 
 /** This very machine: localhost and names under it, 127.0.0.1, [::1]. */
 export function isLocal(origin: string): boolean {
@@ -38,6 +39,7 @@ export function listFaults(
   return [
     ...originFaults(origins),
     ...standInFaults(read),
+    ...writerFaults(read),
     ...(isLocal(origins.cs) && isLocal(origins.en) ? [] : publicFaults(read, unset)),
   ];
 }

@@ -64,6 +64,18 @@ export const schema = z.object({
   IMAGES_URL: types.modelUrl.optional(),
   IMAGES_KEY: types.line.optional(),
   IMAGES_MODEL: types.line.optional(),
+  WRITER_KIND: z
+    .enum(['openai-compatible', 'anthropic'], 'must be openai-compatible or anthropic')
+    .optional(),
+  WRITER_URL: types.modelUrl.optional(),
+  WRITER_KEY: types.line.optional(),
+  WRITER_MODEL: types.line.optional(),
+  WRITER_INPUT_PRICE: types.count.optional(),
+  WRITER_OUTPUT_PRICE: types.count.optional(),
+  WRITER_COST_PER_DAY: types.count.optional(),
+  WRITER_TEXTS_PER_DAY: types.count.default(500),
+  WRITER_TEXTS_PER_BATCH: types.count.default(300),
+  WRITER_SECONDS: types.seconds.default(120),
   ORDERS_PER_ADDRESS: types.count.default(30),
   ORDERS_PER_EMAIL: types.count.default(10),
   METRICS_PORT: types.port.optional(),

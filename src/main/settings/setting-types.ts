@@ -143,6 +143,11 @@ export const s3Endpoint = text((typed) => {
   return isSafe && pathname === '/' ? origin : undefined;
 }, 'must be an https address without a path; http only on this machine or for a name without a dot');
 
+export const seconds = text((typed) => {
+  const number = Number(typed);
+  return /^\d{1,3}$/.test(typed) && number >= 5 && number <= 600 ? number : undefined;
+}, 'must be a whole number of seconds from 5 to 600');
+
 export const s3Bucket = matching(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket');
 
 /** Base address of the register of companies, or our own small one. */

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PerLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { WritingLimits } from '#flows/services.ts';
 import type { S3Settings } from '#ports/storage/s3.ts';
 import { isLocal, isTestKey, listFaults, togetherFaults } from './setting-faults.ts';
 import type { Setup } from '#domain/operator/setup.ts';
 import { type Read, demoIdentity, schema } from './setting-schema.ts';
+import { type WriterSettings, toWriter, toWriting } from './writer-settings.ts';
 
 /** Everything that the environment decides, read and checked once at start. */
 export interface Settings {
@@ -33,6 +35,10 @@ export interface Settings {
   s3: Omit<S3Settings, 'timeoutMs'> | undefined;
   /** Undefined: pictures of articles are their covers. */
   images: { url: string; key: string | undefined; model: string } | undefined;
+  /** Undefined: the embedded writer. */
+  writer: WriterSettings | undefined;
+  /** What the generators may use up (rules 80). */
+  writing: WritingLimits;
   /** Orders that one client may make in an hour, in all and in the name of one mailbox (decisions/0009). */
   limits: { ordersPerAddress: number; ordersPerEmail: number };
   /** Base address of the register of companies, or `embedded`. */
@@ -124,6 +130,8 @@ function toSettings(
     providerApproval: read.PROVIDER_APPROVAL,
     s3: toS3(read),
     images: toImages(read),
+    writer: toWriter(read),
+    writing: toWriting(read),
     limits: { ordersPerAddress: read.ORDERS_PER_ADDRESS, ordersPerEmail: read.ORDERS_PER_EMAIL },
     aresUrl: read.ARES_URL,
     metrics: toMetrics(read),

@@ -1,0 +1,65 @@
+import type { WritingLimits } from '#flows/services.ts';
+import { crowns } from '#domain/money.ts';
+import type { Read } from './setting-schema.ts';
+
+/** A model that writes the texts of the generators. */
+export interface WriterSettings {
+  kind: 'openai-compatible' | 'anthropic';
+  url: string;
+  key: string | undefined;
+  model: string;
+}
+
+const ANTHROPIC = 'https://api.anthropic.com/v1';
+
+/** Undefined where no model is set: then texts are composed. */
+export function toWriter(read: Read): WriterSettings | undefined {
+  const { WRITER_KIND: kind, WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model } = read;
+  if (!kind || !model) return undefined;
+  return { kind, url: url ?? ANTHROPIC, key, model };
+}
+
+/** What the generators may use up. */
+export function toWriting(read: Read): WritingLimits {
+  const { WRITER_INPUT_PRICE: input, WRITER_OUTPUT_PRICE: output } = read;
+  const { WRITER_COST_PER_DAY: cost } = read;
+  return {
+    perDay: {
+      texts: read.WRITER_TEXTS_PER_DAY,
+      cost: cost === undefined ? undefined : crowns(cost),
+    },
+    batchTexts: read.WRITER_TEXTS_PER_BATCH,
+    seconds: read.WRITER_SECONDS,
+    prices:
+      input === undefined || output === undefined
+        ? undefined
+        : { input: crowns(input), output: crowns(output) },
+  };
+}
+
+/** What is missing of the writer's settings, which mean something only together; one line each. */
+export function writerFaults(read: Read): string[] {
+  const { WRITER_KIND: kind, WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model } = read;
+  const isPriced = read.WRITER_INPUT_PRICE !== undefined && read.WRITER_OUTPUT_PRICE !== undefined;
+  const costFault =
+    read.WRITER_COST_PER_DAY !== undefined && !isPriced
+      ? ['WRITER_COST_PER_DAY needs WRITER_INPUT_PRICE and WRITER_OUTPUT_PRICE.']
+      : [];
+  if (!kind) {
+    const isBegun = url !== undefined || key !== undefined || model !== undefined;
+    return [
+      ...(isBegun ? ['WRITER_URL, WRITER_KEY and WRITER_MODEL need WRITER_KIND.'] : []),
+      ...costFault,
+    ];
+  }
+  return [
+    ...(model === undefined ? ['WRITER_KIND needs WRITER_MODEL.'] : []),
+    ...(kind === 'openai-compatible' && url === undefined
+      ? ['WRITER_KIND=openai-compatible needs WRITER_URL.']
+      : []),
+    ...(kind === 'anthropic' && key === undefined
+      ? ['WRITER_KIND=anthropic needs WRITER_KEY.']
+      : []),
+    ...costFault,
+  ];
+}
