@@ -5,13 +5,18 @@ import { LATER_SECONDS } from '#flows/later.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
 import { createOrderCheckout } from './create-order-checkout.ts';
+import { generateBlogArticle, generateBlogImage, generateTestimonial } from './generate.ts';
 import { readJson } from './read-json.ts';
 import { readTable } from './read-table.ts';
 import { type Refusal, refusalResponse } from './refusal.ts';
 import { sendContactEmail } from './send-contact-email.ts';
 import { sendOrderEmail } from './send-order-email.ts';
+import { upsertArticle } from './upsert-article.ts';
 
 const calls: Record<string, Call> = {
+  'generate-blog-article': generateBlogArticle,
+  'generate-blog-image': generateBlogImage,
+  'generate-testimonial': generateTestimonial,
   'create-order-checkout': createOrderCheckout,
   'send-order-email': sendOrderEmail,
   'send-contact-email': sendContactEmail,
@@ -24,12 +29,13 @@ const KEPT_SECONDS = 60;
 
 /** The methods of an address below `/functions/v1/` or `/rest/v1/`. */
 export function methodsAt(pathname: string): string {
+  if (isArticleTable(pathname)) return 'GET, POST';
   return isTablePath(pathname) ? 'GET' : 'POST';
 }
 
 /** Whether a call at this address exists and takes POST. */
 export function isCallAt(pathname: string): boolean {
-  return !isTablePath(pathname) && isName(callNameOf(pathname));
+  return isArticleTable(pathname) || (!isTablePath(pathname) && isName(callNameOf(pathname)));
 }
 
 /** The name of the call or table in an address; empty where the address has more parts, or fewer. */
@@ -40,7 +46,12 @@ function callNameOf(pathname: string): string {
 }
 
 function isTablePath(pathname: string): boolean {
-  return addressAt(pathname)?.name === 'tables';
+  const name = addressAt(pathname)?.name;
+  return name === 'tables' || name === 'articleTable';
+}
+
+function isArticleTable(pathname: string): boolean {
+  return addressAt(pathname)?.name === 'articleTable';
 }
 
 /**
@@ -54,8 +65,11 @@ export async function answerCall(
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const name = callNameOf(pathname);
-  if (request.method !== methodsAt(pathname)) return refuseMethod(context.locale, request);
+  if (!methodsAt(pathname).split(', ').includes(request.method))
+    return refuseMethod(context.locale, request);
   try {
+    if (isTablePath(pathname) && request.method === 'POST')
+      return writeResponse(context.locale, request, await runWrite(context, request));
     return isTablePath(pathname)
       ? tableResponse(
           context.locale,
@@ -108,6 +122,28 @@ async function runCall(
   if (body === undefined) return refused({ code: 'body-unreadable' });
   const idempotencyKey = request.headers.get('Idempotency-Key');
   return call({ ...context, idempotencyKey }, body);
+}
+
+async function runWrite(
+  context: Omit<CallContext, 'idempotencyKey'>,
+  request: Request,
+): Promise<CallAnswer> {
+  const body = readJson(new Uint8Array(await request.arrayBuffer()));
+  if (body === undefined) return refused({ code: 'body-unreadable' });
+  const prefer = request.headers.get('Prefer') ?? '';
+  const replaces = /(?:^|,)\s*resolution=merge-duplicates\s*(?:,|$)/.test(prefer);
+  return upsertArticle({ ...context, idempotencyKey: null }, body, replaces);
+}
+
+/** As PostgREST answers: the row where it is asked for, else nothing. */
+function writeResponse(locale: Locale, { headers }: Request, answer: CallAnswer): Response {
+  if (!answer.ok) return refusalResponse(locale, answer.refusal);
+  const { status = 201 } = answer;
+  const kept = { 'Cache-Control': 'no-store' };
+  const isAsked = headers.get('Prefer')?.includes('return=representation') ?? false;
+  if (!isAsked) return new Response(null, { status, headers: kept });
+  const isOne = headers.get('Accept')?.includes(ONE_ROW) ?? false;
+  return Response.json(isOne ? answer.body : [answer.body], { status, headers: kept });
 }
 
 function callResponse(locale: Locale, answer: CallAnswer): Response {

@@ -1,9 +1,10 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
+import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import type { Refusal } from './refusal.ts';
 
-/** What a call gets besides its body. It gets no cookies: a call does not know who sends it. */
+/** What a call gets besides its body. It gets no cookies; who sends it is asked by the few that need to know. */
 export interface CallContext {
   services: Services;
   /** What is offered while this call is answered. */
@@ -11,12 +12,18 @@ export interface CallContext {
   locale: Locale;
   /** The client it comes from, as the limits count clients. */
   client: string;
+  /** The header Authorization. */
+  authorization: string | null;
+  /** Who is signed in to the section, where a page of the shop itself calls; else nobody. */
+  signedIn: () => Promise<Operator | undefined>;
   /** The header Idempotency-Key. */
   idempotencyKey: string | null;
 }
 
 /** What comes of a call. */
-export type CallAnswer = { ok: true; body: unknown } | { ok: false; refusal: Refusal };
+export type CallAnswer =
+  | { ok: true; body: unknown; status?: number }
+  | { ok: false; refusal: Refusal };
 
 /** One of the calls under `/functions/v1/`, from the JSON object that was sent. */
 export type Call = (context: CallContext, body: unknown) => Promise<CallAnswer>;

@@ -76,7 +76,7 @@ function testimonialColumns(row: TestimonialRow): object {
   return { id, name, text, rating, service, language, origin, source, created_at };
 }
 
-function blogPostColumns(row: BlogPostRow): object {
+export function blogPostColumns(row: BlogPostRow): object {
   const { id, title, excerpt, content, author, date, language, keywords, origin } = row;
   const image_url = row.imageUrl;
   const created_at = row.createdAt.toISOString();

@@ -110,6 +110,21 @@ export async function insertCustomerReview(tx: Transaction, review: CustomerRevi
   await tx.insert(testimonials).values({ ...review, origin: 'customer', state: 'pending' });
 }
 
+type GeneratedReview = Required<
+  Pick<
+    typeof testimonials.$inferInsert,
+    'id' | 'name' | 'text' | 'rating' | 'service' | 'language' | 'writer' | 'state'
+  >
+>;
+
+/** Stores what a generator wrote, with who wrote it: its label follows from that (rules 17). */
+export async function insertGeneratedReview(
+  tx: Transaction,
+  { at, ...review }: GeneratedReview & { at: Date },
+): Promise<void> {
+  await tx.insert(testimonials).values({ ...review, origin: 'generated', createdAt: at });
+}
+
 /** The review of an order, whatever was decided about it. */
 export async function findReviewOfOrder(db: Queryable, orderId: string) {
   const [row] = await db

@@ -30,6 +30,8 @@ export type RequestKind =
   | 'carried'
   /** JSON of another program (rules 25). */
   | 'call'
+  /** The same with a whole article in it. */
+  | 'article-call'
   /** JSON of a program that shows a token (rules 73). */
   | 'program'
   /** A signed notification from the payment provider. */

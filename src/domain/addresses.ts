@@ -113,6 +113,8 @@ export const addresses = {
 
   notification: forPrograms('/webhooks/payments', 'notification'),
   functions: forPrograms('/functions/v1/*', 'call'),
+  /** Read by everybody, written to by who may (rules 81). */
+  articleTable: forPrograms('/rest/v1/blog_posts', 'article-call'),
   tables: forPrograms('/rest/v1/*', 'call'),
   /** Only on a local shop. */
   testCheckout: forPrograms('/test-checkout/*', 'local'),
@@ -125,7 +127,7 @@ export type AddressName = keyof Addresses;
 /** What links lead to: one page, for people or for programs that fetch pages. */
 export type Page = {
   [Name in AddressName]: Addresses[Name] extends
-    | { requests: 'call' | 'program' | 'notification' | 'local' }
+    | { requests: 'call' | 'article-call' | 'program' | 'notification' | 'local' }
     | { path: PerLocale<`${string}*`> }
     ? never
     : Name;

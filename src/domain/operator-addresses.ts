@@ -28,6 +28,10 @@ export const operatorAddresses = {
   /** An import from its preview to its end. */
   operatorReviewImported: forOperators('/ad/reviews/import/:id', 'form', 'reviews'),
   operatorReview: forOperators('/ad/reviews/:id', 'form', 'reviews'),
+  /** The generators, each with its batches (rules 81). */
+  operatorArticleGenerator: forOperators('/ad/blog-generator', 'form', 'content'),
+  operatorImageGenerator: forOperators('/ad/blog-images', 'form', 'content'),
+  operatorReviewGenerator: forOperators('/ad/testimonials', 'form', 'content'),
   operatorPeople: forOperators('/ad/people', 'form', 'people'),
   operatorWebhooks: forOperators('/ad/webhooks', 'form', 'programs'),
   /** A receiver with its deliveries. */
@@ -35,11 +39,6 @@ export const operatorAddresses = {
   operatorData: forOperators('/ad/data', 'form', 'data'),
   /** The data of one person as a file, asked for by a post: no address of the web names a person. */
   operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
-  /** Every figure and promise of the site (rules 18). */
-  operatorClaims: forOperators('/ad/claims', 'page', 'claims'),
-  operatorClaim: forOperators('/ad/claims/:claim', 'form', 'claims'),
-  /** Where the press has written about the shop (rules 19). */
-  operatorPress: forOperators('/ad/press', 'form', 'claims'),
   /** What can be set without a restart (rules 85). */
   operatorSettings: forOperators('/ad/settings', 'form', 'claims'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),
@@ -81,9 +80,6 @@ export const operatorAddresses = {
   operatorOutboxHtml: forOperators('/ad/outbox/:email/html', 'page', 'orders'),
   /** How it stands with what the shop owes to itself: the proof of its backups. */
   operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
-  /** What the shop owes to the law, looked at in the running shop, and the same as a dated file. */
-  operatorLegal: forOperators('/ad/legal', 'form', 'legal'),
-  operatorLegalFile: forOperators('/ad/legal.pdf', 'page', 'legal'),
   /** Tokens of programs (rules 73). */
   operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
   /** Takes pictures that stand in articles, from the script of the editor. */

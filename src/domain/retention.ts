@@ -74,6 +74,7 @@ export const takenAway = [
   'notifications',
   'proofs',
   'batches',
+  'generatorBatches',
   'leftImports',
   'webhookDeliveries',
   'webhookEvents',

@@ -55,6 +55,8 @@ export type LimitName =
   | 'program-read'
   | 'program-change'
   | 'program-refused'
+  /** Texts and pictures that a program or an operator has made by a call. */
+  | 'generate'
   /** In the name of one mailbox: of one client, and of all. */
   | 'order-email'
   | 'order-mailbox'

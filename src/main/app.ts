@@ -46,11 +46,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     cart: answerPage,
     carried: answerPage,
     local: answerLocal,
-    async call({ services, request, passed, locale, caller: { client, allowance } }) {
-      const allowed = allowance.ok ? passed : tooMany(allowance);
-      const offering = services.offering();
-      return takeCall({ services, offering, locale, client }, request, allowed, onError);
-    },
+    call: (asked) => answerOfCall(asked, onError),
+    'article-call': (asked) => answerOfCall(asked, onError),
     program: ({ services, request, passed, caller: { client } }) =>
       takeProgram({ services, client, onError }, request, passed),
     async notification({ passed }) {
@@ -158,6 +155,12 @@ function pageAnswers(
     // An answer that is not a page, as an invoice, has no error page of its own.
     return answer.status === 500 && failureOf(context)?.isDatabaseAway ? later() : answer;
   };
+}
+
+function answerOfCall(asked: AskedRequest, onError: OnError): Promise<Response> {
+  const { request, passed, caller } = asked;
+  const allowed = caller.allowance.ok ? passed : tooMany(caller.allowance);
+  return takeCall({ ...asked, client: caller.client }, request, allowed, onError);
 }
 
 /** A request and what its address tells about it. */

@@ -19,7 +19,6 @@ beforeEach(async () => {
   shop = await createTestShop({ clock: time.clock });
   owner = await signIn(shop);
   receiver = await openReceiver();
-  receiver.clock = time.clock;
 });
 afterEach(async () => {
   await shop.close();
@@ -107,7 +106,7 @@ describe('the form of a receiver', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'Napište název příjemce.'],
+    [{ name: ' ' }, 'Napište, čí program to je.'],
     [{ url: '' }, 'Napište adresu, na kterou se má volat.'],
     [{ url: 'nonsense' }, 'Napište celou adresu'],
     [{ url: 'http://me:secret@example.com/' }, 'V adrese nesmí být jméno ani heslo'],
@@ -185,7 +184,7 @@ describe('the page of a receiver', () => {
     expect((await press(address, 'pause')).location).toContain('saved=paused');
     expect((await owner.visitor.get(address)).text).toContain('Pozastavený');
     await press(address, 'resume');
-    expect((await owner.visitor.get(address)).text).toContain('V pořádku');
+    expect((await owner.visitor.get(address)).text).toContain('Odpovídá');
     expect((await press(address, 'remove')).location).toContain('/ad/webhooks?saved=removed');
     expect((await owner.visitor.get(address)).status).toBe(404);
     expect((await press(address, 'pause', {}, crypto.randomUUID())).status).toBe(404);

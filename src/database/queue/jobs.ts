@@ -27,6 +27,8 @@ export interface Jobs {
   'read-mailbox': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
   'run-batch': { batchId: string };
+  /** Makes the next item of a batch of the generators; `job` is the same with each attempt. */
+  'run-generator-batch': { batchId: string; job: string };
   /** Goes on with an import of reviews, or with taking one away. */
   'import-reviews': { importId: string };
   /** Forgets the secrets of tokens that are no longer shown again. */
@@ -56,6 +58,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'read-mailbox': 20,
   'run-batch': 20,
   'import-reviews': 30,
+  'run-generator-batch': 30,
   'forget-secrets': 30,
   'erase-person': 20,
   'apply-erasures': 30,

@@ -39,6 +39,10 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'run-batch': () => sql`
     select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
     from order_batch_rows where outcome is null group by batch_id`,
+  'run-generator-batch': () => sql`
+    select 'generator-' || id as key,
+      json_build_object('batchId', id, 'job', gen_random_uuid()) as payload
+    from generator_batches where state = 'running'`,
   'import-reviews': () => sql`
     select 'import-' || id as key, json_build_object('importId', id) as payload
     from review_imports where state in ('running', 'withdrawing')`,

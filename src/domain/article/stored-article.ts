@@ -78,7 +78,7 @@ const storedSource = z.object({
 });
 
 /** The format of a text that does not say it: HTML where it begins with a tag. */
-function formatOf(content: string): ArticleFormat {
+export function formatOf(content: string): ArticleFormat {
   return /^\s*<[a-z!]/i.test(content) ? 'html' : 'markdown';
 }
 

@@ -2,7 +2,13 @@ import { cleanText } from '#domain/clean-text.ts';
 import { dayInPrague, readDay } from '#domain/calendar.ts';
 
 /** What a program may do with its token (rules 73). */
-export const scopes = ['orders:read', 'orders:progress', 'orders:people'] as const;
+export const scopes = [
+  'orders:read',
+  'orders:progress',
+  'orders:people',
+  'content:write',
+  'content:generate',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 /** Characters of a token's name at most, and tokens that hold at the same time. */

@@ -1,5 +1,6 @@
 import { cutAudit, forgetAudited } from '#database/audit-upkeep.ts';
 import { deleteBatches } from '#database/batches.ts';
+import { deleteGeneratorBatches } from '#database/generator-batches.ts';
 import { keepFunnel } from '#database/funnel.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { addJob } from '#database/queue/jobs.ts';
@@ -93,6 +94,7 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
     outbox: () => mail.forget(limits.messages, BATCH),
     notifications: () => deletePaymentEvents(db, limits.notifications, BATCH),
     batches: () => deleteBatches(db, limits.notifications, BATCH),
+    generatorBatches: () => deleteGeneratorBatches(db, limits.messages, BATCH),
     proofs: () => deleteProofs(db, limits.notifications, BATCH),
     leftImports: () => deleteLeftImports(db, limits.leftImports, BATCH),
     limits: () => deleteRateLimits(db, now, BATCH),

@@ -78,6 +78,8 @@ function limitsOf({ ordersPerAddress, ordersPerEmail }: LimitOptions): Record<Li
     // A page of a hundred orders each second or two, and a line of an order as often.
     'program-read': { points: 120, duration: MINUTE },
     'program-change': { points: 120, duration: MINUTE },
+    // One a minute, all day long; what it may cost is limited besides (rules 80).
+    generate: { points: 60, duration: HOUR },
     'program-refused': { points: 30, duration: MINUTE },
     'company-look-up': { points: 30, duration: 10 * MINUTE },
     enquiry: { points: 10, duration: HOUR },

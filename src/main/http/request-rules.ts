@@ -1,4 +1,5 @@
 import type { RequestKind } from '#domain/address-row.ts';
+import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
 import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 
@@ -20,6 +21,8 @@ export interface RequestRule {
 const FORM_BYTES = FORM_KILOBYTES * 1024;
 /** The largest file with the fields that come with it. */
 const UPLOAD_BYTES = IMPORT_MEGABYTES * 1024 * 1024 + FORM_BYTES;
+/** Twice the longest article: JSON writes some characters as two, and there are other fields. */
+const ARTICLE_BYTES = 2 * MOST_ARTICLE_BYTES + FORM_BYTES;
 const NOTIFICATION_BYTES = 512 * 1024;
 
 const page: RequestRule = {
@@ -42,6 +45,7 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   // Counted by token, once that is known.
   program: { from: 'no-page', body: 'json', mostBytes: FORM_BYTES, counted: 'not' },
   call: { from: 'clients', body: 'json', mostBytes: FORM_BYTES, counted: 'call' },
+  'article-call': { from: 'clients', body: 'json', mostBytes: ARTICLE_BYTES, counted: 'call' },
   notification: {
     from: 'anybody',
     body: 'any',

@@ -28,6 +28,7 @@ export const payloads = {
   'read-mailbox': nothing,
   'run-batch': z.object({ batchId: z.string() }),
   'import-reviews': z.object({ importId: z.string() }),
+  'run-generator-batch': z.object({ batchId: z.string(), job: z.string() }),
   'forget-secrets': nothing,
   'erase-person': z.object({ erasureId: z.string() }),
   'apply-erasures': nothing,

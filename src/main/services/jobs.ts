@@ -26,6 +26,7 @@ import { keepRetention } from '#flows/people/keep-retention.ts';
 import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
+import { runGeneratorBatch } from '#flows/generators/run-generator-batch.ts';
 import { importReviews } from '#flows/reviews/import-reviews.ts';
 import { inviteToReview } from '#flows/reviews/invite-to-review.ts';
 import { proveBackup } from '#flows/upkeep/prove-backup.ts';
@@ -45,7 +46,7 @@ import { observedTasks } from './observed-tasks.ts';
  * for each e-mail never occupies the workers that check payments and make refunds, nor does a mailbox, nor what
  * lasts for minutes.
  */
-export const workerGroups = ['payments', 'emails', 'mailbox', 'upkeep'] as const;
+export const workerGroups = ['payments', 'emails', 'mailbox', 'upkeep', 'generators'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
 
 type EmailJob = 'send-letter' | 'find-order-link' | 'invite-to-review';
@@ -66,6 +67,7 @@ function tasks({ services, long }: WorkerOptions): Record<WorkerGroup, JobTasks>
     emails: eachOfItsMoment(services, emailTasks),
     mailbox: eachOfItsMoment(services, mailboxTasks),
     upkeep: eachOfItsMoment({ ...services, db: long.db }, upkeepTasks),
+    generators: eachOfItsMoment(services, generatorTasks),
   };
 }
 
@@ -84,7 +86,7 @@ function eachOfItsMoment<Job extends string>(
 
 function paymentTasks(
   services: Services,
-): TasksOf<Exclude<keyof Jobs, EmailJob | MailboxJob | UpkeepJob>> {
+): TasksOf<Exclude<keyof Jobs, EmailJob | MailboxJob | UpkeepJob | 'run-generator-batch'>> {
   return {
     'refund-order': (payload) =>
       refundOrder(services, payloads['refund-order'].parse(payload).orderId),
@@ -120,6 +122,11 @@ function emailTasks(services: Services): TasksOf<EmailJob> {
 
 function mailboxTasks(services: Services): TasksOf<MailboxJob> {
   return { 'read-mailbox': () => readMailbox(services) };
+}
+
+function generatorTasks(services: Services): TasksOf<'run-generator-batch'> {
+  const job = 'run-generator-batch';
+  return { [job]: (payload) => runGeneratorBatch(services, payloads[job].parse(payload)) };
 }
 
 function upkeepTasks(services: Services): TasksOf<UpkeepJob> {
@@ -172,16 +179,18 @@ const places: Record<WorkerGroup, number> = {
   emails: 2,
   mailbox: 1,
   upkeep: 2,
+  generators: 2,
 };
 
 /** Starts the workers, which run jobs until they are stopped. */
 export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-  const { payments, emails, mailbox, upkeep } = tasks(options);
+  const { payments, emails, mailbox, upkeep, generators } = tasks(options);
   return {
     payments: await startGroup('payments', payments, options, CRONTAB),
     emails: await startGroup('emails', emails, options),
     mailbox: await startGroup('mailbox', mailbox, options),
     upkeep: await startGroup('upkeep', upkeep, options),
+    generators: await startGroup('generators', generators, options),
   };
 }
 
@@ -214,14 +223,14 @@ function startGroup(
 export async function runDueJobs(options: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
   const { pool, services, log } = options;
-  const { payments, emails, mailbox, upkeep } = tasks(options);
+  const { payments, emails, mailbox, upkeep, generators } = tasks(options);
   const events: WorkerEvents = new EventEmitter();
   const workers = new Set<string>();
   noteWorkers(events, workers);
   await runOnce({
     pgPool: pool,
     taskList: observedTasks(
-      notedRuns({ ...payments, ...emails, ...mailbox, ...upkeep }, services),
+      notedRuns({ ...payments, ...emails, ...mailbox, ...upkeep, ...generators }, services),
       log,
     ),
     noHandleSignals: true,

@@ -113,6 +113,7 @@ const groupNames: Record<WorkerGroup, string> = {
   emails: 'e-mails',
   mailbox: 'mailbox',
   upkeep: 'upkeep',
+  generators: 'generators',
 };
 
 function checkWorkers({ stopped }: Readonly<Work>): Faults {

@@ -44,9 +44,9 @@ export const figurePages = {
     source: 'Odkud',
     package: 'Balíček',
   } satisfies Record<FigureField, string>,
-  any: 'Vše',
+  any: 'Nezáleží',
   show: 'Zobrazit',
-  clear: 'Zrušit filtr',
+  clear: 'Zrušit filtry',
   problems: {
     'figure-day': `Napište datum, které existuje. Zatím vidíte posledních ${USUAL}.`,
     'figure-days': `Konec je dřív než začátek. Zatím vidíte posledních ${USUAL}.`,

@@ -3,8 +3,8 @@ import type { Scope, TokenProblem } from '#domain/program/token.ts';
 /** Words of the page of tokens, by which programs call the shop. */
 export const tokens = {
   title: 'Tokeny',
-  lead: 'Token pouští k\u00a0objednávkám jiný program. Každému programu dejte vlastní a\u00a0jen to, co potřebuje. Jak se volá, najdete v',
-  document: 'popisu rozhraní (OpenAPI)',
+  lead: 'Token pouští k\u00a0objednávkám jiný program. Každému programu dejte vlastní a\u00a0jen to, co potřebuje. Jak se volá, popisuje',
+  document: 'popis rozhraní (OpenAPI)',
   made: {
     title: (name: string) => `Token „${name}“ je hotový`,
     text: (minutes: number) =>
@@ -12,7 +12,7 @@ export const tokens = {
     secret: 'Tajemství tokenu',
   },
   revoked: 'Token už neplatí.',
-  proven: 'Ověřeno. Co jste vyplnili, je na svém místě; stačí to odeslat.',
+  proven: 'Ověřeno. Co jste vyplnili, je na svém místě; stačí to potvrdit.',
   form: {
     title: 'Nový token',
     name: 'Název',
@@ -27,6 +27,8 @@ export const tokens = {
     'orders:read': 'číst objednávky, bez údajů o\u00a0zákaznících',
     'orders:progress': 'hlásit, kolik je dodáno, a\u00a0pozastavovat',
     'orders:people': 'u\u00a0objednávek číst i\u00a0jméno, e\u2011mail a\u00a0telefon',
+    'content:write': 'ukládat články na blog',
+    'content:generate': 'vytvářet texty a\u00a0obrázky generátory',
   } satisfies Record<Scope, string>,
   list: {
     caption: 'Tokeny, od nejnovějšího',

@@ -52,6 +52,7 @@ export const duties: DutiesMessages = {
     notifications: ['ids of the provider’s notifications', days(KEPT.notificationDays)],
     proofs: ['results of backup checks', days(KEPT.notificationDays)],
     batches: ['bulk actions', days(KEPT.notificationDays)],
+    generatorBatches: ['batches of the generators', years(KEPT.messageYears)],
     leftImports: [
       'uploaded reviews that nobody confirmed',
       lasting('en', IMPORT_WAITS_DAYS, 'day'),
@@ -61,7 +62,7 @@ export const duties: DutiesMessages = {
     webhookReceivers: ['removed webhook receivers', days(KEPT.webhookDays)],
     programCalls: ['answers to calls of programs', days(KEPT.programCallDays)],
     intents: ['steps that could be undone', days(KEPT.intentDays)],
-    pageCounts: ['counts of page views', lasting('en', KEPT.countMonths, 'month')],
+    pageCounts: ['page counts', lasting('en', KEPT.countMonths, 'month')],
     funnelCounts: ['counts of steps to an order', lasting('en', KEPT.countMonths, 'month')],
     sessions: ['ended sessions of operators', days(KEPT.operatorTraceDays)],
     links: ['links of one use', days(KEPT.operatorTraceDays)],

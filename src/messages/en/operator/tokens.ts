@@ -26,6 +26,8 @@ export const tokens: TokensMessages = {
     'orders:read': 'read orders, without customers’ details',
     'orders:progress': 'report what has been delivered, and put lines on hold',
     'orders:people': 'read the name, email and phone of orders as well',
+    'content:write': 'store articles of the blog',
+    'content:generate': 'make texts and pictures with the generators',
   },
   list: {
     caption: 'Tokens, newest first',

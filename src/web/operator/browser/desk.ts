@@ -5,6 +5,7 @@ import { listenToKeys } from './keys.ts';
 import { keepListPlace } from './list-place.ts';
 import { countDownUndo } from './undo-countdown.ts';
 import { takeCounts } from './taken-counts.ts';
+import { watchBatch } from './watch-batch.ts';
 import { focusWanted } from './wanted-field.ts';
 
 /**
@@ -20,6 +21,7 @@ const parts: (() => void)[] = [
   keepListPlace,
   listenToKeys,
   takeCounts,
+  watchBatch,
 ];
 
 for (const begin of parts) begin();

@@ -19,7 +19,6 @@ import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
  */
 export function DetailsStep() {
   const { m, locale, cart, quote } = useWizardContext();
-  const isFree = quote.total === 0;
   const form = useRef<HTMLFormElement>(null);
   const { keep, submit, isSubmitting } = useDetailsForm(form);
   return (
@@ -40,7 +39,7 @@ export function DetailsStep() {
         <CompanyFields />
         <StartChoice />
         <ExtraFields />
-        {!isFree && <ReviewInvitation />}
+        <ReviewInvitation />
         <p>
           <BackButton>{m.details.back}</BackButton>
         </p>
@@ -48,7 +47,7 @@ export function DetailsStep() {
       <OrderSummary />
       <div className="wizard__legal stack">
         <Legal />
-        {!isFree && <p className="wizard__fine">{m.details.payment}</p>}
+        <p className="wizard__fine">{m.details.payment}</p>
         <Button
           variant="primary"
           size="large"
@@ -59,7 +58,7 @@ export function DetailsStep() {
           loading={isSubmitting}
           loadingLabel={m.details.submitting}
         >
-          {isFree ? m.details.submitFree : m.details.submit}
+          {m.details.submit}
         </Button>
       </div>
     </form>

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { isArticleId } from '#domain/article/article-id.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { readKeywords } from '#domain/generators/batch.ts';
+import { locales } from '#domain/locale.ts';
+import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
+import { writeArticle } from '#flows/writing/write-article.ts';
+import { writeReview } from '#flows/writing/write-review.ts';
+import { type CallAnswer, type CallContext, refused } from './call.ts';
+import { knowAuthor } from './know-author.ts';
+import { object, readFields } from './read-fields.ts';
+import { refuseFields } from './refusal.ts';
+
+/** Characters of a title or an excerpt that a picture is made of. */
+const MOST_TITLE = 160;
+const MOST_EXCERPT = 400;
+const MOST_SERVICE = 100;
+/** Milliseconds after which a caller is told that the service does not answer. */
+const PATIENCE_MS = 130_000;
+
+const language = z.enum(locales, 'field-invalid');
+
+function words(most: number) {
+  return z
+    .string('text-needed')
+    .max(2 * most, 'text-too-long')
+    .transform(cleanText)
+    .refine((value) => value !== '', 'field-missing')
+    .refine((value) => value.length <= most, 'text-too-long');
+}
+
+const articleShape = object({
+  keyword: z.string('text-needed').transform((typed, context) => {
+    const read = readKeywords(typed);
+    const [keyword, ...others] = read.ok ? read.keywords : [];
+    if (keyword !== undefined && others.length === 0) return keyword;
+    const isMissing = !read.ok && read.problem === 'keywords-missing';
+    context.addIssue({ code: 'custom', message: isMissing ? 'field-missing' : 'field-invalid' });
+    return z.NEVER;
+  }),
+  language,
+});
+
+/** An article about a keyword; it is not stored (rules 25 and 81). */
+export async function generateBlogArticle(
+  context: CallContext,
+  body: unknown,
+): Promise<CallAnswer> {
+  return generate(context, articleShape, body, async ({ keyword, language: wanted }) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { services } = context;
+    const written = await writeArticle(services, { keyword, language: wanted, signal });
+    if (!written.ok) return refused({ code: written.problem });
+    const { title, excerpt, content } = written.article;
+    return { ok: true, body: { title, excerpt, content } };
+  });
+}
+
+const reviewShape = object({ service: words(MOST_SERVICE), language });
+
+/** A review of a service; it is not stored (rules 25 and 81). */
+export async function generateTestimonial(
+  context: CallContext,
+  body: unknown,
+): Promise<CallAnswer> {
+  return generate(context, reviewShape, body, async ({ service, language: wanted }) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const written = await writeReview(context.services, { service, language: wanted, signal });
+    if (!written.ok) return refused({ code: written.problem });
+    const { name, rating, text } = written.review;
+    return { ok: true, body: { name, rating, text } };
+  });
+}
+
+const pictureShape = object({
+  title: words(MOST_TITLE),
+  excerpt: words(MOST_EXCERPT),
+  postId: z.string('text-needed').refine(isArticleId, 'field-invalid'),
+});
+
+/** The picture of an article, stored in place of the former one (rules 25 and 81). */
+export async function generateBlogImage(context: CallContext, body: unknown): Promise<CallAnswer> {
+  return generate(context, pictureShape, body, async (subject) => {
+    const { services, locale } = context;
+    const painted = await paintArticlePicture(services, subject);
+    if (!painted.ok) {
+      const { problem } = painted;
+      return refused({ code: problem === 'id-invalid' ? 'fields-invalid' : problem });
+    }
+    const { href } = new URL(painted.imageUrl, services.shop.origins[locale]);
+    return { ok: true, body: { imageUrl: href } };
+  });
+}
+
+/** Who calls, what is wanted, and whether it was not too often: each call costs. */
+async function generate<T>(
+  context: CallContext,
+  shape: z.ZodType<T>,
+  body: unknown,
+  make: (wanted: T) => Promise<CallAnswer>,
+): Promise<CallAnswer> {
+  const author = await knowAuthor(context, 'content:generate');
+  if (!author.ok) return refused(author.refusal);
+  const read = readFields(shape, body);
+  if (!read.ok) return refused(refuseFields(read.faults));
+  const allowance = await context.services.limits.take('generate', author.id);
+  if (allowance.ok) return make(read.value);
+  const { retryAfterSeconds } = allowance;
+  return refused({ code: 'too-often', retryAfterSeconds });
+}

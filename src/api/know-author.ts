@@ -1,0 +1,31 @@
+import type { Scope } from '#domain/program/token.ts';
+import { knowToken } from '#flows/programs/know-token.ts';
+import type { CallContext } from './call.ts';
+import type { Refusal } from './refusal.ts';
+
+export type KnownAuthor = { ok: true; id: string } | { ok: false; refusal: Refusal };
+
+/**
+ * Who calls what writes: a program whose token has the scope, or somebody signed in who has the right to articles
+ * (rules 81).
+ * @returns the id under which the log of changes has what is done: of the token or of the person
+ */
+export async function knowAuthor(
+  { services, authorization, client, signedIn }: CallContext,
+  scope: Scope,
+): Promise<KnownAuthor> {
+  const operator = authorization === null ? await signedIn() : undefined;
+  if (operator) return { ok: true, id: operator.id };
+  const known = await knowToken(services, { authorization, client });
+  if (!known.ok) {
+    return known.problem === 'too-often'
+      ? refusal({ code: 'too-often', retryAfterSeconds: known.retryAfterSeconds })
+      : refusal({ code: known.problem });
+  }
+  const { id, scopes } = known.program;
+  return scopes.includes(scope) ? { ok: true, id } : refusal({ code: 'scope-missing' });
+}
+
+function refusal(refusal: Refusal): KnownAuthor {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,145 @@
+import { type SQL, and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { GeneratorKind, ItemState } from '#domain/generators/batch.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Queryable, Transaction } from './client.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { generatorBatches, generatorItems } from '#database/schema/generators.ts';
+
+export type GeneratorBatchRow = typeof generatorBatches.$inferSelect;
+export type GeneratorItemRow = typeof generatorItems.$inferSelect;
+
+/** One thing that a batch is to make. */
+export interface WantedItem {
+  subject: string;
+  language: Locale;
+}
+
+/** Held while a batch is begun or taken up, so that of each kind one goes on at a time. */
+const GENERATOR_LOCK = 7_190_681;
+
+/** Lets nobody else begin or take up a batch until the transaction ends. */
+export async function lockGenerators(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${GENERATOR_LOCK})`);
+}
+
+/** Stores a batch with its items, and queues the job that begins with it. */
+export async function insertGeneratorBatch(
+  tx: Transaction,
+  batch: Pick<GeneratorBatchRow, 'id' | 'kind' | 'operatorId' | 'person' | 'createdAt'>,
+  items: readonly WantedItem[],
+): Promise<void> {
+  await tx.insert(generatorBatches).values({ ...batch, state: 'running' });
+  const rows = items.map((item, position) => ({ ...item, batchId: batch.id, position }));
+  await tx.insert(generatorItems).values(rows);
+  await queueGenerator(tx, batch.id);
+}
+
+/**
+ * Queues the job that makes the next item of a batch; of one that is under way already, its successor.
+ * @param seconds until it may run; it waits for the pause by itself
+ */
+export async function queueGenerator(db: Queryable, batchId: string, seconds = 0): Promise<void> {
+  const payload = { batchId, job: crypto.randomUUID() };
+  const runAt = sql`now() + make_interval(secs => ${seconds}::integer)`;
+  await addJob(db, 'run-generator-batch', payload, { key: `generator-${batchId}`, runAt });
+}
+
+/** A batch by its id. */
+export async function findGeneratorBatch(
+  db: Queryable,
+  id: string,
+): Promise<GeneratorBatchRow | undefined> {
+  const [row] = await db.select().from(generatorBatches).where(eq(generatorBatches.id, id));
+  return row;
+}
+
+/** A batch, locked until the transaction ends. */
+export async function lockGeneratorBatch(
+  tx: Transaction,
+  id: string,
+): Promise<GeneratorBatchRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(generatorBatches)
+    .where(eq(generatorBatches.id, id))
+    .for('update');
+  return row;
+}
+
+/** The batch of a kind that goes on at the moment. */
+export async function findRunningBatch(
+  db: Queryable,
+  kind: GeneratorKind,
+): Promise<GeneratorBatchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(generatorBatches)
+    .where(and(eq(generatorBatches.kind, kind), eq(generatorBatches.state, 'running')))
+    .limit(1);
+  return row;
+}
+
+/** What a batch makes, in its sequence. */
+export function listGeneratorItems(db: Queryable, batchId: string): Promise<GeneratorItemRow[]> {
+  return db
+    .select()
+    .from(generatorItems)
+    .where(eq(generatorItems.batchId, batchId))
+    .orderBy(asc(generatorItems.position));
+}
+
+/** A batch as a list shows it: with how many of its items are how far. */
+export type ListedBatch = GeneratorBatchRow & { counts: Record<ItemState, number> };
+
+/** The newest batches of a kind, with their counts. */
+export async function listGeneratorBatches(
+  db: Queryable,
+  kind: GeneratorKind,
+  most: number,
+): Promise<ListedBatch[]> {
+  const rows = await db
+    .select()
+    .from(generatorBatches)
+    .where(eq(generatorBatches.kind, kind))
+    .orderBy(desc(generatorBatches.createdAt), desc(generatorBatches.id))
+    .limit(most);
+  const counted = await db
+    .select({ batchId: generatorItems.batchId, state: generatorItems.state, n: countOf })
+    .from(generatorItems)
+    .where(
+      inArray(
+        generatorItems.batchId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(generatorItems.batchId, generatorItems.state);
+  return rows.map((row) => {
+    const counts = { pending: 0, running: 0, success: 0, error: 0 };
+    for (const { batchId, state, n } of counted) if (batchId === row.id) counts[state] = n;
+    return { ...row, counts };
+  });
+}
+
+const countOf = sql`count(*)::int`.mapWith(Number);
+
+/** Notes that a batch is stopped, goes on or is done. */
+export async function setGeneratorState(
+  tx: Transaction,
+  id: string,
+  change: Pick<GeneratorBatchRow, 'state' | 'endedAt'>,
+): Promise<void> {
+  await tx.update(generatorBatches).set(change).where(eq(generatorBatches.id, id));
+}
+
+/** Takes away at most `most` batches from before a moment, with their items (rules 24). */
+export async function deleteGeneratorBatches(
+  db: Queryable,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const isOld: SQL = lt(generatorBatches.createdAt, before);
+  const deleted = await db.execute(sql`
+    delete from ${generatorBatches} where ${generatorBatches.id} = any(array(
+      select ${generatorBatches.id} from ${generatorBatches} where ${isOld} limit ${most}))`);
+  return deleted.rowCount ?? 0;
+}

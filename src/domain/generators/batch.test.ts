@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import {
+  MOST_BATCH_KEYWORDS,
+  MOST_KEYWORD_CHARACTERS,
+  readKeywords,
+  readReviewCount,
+} from './batch.ts';
+
+describe('the keywords of a batch', () => {
+  it('are its lines, each once, without what nobody sees', () => {
+    const typed = '  růst profilu \r\n\nRůst profilu\nhashtagy\u200b\n';
+    expect(readKeywords(typed)).toEqual({ ok: true, keywords: ['Růst profilu', 'hashtagy'] });
+  });
+
+  it.each([
+    ['nothing but blanks', ' \n \r\n', 'keywords-missing'],
+    ['a long line', 'a'.repeat(MOST_KEYWORD_CHARACTERS + 1), 'keyword-long'],
+    [
+      'one line too many',
+      Array.from({ length: MOST_BATCH_KEYWORDS + 1 }, (_, n) => `keyword ${n}`).join('\n'),
+      'keywords-many',
+    ],
+  ])('are refused where there is %s', (_, typed, problem) => {
+    expect(readKeywords(typed)).toEqual({ ok: false, problem });
+  });
+});
+
+it.each([
+  ['1', 1],
+  [' 20 ', 20],
+  ['0', undefined],
+  ['21', undefined],
+  ['', undefined],
+  ['1e1', undefined],
+  ['-3', undefined],
+  ['4.5', undefined],
+])('reads how many reviews are wanted: %j', (typed, count) => {
+  expect(readReviewCount(typed)).toBe(count);
+});

@@ -1,0 +1,85 @@
+import { cleanText } from '#domain/clean-text.ts';
+
+/** What the generators make, each on a page of its own (rules 81). */
+export const generatorKinds = ['articles', 'pictures', 'reviews'] as const;
+export type GeneratorKind = (typeof generatorKinds)[number];
+
+/** A batch goes on by itself until it is done; a stopped one waits for somebody to take it up. */
+export const generatorStates = ['running', 'stopped', 'done'] as const;
+export type GeneratorState = (typeof generatorStates)[number];
+
+export const itemStates = ['pending', 'running', 'success', 'error'] as const;
+export type ItemState = (typeof itemStates)[number];
+
+/** Why an item failed; each is the key of a message. */
+export const itemProblems = [
+  'writer-away',
+  'writer-unusable',
+  'writer-day-limit',
+  'painter-away',
+  'painter-denied',
+  'storage-away',
+  'id-invalid',
+  'article-unknown',
+  'article-refused',
+  /** The program's own fault: its log says which. */
+  'failed',
+] as const;
+export type ItemProblem = (typeof itemProblems)[number];
+
+/** Something in a text that a person has to look at before it is published, as its item remembers it. */
+export interface ItemFault {
+  kind: string;
+  part: string;
+  section?: number;
+  /** What was found; it may be anybody's text. */
+  found: string;
+}
+
+/** What came of an item. */
+export type ItemOutcome =
+  | { ok: true; id: string; faults: readonly ItemFault[] }
+  | { ok: false; problem: ItemProblem; message: string };
+
+/** Seconds between the end of a call of a generator and the next one, of whichever batch (rules 81). */
+export const GENERATOR_PAUSE_SECONDS = 2;
+
+/** Seconds after which an item is given up, and the pause is free again even where its program was killed. */
+export const ITEM_SECONDS = 150;
+
+/** Keywords of one batch, and characters of one. */
+export const MOST_BATCH_KEYWORDS = 50;
+export const MOST_KEYWORD_CHARACTERS = 60;
+
+/** Pictures of one batch. */
+export const MOST_BATCH_PICTURES = 100;
+
+/** How many pairs of reviews are made of a service in one batch. */
+export const REVIEW_COUNT = { least: 1, most: 20, usual: 5 } as const;
+
+export type KeywordsProblem = 'keywords-missing' | 'keywords-many' | 'keyword-long';
+
+export type ReadKeywords =
+  | { ok: true; keywords: readonly string[] }
+  | { ok: false; problem: KeywordsProblem };
+
+/** Reads keywords, one per line; empty lines and repeated ones are left out. */
+export function readKeywords(typed: string): ReadKeywords {
+  const lines = typed.split(/\r\n|[\r\n]/).map(cleanText);
+  const keywords = [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()].filter(
+    (line) => line !== '',
+  );
+  if (keywords.length === 0) return { ok: false, problem: 'keywords-missing' };
+  if (keywords.length > MOST_BATCH_KEYWORDS) return { ok: false, problem: 'keywords-many' };
+  return keywords.some((keyword) => keyword.length > MOST_KEYWORD_CHARACTERS)
+    ? { ok: false, problem: 'keyword-long' }
+    : { ok: true, keywords };
+}
+
+/** Reads how many reviews are wanted; undefined where it is no whole number from 1 to 20. */
+export function readReviewCount(typed: string): number | undefined {
+  const text = cleanText(typed);
+  const count = Number(text);
+  const isFit = count >= REVIEW_COUNT.least && count <= REVIEW_COUNT.most;
+  return /^\d{1,3}$/.test(text) && isFit ? count : undefined;
+}

@@ -1,0 +1,62 @@
+import { noteChange } from '#database/audit.ts';
+import { type DeskArticle, lockArticle } from '#database/article-desk.ts';
+import type { ArticleText, ArticleTypos } from '#domain/article/article-form.ts';
+import type { Locale } from '#domain/locale.ts';
+import { mayPublish } from '#domain/writing/may-publish.ts';
+import type { Services } from '#flows/services.ts';
+import { storeArticle } from './store-article.ts';
+
+/** An article as a program sends it. */
+export interface SentArticle {
+  id: string;
+  language: Locale;
+  text: ArticleText;
+  origin: 'operator' | 'generated';
+  /** Whether an article of that id and language is replaced, with its text kept as a version (rules 53). */
+  replaces: boolean;
+  /** Of the token or of the person, for the log of changes. */
+  authorId: string;
+}
+
+export type UpsertedArticle =
+  | { ok: true; row: DeskArticle; isNew: boolean }
+  | { ok: false; problem: 'article-typos'; problems: ArticleTypos };
+
+/**
+ * Stores an article that a program sends. One of the operator's is published; one of a generator goes where the
+ * shop's settings send those of its own generator (rules 81).
+ */
+export async function upsertArticle(
+  services: Pick<Services, 'db' | 'clock' | 'settings' | 'shop'>,
+  { id, language, text, origin, replaces, authorId }: SentArticle,
+): Promise<UpsertedArticle> {
+  const { generatedArticles, publishUnread } = await services.settings();
+  const { isLocal } = services.shop;
+  const isLetOut =
+    origin === 'operator' ||
+    (generatedArticles === 'published' && mayPublish(undefined, { isLocal, publishUnread }));
+  return services.db.transaction(async (tx): Promise<UpsertedArticle> => {
+    const at = services.clock();
+    const stored = await storeArticle(tx, {
+      id,
+      language,
+      text,
+      origin,
+      state: isLetOut ? 'published' : 'draft',
+      onTaken: replaces ? 'replace' : 'refuse',
+      operatorId: authorId,
+      at,
+    });
+    if (!stored.ok) return stored;
+    const row = await lockArticle(tx, stored.id);
+    if (!row) throw new Error(`The article ${stored.id} was stored and is not there.`);
+    await noteChange(tx, {
+      operatorId: authorId,
+      action: 'article-upserted',
+      subject: stored.id,
+      after: { language, origin, state: row.state, isNew: stored.isNew },
+      at,
+    });
+    return { ok: true, row, isNew: stored.isNew };
+  });
+}

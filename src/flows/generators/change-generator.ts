@@ -1,0 +1,73 @@
+import { noteChange } from '#database/audit.ts';
+import type { Transaction } from '#database/client.ts';
+import {
+  type GeneratorBatchRow,
+  findRunningBatch,
+  lockGeneratorBatch,
+  lockGenerators,
+  queueGenerator,
+  setGeneratorState,
+} from '#database/generator-batches.ts';
+import { isUnderWay } from '#database/generator-turns.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { isUuid } from '#domain/uuid.ts';
+import type { Services } from '#flows/services.ts';
+
+export type GeneratorChanged = { ok: true } | { ok: false; problem: 'generator-busy' | 'unknown' };
+
+/** Which batch is meant, and by whom. */
+interface Wish {
+  id: string;
+  operator: Pick<Operator, 'id'>;
+}
+
+/** Stops a batch after the item that is under way; what is left waits. Of one that does not run nothing changes. */
+export function stopGenerator(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: Wish,
+): Promise<GeneratorChanged> {
+  return change(services, wish, async (tx, { id, state }) => {
+    if (state !== 'running') return 'same';
+    await setGeneratorState(tx, id, { state: 'stopped', endedAt: null });
+    return 'generator-stopped';
+  });
+}
+
+/** Takes a stopped batch up again, unless another one of its kind goes on. */
+export function continueGenerator(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: Wish,
+): Promise<GeneratorChanged> {
+  return change(services, wish, async (tx, { id, kind, state }) => {
+    if (state !== 'stopped') return 'same';
+    if (await findRunningBatch(tx, kind)) return 'busy';
+    await setGeneratorState(tx, id, { state: 'running', endedAt: null });
+    // The job of an item that is still under way queues the next one itself.
+    if (!(await isUnderWay(tx, id))) await queueGenerator(tx, id);
+    return 'generator-continued';
+  });
+}
+
+async function change(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, operator }: Wish,
+  act: (
+    tx: Transaction,
+    batch: GeneratorBatchRow,
+  ) => Promise<'same' | 'busy' | 'generator-stopped' | 'generator-continued'>,
+): Promise<GeneratorChanged> {
+  if (!isUuid(id)) return { ok: false, problem: 'unknown' };
+  return db.transaction(async (tx): Promise<GeneratorChanged> => {
+    await lockGenerators(tx);
+    const batch = await lockGeneratorBatch(tx, id);
+    if (!batch) return { ok: false, problem: 'unknown' };
+    const done = await act(tx, batch);
+    if (done === 'busy') return { ok: false, problem: 'generator-busy' };
+    if (done !== 'same') {
+      const { kind } = batch;
+      const operatorId = operator.id;
+      await noteChange(tx, { operatorId, action: done, subject: id, after: { kind }, at: clock() });
+    }
+    return { ok: true };
+  });
+}

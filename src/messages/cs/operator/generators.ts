@@ -1,0 +1,173 @@
+import {
+  type GeneratorState,
+  type ItemProblem,
+  type ItemState,
+  type KeywordsProblem,
+  MOST_BATCH_KEYWORDS,
+  MOST_BATCH_PICTURES,
+  MOST_KEYWORD_CHARACTERS,
+  REVIEW_COUNT,
+} from '#domain/generators/batch.ts';
+import type { ReviewedService } from '#domain/generators/reviewed-services.ts';
+import { plural } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+
+const states: Record<GeneratorState, string> = {
+  running: 'běží',
+  stopped: 'zastaveno',
+  done: 'hotovo',
+};
+
+const itemStates: Record<ItemState, string> = {
+  pending: 'čeká',
+  running: 'vytváří se',
+  success: 'v\u00a0pořádku',
+  error: 'chyba',
+};
+
+const itemProblems: Record<ItemProblem, string> = {
+  'writer-away': 'služba, která píše texty, neodpovídá',
+  'writer-unusable': 'služba vrátila text, který se nedá použít',
+  'writer-day-limit': 'denní limit textů nebo nákladů je vyčerpán',
+  'painter-away': 'služba, která kreslí obrázky, neodpovídá',
+  'painter-denied': 'služba tento obrázek odmítla nakreslit',
+  'storage-away': 'úložiště obrázků neodpovídá',
+  'id-invalid': 'takovou adresu článek mít nemůže',
+  'article-unknown': 'článek už tu není',
+  'article-refused': 'text nejde uložit jako článek',
+  failed: 'chyba programu; podrobnosti jsou v\u00a0jeho záznamu',
+};
+
+const keywordsProblems: Record<KeywordsProblem, string> = {
+  'keywords-missing': 'Zadejte alespoň jedno klíčové slovo',
+  'keywords-many': `Nejvýš ${MOST_BATCH_KEYWORDS}\u00a0klíčových slov najednou`,
+  'keyword-long': `Klíčové slovo může mít nejvýš ${MOST_KEYWORD_CHARACTERS}\u00a0znaků`,
+};
+
+const faultKinds: Record<string, string> = {
+  number: 'údaj, který není v\u00a0podkladech',
+  name: 'jméno, které není v\u00a0podkladech',
+  date: 'datum, které není v\u00a0podkladech',
+  link: 'odkaz, který není v\u00a0podkladech',
+  code: 'neznámá značka',
+  phrase: 'prázdná fráze nebo slib',
+  markup: 'nevhodné formátování',
+  length: 'délka textu',
+  similar: 'podobá se zveřejněnému textu',
+  pretence: 'tvrdí, co nikdo nezažil',
+  language: 'jiný jazyk',
+};
+
+const services: Record<ReviewedService, string> = {
+  'instagram-followers': 'Instagram – sledující',
+  'instagram-likes': 'Instagram – lajky',
+  'tiktok-followers': 'TikTok – sledující',
+  'facebook-followers': 'Facebook – sledující',
+  'youtube-followers': 'YouTube – sledující',
+  'instagram-story-views': 'Instagram – zhlédnutí stories',
+};
+
+/** Words of the generators. Czech is the type. */
+export const generators = {
+  back: 'Přehled',
+  articles: {
+    title: 'Generátor článků',
+    lead: 'Z\u00a0každého klíčového slova napíše jeden článek. Mezi články je pauza, takže můžete stránku zavřít a\u00a0vrátit se k\u00a0ní.',
+    keywords: 'Klíčová slova',
+    keywordsHint: `Každé na vlastní řádek, nejvýš ${MOST_BATCH_KEYWORDS}.`,
+    language: 'Jazyk článků',
+    begin: 'Napsat články',
+    saved: {
+      published: 'Články bez výhrad se rovnou zveřejní.',
+      draft: 'Články se uloží jako koncepty; zveřejní je až člověk.',
+    },
+  },
+  pictures: {
+    title: 'Generátor obrázků',
+    lead: 'Články obou jazyků a\u00a0jejich obrázky v\u00a0úložišti. Bez obrázku ukazuje web kreslenou obálku.',
+    present: 'obrázek je',
+    missing: 'obrázek chybí',
+    away: 'Úložiště obrázků teď neodpovídá, takže nevíme, které obrázky jsou.',
+    counts: (present: number, missing: number) =>
+      `${formatCount('cs', present)}\u00a0s\u00a0obrázkem, ${formatCount('cs', missing)}\u00a0bez obrázku`,
+    chosen: 'Vytvořit vybrané',
+    all: (count: number) => `Vytvořit chybějící (${formatCount('cs', count)})`,
+    article: 'Článek',
+    language: 'Jazyk',
+    picture: 'Obrázek',
+    previewOf: (title: string) => `Obrázek článku ${title}`,
+    choose: (title: string) => `Vybrat článek ${title}`,
+    problems: {
+      'pictures-missing': 'Vyberte alespoň jeden článek',
+      'pictures-many': `Nejvýš ${MOST_BATCH_PICTURES}\u00a0obrázků najednou`,
+    },
+    older: 'Starší články',
+    newer: 'Novější články',
+    builtIn: 'Články, se kterými obchod přišel',
+    stored: 'Články z\u00a0databáze',
+  },
+  reviews: {
+    title: 'Generátor recenzí',
+    lead: 'Na každý kus napíše jednu českou a\u00a0jednu anglickou recenzi. Na webu vždy nesou označení, že je napsal program, a\u00a0nikdy se nevydávají za ověřený nákup.',
+    hidden:
+      'Vytvořené recenze se na webu neukazují, dokud jejich zobrazení nezapnete v\u00a0recenzích.',
+    toSwitches: 'Zobrazení recenzí',
+    service: 'Služba',
+    chooseService: 'Vyberte službu',
+    services,
+    notSold: 'neprodává se',
+    count: 'Počet',
+    countHint: `${REVIEW_COUNT.least} až ${REVIEW_COUNT.most}`,
+    begin: 'Napsat recenze',
+    problems: {
+      'service-missing': 'Vyberte službu',
+      'count-wrong': `${REVIEW_COUNT.least} až ${REVIEW_COUNT.most}`,
+    },
+    saved: {
+      published: 'Recenze bez výhrad se rovnou zveřejní.',
+      draft: 'Recenze budou čekat na schválení.',
+    },
+  },
+  languages: { cs: 'čeština', en: 'angličtina' },
+  keywordsProblems,
+  summary: (count: number) =>
+    count === 1 ? 'Opravte prosím jedno pole' : `Opravte prosím pole, celkem ${count}`,
+  busy: 'Jiná dávka právě běží. Počkejte, až skončí, nebo ji zastavte.',
+  batch: {
+    title: 'Dávka',
+    running: (done: number, all: number) =>
+      `Hotovo ${formatCount('cs', done)}\u00a0z\u00a0${formatCount('cs', all)}. Stránku můžete zavřít, práce pokračuje.`,
+    stopped: (left: number) =>
+      `Zastaveno. ${plural('cs', left, { one: 'Zbývá', few: 'Zbývají', other: 'Zbývá' })} ${formatCount('cs', left)}.`,
+    done: (good: number, bad: number) =>
+      `Hotovo: ${formatCount('cs', good)}\u00a0v\u00a0pořádku, ${formatCount('cs', bad)}\u00a0s\u00a0chybou`,
+    error: (message: string) => `Chyba: ${message}`,
+    by: (person: string, moment: string) => `${person}, ${moment}`,
+    stop: 'Zastavit',
+    resume: 'Pokračovat',
+    reload: 'Načíst znovu',
+    open: 'Otevřít',
+    items: 'Položky dávky',
+    faults: 'Výhrady k\u00a0textu',
+    fault: (kind: string, found: string) => `${kind}: ${found}`,
+    faultKinds,
+    problems: itemProblems,
+    states: itemStates,
+  },
+  former: {
+    title: 'Dřívější dávky',
+    none: 'Zatím žádná.',
+    when: 'Kdy a\u00a0kdo',
+    state: 'Stav',
+    outcome: 'Výsledek',
+    states,
+    counted: (good: number, bad: number, left: number) =>
+      [
+        `${formatCount('cs', good)}\u00a0v\u00a0pořádku`,
+        `${formatCount('cs', bad)}\u00a0s\u00a0chybou`,
+        ...(left > 0 ? [`${formatCount('cs', left)}\u00a0čeká`] : []),
+      ].join(', '),
+  },
+};
+
+export type GeneratorMessages = typeof generators;

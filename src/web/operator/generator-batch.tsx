@@ -1,0 +1,161 @@
+import { formatMoment } from '#content/moment-text.ts';
+import type { GeneratorItemRow } from '#database/generator-batches.ts';
+import { href } from '#domain/addresses.ts';
+import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
+import type { Locale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { batchAddress } from './generator-act.ts';
+import { generatorWords } from './generator-words.ts';
+import type { GeneratorFacts } from './load-generator.ts';
+
+/** How far a batch is, with each of its items; a script looks again while it goes on. */
+export function GeneratorBatch({ locale, kind, batch }: GeneratorFacts) {
+  const m = generatorWords[locale].batch;
+  if (!batch) return null;
+  const { row, items } = batch;
+  const isRunning = row.state === 'running';
+  return (
+    <section
+      className="panel"
+      id="batch"
+      aria-labelledby="batch-title"
+      data-watch={isRunning ? batchAddress(kind, row.id) : undefined}
+    >
+      <h2 id="batch-title">{m.title}</h2>
+      <p className="small">{m.by(row.person, formatMoment(locale, row.createdAt))}</p>
+      <Standing locale={locale} state={row.state} items={items} />
+      <div className="cluster">
+        <BatchForm locale={locale} id={row.id} state={row.state} />
+        {isRunning && <a href={batchAddress(kind, row.id)}>{m.reload}</a>}
+      </div>
+      <ol className="made" aria-label={m.items}>
+        {items.map((item) => (
+          <Item key={item.position} locale={locale} kind={kind} item={item} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Standing({
+  locale,
+  state,
+  items,
+}: {
+  locale: Locale;
+  state: 'running' | 'stopped' | 'done';
+  items: readonly GeneratorItemRow[];
+}) {
+  const m = generatorWords[locale].batch;
+  const count = (wanted: string) => items.filter((each) => each.state === wanted).length;
+  const [good, bad] = [count('success'), count('error')];
+  const said = {
+    running: m.running(good + bad, items.length),
+    stopped: m.stopped(items.length - good - bad),
+    done: m.done(good, bad),
+  }[state];
+  const tone = state === 'done' ? (bad > 0 ? 'warning' : 'success') : 'info';
+  return (
+    <Notice tone={tone} live>
+      <p>{said}</p>
+    </Notice>
+  );
+}
+
+function BatchForm({ locale, id, state }: { locale: Locale; id: string; state: string }) {
+  const m = generatorWords[locale].batch;
+  if (state === 'done') return null;
+  const isRunning = state === 'running';
+  return (
+    <form method="post">
+      <input type="hidden" name="batch" value={id} />
+      <Button
+        variant={isRunning ? 'quiet' : 'primary'}
+        name="act"
+        value={isRunning ? 'stop' : 'continue'}
+      >
+        {isRunning ? m.stop : m.resume}
+      </Button>
+    </form>
+  );
+}
+
+interface ItemProps {
+  locale: Locale;
+  kind: GeneratorFacts['kind'];
+  item: GeneratorItemRow;
+}
+
+function Item({ locale, kind, item }: ItemProps) {
+  const words = generatorWords[locale];
+  const m = words.batch;
+  const { state, subject, language, problem, message, faults } = item;
+  return (
+    <li className={`made__item made__item--${state}`}>
+      <span className="made__subject breakable" lang={kind === 'articles' ? language : undefined}>
+        {kind === 'reviews' ? serviceName(locale, subject) : subject}
+      </span>
+      <span className="small made__language">{words.languages[language]}</span>
+      <span className="made__state">{m.states[state]}</span>
+      {problem !== null && (
+        <span className="made__line breakable">
+          {m.error(message ? `${m.problems[problem]} (${message})` : m.problems[problem])}
+        </span>
+      )}
+      <Result locale={locale} kind={kind} item={item} />
+      {faults.length > 0 && (
+        <details className="made__line">
+          <summary>{`${m.faults} (${faults.length})`}</summary>
+          <ul>
+            {faults.map(({ kind: fault, part, section, found }) => (
+              <li key={[fault, part, section, found].join(' ')} className="breakable">
+                {m.fault(m.faultKinds[fault] ?? fault, found)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What an item made, where it can be looked at. */
+function Result({ locale, kind, item: { resultId: id, language, subject } }: ItemProps) {
+  const { batch: m, pictures } = generatorWords[locale];
+  if (id === null) return null;
+  if (kind === 'articles')
+    return (
+      <a className="made__line breakable" href={href('article', 'cs', { slug: id })}>
+        {id}
+      </a>
+    );
+  if (kind === 'reviews')
+    return (
+      <a className="made__line" href={href('operatorReview', 'cs', { id })}>
+        {m.open}
+        <span className="visually-hidden">{`: ${serviceName(locale, subject)}, ${language}`}</span>
+      </a>
+    );
+  return (
+    <a className="made__line" href={href('articlePicture', 'cs', { id })}>
+      <img
+        className="made__picture"
+        src={href('articlePicture', 'cs', { id })}
+        alt={pictures.previewOf(id)}
+        width={240}
+        height={126}
+        loading="lazy"
+      />
+    </a>
+  );
+}
+
+/** The service of a review in the reader's words; as it is stored where the list has it no longer. */
+function serviceName(locale: Locale, stored: string): string {
+  const known = keysOf(reviewedServices).find((key: ReviewedService) =>
+    Object.values(reviewedServices[key]).some((words) => words === stored),
+  );
+  return known ? generatorWords[locale].reviews.services[known] : stored;
+}

@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from 'react-router';
+import {
+  type GeneratorBatchRow,
+  type GeneratorItemRow,
+  type ListedBatch,
+  findGeneratorBatch,
+  findRunningBatch,
+  listGeneratorBatches,
+  listGeneratorItems,
+} from '#database/generator-batches.ts';
+import type { GeneratorKind } from '#domain/generators/batch.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { ShopSettings } from '#domain/shop-settings.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { operatorOf } from '#web/frame/context.ts';
+
+/** Former batches that are listed. */
+const MOST_LISTED = 20;
+
+/** What every page of a generator shows besides its form. */
+export interface GeneratorFacts {
+  locale: Locale;
+  kind: GeneratorKind;
+  batch: { row: GeneratorBatchRow; items: readonly GeneratorItemRow[] } | undefined;
+  former: readonly ListedBatch[];
+  /** Whether a batch of this kind goes on: meanwhile its inputs are disabled. */
+  isRunning: boolean;
+  formId: string;
+  settings: Pick<ShopSettings, 'generatedArticles' | 'generatedReviews' | 'publishUnread'>;
+}
+
+/** Reads a generator's batches: the one that the address names, else the one that goes on. */
+export async function loadGenerator(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  kind: GeneratorKind,
+): Promise<GeneratorFacts> {
+  const { services, locale } = operatorOf(context);
+  const { db } = services;
+  const asked = new URL(request.url).searchParams.get('batch') ?? '';
+  const [running, former, settings, named] = await Promise.all([
+    findRunningBatch(db, kind),
+    listGeneratorBatches(db, kind, MOST_LISTED),
+    services.settings(),
+    isUuid(asked) ? findGeneratorBatch(db, asked) : undefined,
+  ]);
+  const row = named?.kind === kind ? named : running;
+  const { generatedArticles, generatedReviews, publishUnread } = settings;
+  return {
+    locale,
+    kind,
+    batch: row && { row, items: await listGeneratorItems(db, row.id) },
+    former,
+    isRunning: running !== undefined,
+    formId: crypto.randomUUID(),
+    settings: { generatedArticles, generatedReviews, publishUnread },
+  };
+}

@@ -1,0 +1,55 @@
+import type { KeywordsProblem } from '#domain/generators/batch.ts';
+import { locales } from '#domain/locale.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { SelectField, TextAreaField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { GeneratorFrame } from '#web/operator/generator-frame.tsx';
+import { generatorWords } from '#web/operator/generator-words.ts';
+import type { GeneratorFacts } from '#web/operator/load-generator.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface ArticleGeneratorProps extends GeneratorFacts {
+  typed: { keywords: string; language: string };
+  problem?: KeywordsProblem | 'generator-busy';
+}
+
+/** Articles out of keywords, one per line. */
+export function ArticleGeneratorPage(props: ArticleGeneratorProps) {
+  const { locale, problem, isRunning, formId, typed, settings } = props;
+  const { articles: m, languages, keywordsProblems, summary } = generatorWords[locale];
+  const wrong = problem && problem !== 'generator-busy' ? keywordsProblems[problem] : undefined;
+  const errors = wrong === undefined ? [] : [{ field: 'keywords', message: wrong }];
+  return (
+    <GeneratorFrame {...props} title={m.title} lead={m.lead} isBusy={problem === 'generator-busy'}>
+      <FormName value="articles">
+        <form method="post" className="panel" noValidate>
+          <ErrorSummary title={summary(errors.length)} errors={errors} isFocused />
+          <fieldset className="generator__fields" disabled={isRunning}>
+            <legend className="visually-hidden">{m.title}</legend>
+            <input type="hidden" name="id" value={formId} />
+            <TextAreaField
+              name="keywords"
+              label={m.keywords}
+              hint={m.keywordsHint}
+              error={wrong}
+              defaultValue={typed.keywords}
+              rows={6}
+              required
+            />
+            <SelectField name="language" label={m.language} defaultValue={typed.language}>
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {languages[each]}
+                </option>
+              ))}
+            </SelectField>
+            <p className="small">{m.saved[settings.generatedArticles]}</p>
+            <div className="cluster">
+              <Button variant="primary">{m.begin}</Button>
+            </div>
+          </fieldset>
+        </form>
+      </FormName>
+    </GeneratorFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { href, withQuery } from '#domain/addresses.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { FieldError } from '#web/forms/field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { GeneratorFrame } from '#web/operator/generator-frame.tsx';
+import { generatorWords } from '#web/operator/generator-words.ts';
+import type { GeneratorFacts } from '#web/operator/load-generator.ts';
+import type { PictureList, PicturedArticle } from './load-pictures.ts';
+
+interface ImageGeneratorProps extends GeneratorFacts {
+  list: PictureList;
+  problem?: 'pictures-missing' | 'pictures-many' | 'generator-busy';
+}
+
+/** The articles of both languages with their pictures, and the way to make those that are missing. */
+export function ImageGeneratorPage(props: ImageGeneratorProps) {
+  const { locale, list, problem } = props;
+  const { pictures: m } = generatorWords[locale];
+  const wrong = problem && problem !== 'generator-busy' ? m.problems[problem] : undefined;
+  return (
+    <GeneratorFrame {...props} title={m.title} lead={m.lead} isBusy={problem === 'generator-busy'}>
+      {list.isAway && (
+        <Notice tone="warning">
+          <p>{m.away}</p>
+        </Notice>
+      )}
+      <PictureForm {...props} wrong={wrong} />
+    </GeneratorFrame>
+  );
+}
+
+function PictureForm(props: ImageGeneratorProps & { wrong: string | undefined }) {
+  const { locale, list, formId, isRunning, wrong } = props;
+  const { pictures: m } = generatorWords[locale];
+  return (
+    <form method="post" className="panel">
+      <fieldset className="generator__fields" disabled={isRunning}>
+        <legend className="visually-hidden">{m.title}</legend>
+        <input type="hidden" name="id" value={formId} />
+        <p>{m.counts(list.present, list.missing)}</p>
+        {wrong !== undefined && <FieldError id="pictures">{wrong}</FieldError>}
+        <div className="cluster">
+          {list.missing > 0 && (
+            <Button variant="primary" name="act" value="missing">
+              {m.all(list.missing)}
+            </Button>
+          )}
+          <Button variant="quiet" name="act" value="chosen">
+            {m.chosen}
+          </Button>
+        </div>
+        <Articles {...props} title={m.stored} articles={list.stored} />
+        <Articles {...props} title={m.builtIn} articles={list.builtIn} />
+      </fieldset>
+      <Pager {...props} />
+    </form>
+  );
+}
+
+function Articles({
+  locale,
+  title,
+  articles,
+}: ImageGeneratorProps & { title: string; articles: readonly PicturedArticle[] }) {
+  const { pictures: m, languages } = generatorWords[locale];
+  if (articles.length === 0) return null;
+  return (
+    <table className="list-table">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.article}</th>
+          <th scope="col">{m.language}</th>
+          <th scope="col">{m.picture}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {articles.map(({ id, language, title: name, isPresent }) => (
+          <tr key={id}>
+            <th scope="row" data-label={m.article} className="breakable">
+              <label className="choices__one">
+                <input type="checkbox" name="article" value={id} aria-label={m.choose(name)} />
+                <span lang={language}>{name}</span>
+              </label>
+            </th>
+            <td data-label={m.language}>{languages[language]}</td>
+            <td data-label={m.picture}>
+              {isPresent === true && (
+                <a href={href('articlePicture', 'cs', { id })}>
+                  <img
+                    className="picked__picture"
+                    src={href('articlePicture', 'cs', { id })}
+                    alt={m.previewOf(name)}
+                    width={120}
+                    height={63}
+                    loading="lazy"
+                  />
+                </a>
+              )}
+              {isPresent !== undefined && (isPresent ? m.present : m.missing)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Pager({ locale, list: { page, hasOlder } }: ImageGeneratorProps) {
+  const { pictures: m } = generatorWords[locale];
+  const at = (number: number) =>
+    withQuery(href('operatorImageGenerator', 'cs'), { page: String(number) });
+  return (
+    <div className="cluster">
+      {page > 1 && <a href={at(page - 1)}>{m.newer}</a>}
+      {hasOlder && <a href={at(page + 1)}>{m.older}</a>}
+    </div>
+  );
+}
