@@ -187,6 +187,21 @@ export async function oweAgain(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /**
+ * Owes an e-mail once more that has gone out, under another id, and queues it.
+ * @returns that id; undefined where it waits already
+ */
+export async function oweSentAgain(tx: Transaction, id: string): Promise<string | undefined> {
+  const next = randomUUID();
+  const { rowCount } = await tx.execute(sql`
+    with owed as (
+      update ${emails} set id = ${next}::uuid, sent_at = null, is_kept = false
+      where id = ${id}::uuid and sent_at is not null returning id
+    )
+    ${sendOwed}`);
+  return rowCount ? next : undefined;
+}
+
+/**
  * Notes that an e-mail that has not gone out is not to be sent any more.
  * @param reason in the words of who decided so; null where nobody asks for any
  * @returns false where it has gone out, or was given up before

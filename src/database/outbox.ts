@@ -20,6 +20,8 @@ export interface ListedEmail {
   to: string | null;
   /** The number of its order; null where it is about none. */
   number: number | null;
+  /** The number of the message whose thread it belongs to; null where it belongs to none. */
+  message: number | null;
   /** How often it was tried since it waits, and the words of the last failure. */
   tries: number;
   lastError: string | null;
@@ -75,6 +77,7 @@ async function readEmails(db: Queryable, listed: SQL): Promise<ListedEmail[]> {
   const { rows } = await db.execute<Record<string, unknown> & Raw>(sql`
     select l.id, l.kind, ${age}::text as sort, ${age} as owed, l.sent_at as sent, l.is_kept as "isKept",
       l.refusal, l.set_aside_at as aside, l.set_aside_reason as "setAsideReason", l.copy, o.number,
+      (select number from enquiries where id = l.enquiry_id) as message,
       case when l.to_address is not null then l.to_address when l.kind like '%-shop' then null
         else coalesce(o.email, (select email from enquiries where id = l.enquiry_id),
           (select email from withdrawals where id = l.withdrawal_id),

@@ -142,3 +142,28 @@ it('shows nobody an e-mail that is for its reader alone, and nothing that is not
   expect((await open(ID(2))).status).toBe(404);
   expect((await open('nonsense')).status).toBe(404);
 });
+
+it('sends one about a message again, and leads to its thread', async () => {
+  const [message] = await query<{ id: string; number: number }>(
+    shop,
+    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at)
+     values (gen_random_uuid(), 'contact', 'cs', 'Eva', 'eva@example.com', '', '', '', 'Dobrý den', now())
+     returning id, number`,
+  );
+  await query(
+    shop,
+    `insert into letters (id, enquiry_id, kind, sent_at) values ($1, $2, 'enquiry-sender', now())`,
+    [ID(1), message?.id],
+  );
+  const { html, text } = await open(ID(1));
+  expect(html).toContain(`href="/ad/messages/${message?.number}"`);
+  expect(text).toContain('Poslat znovu');
+  const sent = await post(ID(1), { intent: 'again' });
+  expect(sent.status).toBe(303);
+  expect((await post(ID(1), { intent: 'again' })).status).toBe(422);
+  await shop.workOnce();
+  const again = await jana.visitor.get(sent.location ?? '');
+  expect(again.text).toContain('uložený, neodeslaný');
+  const acts = await query(shop, `select action from audit_entries`);
+  expect(acts).toEqual([{ action: 'email-sent-again' }]);
+});

@@ -63,6 +63,9 @@ describe('a person who is erased', () => {
       id,
     ]);
     expect(order).toEqual({ total: '19900', name: '', may_invite: false });
+    const [numbered] = await query(shop, 'select number from orders where id = $1', [id]);
+    const page = await me.visitor.get(`/ad/orders/${String(numbered?.['number'])}`);
+    expect(page.text).toContain('Zákazník byl vymazán');
     const [erasure] = await erasures();
     expect(erasure).toEqual({
       state: 'done',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorsOf } from '#tests/stage/html.ts';
 import { query } from '#tests/stage/books.ts';
@@ -19,6 +20,19 @@ beforeEach(async () => {
   me = await signIn(shop, { role: 'editor' });
 });
 afterEach(() => shop.close());
+
+it('is read again by the same form where the program ended in the middle of it', async () => {
+  const id = randomUUID();
+  await query(
+    shop,
+    `insert into review_imports (id, source, exported_on, file, operator_id, person, state, created_at)
+     values ($1, 'Heureka', '2026-11-01', 'a.csv', $2, 'Eva', 'reading', now() - interval '3 minutes')`,
+    [id, me.id],
+  );
+  expect((await sendFile(shop, me, fileOf([rowOf(1)]), { id })).status).toBe(303);
+  await confirmImport(shop, me, id, 'wait');
+  expect(await importedReviews(shop)).toHaveLength(1);
+});
 
 describe('a file is read', () => {
   const read = async (content: string | Uint8Array<ArrayBuffer>, typed = {}) => {

@@ -38,6 +38,7 @@ export const auditActions = [
   'answer-saved',
   'answer-removed',
   'email-retried',
+  'email-sent-again',
   'email-set-aside',
   'job-retried',
   'orders-exported',

@@ -60,3 +60,12 @@ export function emailStateOf(email: {
   if (email.setAsideAt) return email.copy < 0 ? 'taken-back' : 'given-up';
   return email.refusal === null ? 'waits' : 'refused';
 }
+
+/** Whether an e-mail is sent again by its row alone: one about a message or a withdrawal that has gone out. */
+export function mayBeSentAgain(email: {
+  sentAt: Date | null;
+  enquiryId: string | null;
+  withdrawalId: string | null;
+}): boolean {
+  return email.sentAt !== null && (email.enquiryId ?? email.withdrawalId) !== null;
+}

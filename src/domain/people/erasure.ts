@@ -54,3 +54,8 @@ export const emailsThatMustLeave: readonly (
 export function readPersonAddress(typed: string): string | undefined {
   return readEmail(typed.trim())?.toLowerCase();
 }
+
+/** Whether the customer of an order has been erased: every other order has its address. */
+export function isErased({ email }: { email: string }): boolean {
+  return email === '';
+}

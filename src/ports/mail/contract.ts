@@ -131,5 +131,20 @@ export function mailContract(name: string, start: () => Promise<MailUnderTest>):
       expect(got?.toName).toBe(name);
       expect(got?.toAddress).toBe('eva@example.com');
     });
+
+    it('erases of what it keeps all that went to an address, names it or is asked for, and nothing else', async () => {
+      const { mail, arrived } = await start();
+      const eva = { to: { address: 'eva@example.com' } };
+      await mail.send(sampleEmail());
+      await mail.send(sampleEmail({ ...eva, messageId: '<a@x.cz>', text: 'Zofie@example.com' }));
+      await mail.send(sampleEmail({ ...eva, messageId: '<b@x.cz>' }));
+      await mail.send(sampleEmail({ ...eva, messageId: '<c@x.cz>' }));
+      const erased = await mail.erase('zofie@example.com', ['<b@x.cz>']);
+      const left = (await arrived()).map(({ messageId }) => messageId);
+      // What a mail server has taken is no longer ours.
+      expect([0, 3]).toContain(erased);
+      expect(left).toHaveLength(4 - erased);
+      expect(left).toContain('<c@x.cz>');
+    });
   });
 }

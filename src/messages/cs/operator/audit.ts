@@ -101,6 +101,7 @@ export const audit = {
     'answer-saved': 'uložení připravené odpovědi',
     'answer-removed': 'smazání připravené odpovědi',
     'email-retried': 'nový pokus o\u00a0odeslání e\u2011mailu',
+    'email-sent-again': 'nové odeslání e\u2011mailu',
     'email-set-aside': 'e\u2011mail ponechán neodeslaný',
     'job-retried': 'nový pokus o\u00a0úlohu',
     'account-changed': 'změna účtu',

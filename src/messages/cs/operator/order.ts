@@ -21,6 +21,10 @@ export const order = {
   copy: (what: string) => `Kopírovat: ${what}`,
   copied: 'Zkopírováno',
   newTab: 'otevře se v\u00a0nové kartě',
+  erased: {
+    title: 'Zákazník byl vymazán',
+    text: 'Jméno, adresa a\u00a0všechno osobní je pryč. Zůstaly balíčky, částky a\u00a0vystavené doklady.',
+  },
   nextStep: 'Co teď',
   lead: {
     unpaid: 'Čeká na zaplacení. Dokud peníze nedorazí, nic nezačínejte.',

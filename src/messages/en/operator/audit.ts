@@ -97,6 +97,7 @@ export const audit: AuditMessages = {
     'answer-saved': 'saved answer stored',
     'answer-removed': 'saved answer deleted',
     'email-retried': 'email tried again',
+    'email-sent-again': 'email sent again',
     'email-set-aside': 'email left unsent',
     'job-retried': 'job tried again',
     'account-changed': 'account changed',

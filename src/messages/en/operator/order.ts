@@ -18,6 +18,10 @@ export const order: OrderDeskMessages = {
   copy: (what) => `Copy: ${what}`,
   copied: 'Copied',
   newTab: 'opens in a new tab',
+  erased: {
+    title: 'This customer has been erased',
+    text: 'Name, address and everything personal are gone. Packages, amounts and issued documents have stayed.',
+  },
   nextStep: 'What is next',
   lead: {
     unpaid: 'Waiting to be paid. Start nothing until the money has arrived.',

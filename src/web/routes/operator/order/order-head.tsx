@@ -3,6 +3,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
+import { isErased } from '#domain/people/erasure.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -43,15 +44,17 @@ export function OrderHead(props: DeskProps) {
           <dt>{m.customer.heading}</dt>
           <dd className="breakable">{order.name}</dd>
         </div>
-        <div>
-          <dt className="visually-hidden">{m.customerPage}</dt>
-          <dd>
-            <a href={orderUrl(shop, order)} target="_blank" rel="noreferrer">
-              {m.customerPage}
-              <Icon name="external" size="small" label={m.newTab} />
-            </a>
-          </dd>
-        </div>
+        {!isErased(order) && (
+          <div>
+            <dt className="visually-hidden">{m.customerPage}</dt>
+            <dd>
+              <a href={orderUrl(shop, order)} target="_blank" rel="noreferrer">
+                {m.customerPage}
+                <Icon name="external" size="small" label={m.newTab} />
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
     </header>
   );

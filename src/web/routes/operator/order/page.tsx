@@ -1,5 +1,6 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { isErased } from '#domain/people/erasure.ts';
 import { CarePanel } from './care/care-panel.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { CustomerBlock } from './customer-block.tsx';
@@ -17,6 +18,11 @@ export function OrderDeskPage(props: DeskProps) {
   return (
     <div className="desk-page order-desk">
       <OrderHead {...props} />
+      {isErased(props.order) && (
+        <Notice tone="info" title={props.m.erased.title}>
+          {props.m.erased.text}
+        </Notice>
+      )}
       <Refused {...props} />
       <FailedIntents {...props} />
       <WaitingIntents {...props} />

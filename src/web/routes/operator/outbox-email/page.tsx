@@ -23,6 +23,8 @@ export interface OutboxEmailProps {
   /** Undefined of an e-mail that is its reader's alone. */
   preview: { subject: string; text: string } | undefined;
   shopMail: string;
+  /** Whether it can be sent again from here. */
+  isSentAgain: boolean;
   done: keyof OutboxMessages['done'] | undefined;
   typed: TypedForm | undefined;
   problem: OutboxProblem | undefined;
@@ -33,7 +35,7 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
   const { locale, email, preview, shopMail, done, problem } = props;
   const m = outboxWords[locale];
   const words = orderDeskWords[locale];
-  const { id, kind, number, owedAt } = email;
+  const { id, kind, number, message, owedAt } = email;
   const isAtField = problem === 'reason-missing' || problem === 'reason-long';
   return (
     <div className="desk-page order-email">
@@ -55,6 +57,12 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
             m.facts.order,
             number !== null && (
               <a href={href('operatorOrder', 'cs', { number: String(number) })}>{number}</a>
+            ),
+          ],
+          [
+            m.facts.message,
+            message !== null && (
+              <a href={href('operatorMessage', 'cs', { number: String(message) })}>{message}</a>
             ),
           ],
         ]}
@@ -83,11 +91,20 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
 }
 
 /** What has not gone out can be tried at once, or given up for a reason. */
-function Acts({ locale, email, typed, problem }: OutboxEmailProps) {
+function Acts({ locale, email, isSentAgain, typed, problem }: OutboxEmailProps) {
   const m = outboxWords[locale];
   const state = emailStateOf(email);
-  if (state !== 'waits' && state !== 'refused') return null;
   const own = href('operatorOutboxEmail', 'cs', { email: email.id });
+  if (isSentAgain) {
+    return (
+      <form method="post" action={own}>
+        <Button name="intent" value="again">
+          {m.again}
+        </Button>
+      </form>
+    );
+  }
+  if (state !== 'waits' && state !== 'refused') return null;
   const isAtField = problem === 'reason-missing' || problem === 'reason-long';
   return (
     <>

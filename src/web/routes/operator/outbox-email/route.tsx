@@ -3,10 +3,12 @@ import { findEmail } from '#database/emails.ts';
 import { findInOutbox } from '#database/outbox.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import { mayBeSentAgain } from '#domain/operator/email-filter.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { leaveEmail } from '#flows/operator/leave-email.ts';
 import { previewAnyEmail } from '#flows/operator/preview-any-email.ts';
 import { retryEmail } from '#flows/operator/retry-email.ts';
+import { sendAnyAgain } from '#flows/operator/send-any-again.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -31,8 +33,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const written = await previewAnyEmail(services, row);
   const preview = written && { subject: written.subject, text: written.text };
   const told = new URL(request.url).searchParams.get('done');
-  const done = (['retried', 'left'] as const).find((word) => word === told);
-  return { locale, email, preview, shopMail: shop.orderMail, done, kept: typedForm(keptForm) };
+  const done = (['retried', 'left', 'again'] as const).find((word) => word === told);
+  return {
+    locale,
+    email,
+    preview,
+    shopMail: shop.orderMail,
+    isSentAgain: mayBeSentAgain(row),
+    done,
+    kept: typedForm(keptForm),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -41,15 +51,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const field = postedFields(posted);
   const refused = (problem: OutboxProblem) =>
     data({ problem, typed: typedForm(fieldsOf(posted)) }, { status: 422 });
-  const done = (word: 'retried' | 'left') =>
-    redirect(
-      withQuery(href('operatorOutboxEmail', 'cs', { email: params.email }), { done: word }),
-      303,
-    );
+  const done = (word: 'retried' | 'left' | 'again', email: string = params.email) =>
+    redirect(withQuery(href('operatorOutboxEmail', 'cs', { email }), { done: word }), 303);
   switch (field('intent')) {
     case 'retry': {
       const retried = await retryEmail(services, params.email, operator);
       return retried.ok ? done('retried') : refused(retried.problem);
+    }
+    case 'again': {
+      const sent = await sendAnyAgain(services, params.email, operator);
+      return sent.ok ? done('again', sent.id) : refused(sent.problem);
     }
     case 'leave': {
       const reason = cleanText(field('reason'));
