@@ -34,7 +34,21 @@ export function ArticleData({ article, words, author }: ArticleDataProps) {
     articleSection: topic && blogWords[locale].topics[topic],
     keywords: [...keywords],
     wordCount: words,
+    digitalSourceType: sourceTypeOf(article),
     citation: sources.length > 0 ? sources.map(({ url: source }) => source) : undefined,
   };
   return <StructuredData data={data} />;
 }
+
+/** What made a text that no person wrote, in the terms of the IPTC (rules 80). */
+function sourceTypeOf({ origin, writer = 'model' }: Article): BlogPostingSource {
+  if (origin !== 'generated') return undefined;
+  return writer === 'model'
+    ? 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'
+    : 'https://schema.org/AlgorithmicMediaDigitalSource';
+}
+
+type BlogPostingSource =
+  | 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'
+  | 'https://schema.org/AlgorithmicMediaDigitalSource'
+  | undefined;

@@ -2,6 +2,7 @@ import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { ArticleNeighbours, RenderedArticle } from '#domain/article/articles.ts';
 import { otherLocale } from '#domain/locale.ts';
+import { originLabel } from '#domain/reviews/review.ts';
 import { articleAddress, listAddress } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
@@ -11,6 +12,7 @@ import { blogWords } from '#web/blog/words.ts';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { reviewWords } from '#web/reviews/review-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ArticleContents } from './contents.tsx';
 import { ArticleData } from './article-data.tsx';
@@ -68,6 +70,8 @@ function ArticleHeader({
   const { origin } = usePageFacts();
   const { article: words, topics } = blogWords[locale];
   const other = otherLocale(locale);
+  // Where nobody has said who wrote it, the graver of the two holds.
+  const provenance = { origin: 'generated', writer: article.writer ?? 'model' } as const;
   return (
     <header className="article__head">
       <div className="article__words">
@@ -95,6 +99,13 @@ function ArticleHeader({
           )}
           <li>{authorOf(article, brand)}</li>
           <li>{words.minutes(rendered.minutes)}</li>
+          {article.origin === 'generated' && (
+            <li>
+              <a href={href('howReviews', locale)}>
+                {reviewWords[locale].labels[originLabel(provenance)]}
+              </a>
+            </li>
+          )}
         </ul>
         {translation !== undefined && (
           <p className="article__translation">
