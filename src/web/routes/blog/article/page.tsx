@@ -70,8 +70,6 @@ function ArticleHeader({
   const { origin } = usePageFacts();
   const { article: words, topics } = blogWords[locale];
   const other = otherLocale(locale);
-  // Where nobody has said who wrote it, the graver of the two holds.
-  const provenance = { origin: 'generated', writer: article.writer ?? 'model' } as const;
   return (
     <header className="article__head">
       <div className="article__words">
@@ -99,13 +97,7 @@ function ArticleHeader({
           )}
           <li>{authorOf(article, brand)}</li>
           <li>{words.minutes(rendered.minutes)}</li>
-          {article.origin === 'generated' && (
-            <li>
-              <a href={href('howReviews', locale)}>
-                {reviewWords[locale].labels[originLabel(provenance)]}
-              </a>
-            </li>
-          )}
+          <WrittenBy article={article} />
         </ul>
         {translation !== undefined && (
           <p className="article__translation">
@@ -119,6 +111,18 @@ function ArticleHeader({
         <ArticlePicture head={{ ...article, pictures }} isFirst />
       </div>
     </header>
+  );
+}
+
+/** What has written a text that no person wrote; where nobody has said it, the graver of the two holds. */
+function WrittenBy({ article: { origin, writer = 'model', language } }: { article: Article }) {
+  if (origin !== 'generated') return null;
+  return (
+    <li>
+      <a href={href('howReviews', language)}>
+        {reviewWords[language].labels[originLabel({ origin, writer })]}
+      </a>
+    </li>
   );
 }
 
