@@ -50,6 +50,12 @@ export const operatorAddresses = {
   operatorDiscountCodes: forOperators('/ad/codes', 'page', 'codes'),
   operatorNewDiscountCode: forOperators('/ad/codes/new', 'form', 'codes'),
   operatorDiscountCode: forOperators('/ad/codes/:id', 'form', 'codes'),
+  /** What is on offer: all packages, the ladder, what customers get of a service, and all changes. */
+  operatorPrices: forOperators('/ad/prices', 'form', 'prices'),
+  operatorLadder: forOperators('/ad/prices/ladder', 'form', 'prices'),
+  operatorPriceHistory: forOperators('/ad/prices/history', 'page', 'prices'),
+  operatorGains: forOperators('/ad/prices/services/:service', 'form', 'prices'),
+  operatorPackage: forOperators('/ad/prices/:package', 'form', 'prices'),
   operatorOrder: forOperators('/ad/orders/:number', 'form', 'orders'),
   operatorMoneyBack: forOperators('/ad/orders/:number/money-back', 'form', 'money'),
   /** Refills, complaints and withdrawals of an order. */

@@ -5,7 +5,7 @@ import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import type { Offering } from '#domain/offering.ts';
+import type { OfferedKinds, Offering } from '#domain/offering.ts';
 import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
@@ -53,6 +53,10 @@ export interface Services {
   setup: Setup;
   /** What is offered at this moment; what belongs together reads it once. */
   offering: () => Offering;
+  /** What is offered where the operator has changed nothing. */
+  usualOffer: OfferedKinds;
+  /** Reads anew what is on offer, once somebody has changed it; others are told. */
+  renewOffering: () => Promise<void>;
   /** How often what was ordered, some minutes ago at most; fails while the database is away. */
   ordered: () => Promise<OrderCounts>;
   /** How long the shop's own orders took, likewise. */

@@ -132,6 +132,8 @@ async function open(
     shop.forget(tag);
     cache.forget(tag);
   };
+  const endWatch = shop.offered.watch(() => cache.forget('catalogue'));
+  closing.add('news of the offer', CLOSE_MS.other, endWatch);
   const forgetNoMore = await forgetPagesWhenTold(databaseUrl, forget, log);
   closing.add('news of pages', CLOSE_MS.other, forgetNoMore);
   if (metrics && settings.metrics) {

@@ -21,11 +21,8 @@ import { takeOverJobs } from '#main/services/take-over-jobs.ts';
 import { type OnAnswered, observed } from '#main/watch/observed.ts';
 import { type WorkerOptions, runDueJobs, startJobs } from '#main/services/jobs.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
-import {
-  type MadeServices,
-  type TestCheckoutOptions,
-  makeServices,
-} from '#main/services/services.ts';
+import type { TestCheckoutOptions } from '#main/services/payments.ts';
+import { type MadeServices, makeServices } from '#main/services/services.ts';
 import { WebhookSender } from '#main/services/webhook-sender.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
@@ -103,11 +100,12 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const counted = { counting, countCart, countDetails };
   const needed = { settings, database, clock, log, deliver, signingKey, ...counted };
   const made = makeServices({ ...options, ...needed });
-  const { services, testCheckout, outbox, embeddedStorage, embeddedInbox } = made;
+  const { services, testCheckout, outbox, embeddedStorage, embeddedInbox, offered } = made;
   const { shop, offering } = services;
   const counts = new PageCounts({ db: jobs.db, shop, offering, clock, log });
   const sender = new WebhookSender({ ...services, db: calling.db }, log);
   const working = () => ({ pool: queue.pool, services: { ...services, db: jobs.db }, long, log });
+  await offered.renew();
   await indexBuiltInArticles(database.db, options.builtInArticles ?? builtInArticles);
   await testCheckout?.prepare();
   for (const port of [outbox, embeddedStorage, embeddedInbox]) await port?.prepare();

@@ -77,6 +77,8 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.funnel_counts': ['edition', 'stage'],
   'public.page_counts': ['edition', 'page', 'kind'],
   'public.discount_codes': ['code', 'platform', 'service', 'edition'],
+  'public.offered_terms': ['subject', 'terms'],
+  'public.offer_history': ['subject', 'before', 'after', 'person'],
   'public.saved_answers': ['language'],
   'public.message_entries': ['kind', 'person', 'assignee', 'state', 'outcome', 'source_key'],
   'public.mailbox_state': ['failure'],

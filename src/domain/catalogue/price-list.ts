@@ -1,4 +1,5 @@
 import { type Haler, crowns } from '#domain/money.ts';
+import type { PerLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 
 /** The platforms on sale, in the order of the price list. */
@@ -42,6 +43,8 @@ export interface Package {
   /** Days for which a drop is refilled. */
   guaranteeDays: number;
   popular: boolean;
+  /** While its price is announced as reduced: the lowest one of the 30 days before (rules 84). */
+  lowestBefore?: Haler;
 }
 
 export interface Service {
@@ -49,6 +52,8 @@ export interface Service {
   slug: ServiceSlug;
   platform: PlatformId;
   packages: readonly Package[];
+  /** What the customer gets, in the operator's words; otherwise in those of `content/catalogue/`. */
+  gains?: PerLocale<readonly string[]>;
 }
 
 export interface Platform {
@@ -67,7 +72,9 @@ export interface Catalogue {
 export type PriceRow = readonly [
   amount: number,
   price: number,
-  more?: Partial<Pick<Package, 'bonus' | 'popular' | 'delivery' | 'guaranteeDays'>>,
+  more?: Partial<
+    Pick<Package, 'bonus' | 'popular' | 'delivery' | 'guaranteeDays' | 'lowestBefore'>
+  >,
 ];
 
 /** A catalogue in few words, as it is written down and sent: a row says only what is not usual. */
@@ -75,7 +82,7 @@ export interface PriceList {
   usual: Pick<Package, 'delivery' | 'guaranteeDays'>;
   platforms: readonly {
     id: PlatformId;
-    services: readonly { id: ServiceId; packages: readonly PriceRow[] }[];
+    services: readonly (Pick<Service, 'id' | 'gains'> & { packages: readonly PriceRow[] })[];
   }[];
 }
 
@@ -92,7 +99,8 @@ export function catalogueOf({ usual, platforms }: PriceList): Catalogue {
     usualDelivery: usual.delivery,
     platforms: platforms.map(({ id: platform, services }) => ({
       id: platform,
-      services: services.map(({ id, packages }) => ({
+      services: services.map(({ id, packages, gains }) => ({
+        ...(gains && { gains }),
         id,
         slug: serviceSlugs[id],
         platform,

@@ -72,6 +72,8 @@ export const auditActions = [
   'code-changed',
   'code-ended',
   'code-resumed',
+  'offer-changed',
+  'offer-restored',
   'personal-erased',
   'data-copied',
   'person-erased',

@@ -20,6 +20,8 @@ export type Right =
   | 'codes'
   /** What the shop says of itself, and its settings while it runs. */
   | 'claims'
+  /** What packages cost and promise, and the volume discount. */
+  | 'prices'
   /** Data of customers as a file. */
   | 'export'
   /** Everything that is held of one person: a copy of it, and its erasure. */
@@ -43,6 +45,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   money: { roles: ['owner'], isGrave: true },
   codes: { roles: ['owner', 'editor'], isGrave: false },
   claims: { roles: ['owner'], isGrave: false },
+  prices: { roles: ['owner'], isGrave: false },
   export: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },
   data: { roles: ['owner'], isGrave: true },

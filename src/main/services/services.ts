@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database, DatabaseClient } from '#database/client.ts';
 import type { Article } from '#domain/article/article.ts';
@@ -20,6 +19,7 @@ import { cachedRegistry } from '#ports/registry/cached.ts';
 import { createEmbeddedRegistry } from '#ports/registry/embedded.ts';
 import { localFallback } from '#ports/registry/fallback.ts';
 import type { Registry } from '#ports/registry/port.ts';
+import type { TestCheckout } from '#test-checkout/test-checkout.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { EmbeddedInbox } from '#ports/inbox/embedded.ts';
@@ -28,12 +28,14 @@ import { createHttpWebhooks } from '#ports/webhooks/http.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import { makeArticles } from './articles.ts';
 import { makeInbox } from './inbox.ts';
-import { makeOffering } from './offering.ts';
+import { defaultOffering } from '#content/offering.ts';
+import { MadeOffering } from './offering.ts';
 import { countedOnce } from './counted.ts';
 import { countOrdered } from '#database/ordered-counts.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { DAY_MS } from '#domain/calendar.ts';
 import { MEASURED_DAYS } from '#domain/catalogue/measured.ts';
+import { ALL } from '#main/page-cache/page-cache.ts';
 import { type Published, makePublished } from './published.ts';
 import { createLimits } from '#main/http/limits.ts';
 import {
@@ -48,6 +50,11 @@ import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port
 import { isTestKey } from '#main/settings/setting-faults.ts';
 import { makePictures } from './pictures.ts';
 import { makeWriting } from './writer.ts';
+import { type OnPortFailure, watchPorts } from '#main/watch/port-failures.ts';
+import { makePictures } from './pictures.ts';
+import { makeWriting } from './writer.ts';
+import { makeRegistry } from './registry.ts';
+import { type TestCheckoutOptions, makePayments } from './payments.ts';
 import { makeBackups } from './backups.ts';
 import { signer } from './signer.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
@@ -81,14 +88,6 @@ export interface ServiceSources {
   onEnquiry?: ((outcome: EnquiryOutcome) => void) | undefined;
 }
 
-/** How the test checkout behaves and how it is reached; for tests of faults and disorder. */
-export interface TestCheckoutOptions extends Partial<TestCheckoutSettings> {
-  /** Stands between the shop and the test checkout, as the network would. */
-  network?: (checkout: typeof fetch) => typeof fetch;
-  /** How long one call to it may take. */
-  timeoutMs?: number;
-}
-
 /** The services of the shop, and the embedded ones among them that have pages of their own. */
 export interface MadeServices {
   services: Services;
@@ -96,6 +95,8 @@ export interface MadeServices {
   outbox: Outbox | undefined;
   embeddedStorage: EmbeddedStorage | undefined;
   embeddedInbox: EmbeddedInbox | undefined;
+  /** What is on offer, as it is read and watched. */
+  offered: MadeOffering;
   /** Forgets what lies in memory of something that has been changed. */
   forget: Published['forget'];
   closeMail(): void;
@@ -103,7 +104,6 @@ export interface MadeServices {
 
 /** Milliseconds for one mail to be handed over. */
 const MAIL_MS = 30_000;
-const STRIPE_CHECKOUT = 'https://checkout.stripe.com';
 
 /** Chooses for every port its real adapter where the settings name one, else the embedded default. */
 export function makeServices(sources: ServiceSources): MadeServices {
@@ -117,14 +117,18 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const { shop } = settings;
   const db: Database = database.db;
   const { forget, ...published } = makePublished(sources);
+  const offered = new MadeOffering({ db, clock, log, usual: sources.offered ?? defaultOffering });
   const articles = makeArticles({ db, shop, clock, log, builtIn: sources.builtInArticles });
   const { forget: forgetPictures, ...pictures } = makePictures({ settings, storage, clock, watch });
+  offered.onChanged(() => articles.forget('catalogue'));
   return {
     testCheckout,
     outbox,
     embeddedStorage,
     embeddedInbox,
+    offered,
     forget: (tag) => {
+      if (tag === 'catalogue' || tag === ALL) void offered.renew();
       forget(tag);
       articles.forget(tag);
       forgetPictures(tag);
@@ -134,7 +138,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       shop,
       started: shop,
       setup: setupOf(settings),
-      offering: makeOffering(sources.offered),
+      ...offered.services,
       ordered: countedOnce(() => countOrdered(db), clock),
       measured: countedOnce(() => measureTimes(db, measuredFrom(clock())), clock),
       ...published,
@@ -157,52 +161,6 @@ export function makeServices(sources: ServiceSources): MadeServices {
       clock,
     },
   };
-}
-
-function makePayments(sources: ServiceSources): {
-  payments: Payments;
-  testCheckout: TestCheckout | undefined;
-} {
-  const { settings, database, clock, log, deliver } = sources;
-  if (settings.stripe) {
-    const { apiOrigin, secretKey } = settings.stripe;
-    const isTest = isTestKey(secretKey);
-    const name = apiOrigin === undefined ? 'Stripe' : `stand-in for Stripe at ${apiOrigin}`;
-    const provider = `${name} ${isTest ? 'test' : 'live'}`;
-    const real = { provider, isTest, checkoutOrigin: apiOrigin ?? STRIPE_CHECKOUT };
-    const payments = createStripePayments({ ...settings.stripe, ...real });
-    return { payments, testCheckout: undefined };
-  }
-  const {
-    network = direct,
-    timeoutMs,
-    ...options
-  }: TestCheckoutOptions = sources.testCheckout ?? {};
-  const chosen: TestCheckoutSettings = {
-    secretKey: 'sk_test_embedded',
-    webhookSecret: `whsec_${randomBytes(24).toString('hex')}`,
-    sql: database.pool,
-    deliver,
-    clock,
-    webhookBase: settings.shop.origins.cs,
-    onError: (error) => log.error({ err: error }, 'the test checkout could not deliver'),
-    ...options,
-  };
-  const testCheckout = createTestCheckout(chosen);
-  const payments = createStripePayments({
-    secretKey: chosen.secretKey,
-    webhookSecret: chosen.webhookSecret,
-    provider: 'test checkout',
-    isTest: true,
-    checkoutOrigin: undefined,
-    fetch: network(testCheckout.fetch),
-    timeoutMs,
-  });
-  return { payments, testCheckout };
-}
-
-function direct(checkout: typeof fetch): typeof fetch {
-  return checkout;
 }
 
 function makeMail({ settings, database, clock }: ServiceSources): {

@@ -33,6 +33,8 @@ export interface Offer {
   /** Amount, noun and platform: 10.000 sledujících na Instagramu. */
   full: string;
   price: string;
+  /** While it is announced as reduced: the lowest price in the 30 days before. */
+  lowestBefore: string | undefined;
   /** The approximate figure, in the English edition alone (rules 6). */
   euro: string | undefined;
   /** Per piece, with the piece: 0,80 Kč za sledujícího. */
@@ -55,6 +57,8 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
     noun: plural(locale, sold.amount, text.noun),
     full: formatCountOf(locale, sold.amount, text.fullNoun),
     price: formatMoney(locale, sold.price),
+    lowestBefore:
+      sold.lowestBefore === undefined ? undefined : formatMoney(locale, sold.lowestBefore),
     euro: isEnglish ? formatEuro(sold.price) : undefined,
     pricePerPiece: words.pricePerPiece(formatPricePerPiece(locale, apiece), text.perPiece),
     priceApiece: words.priceApiece(formatPricePerPiece(locale, apiece)),
@@ -68,6 +72,11 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
 export function textOf(locale: Locale, sold: Package | Service): ServiceText {
   const service = 'packages' in sold ? sold.id : sold.service;
   return serviceText(catalogueTexts[locale], sold.platform, service);
+}
+
+/** What the customer gets of a service: in the operator's words where there are any (rules 84). */
+export function gainsOf(locale: Locale, service: Service): readonly string[] {
+  return service.gains?.[locale] ?? textOf(locale, service).gains;
 }
 
 /** The words for the marked package: what paid orders bear out, else the shop's advice (rules 29). */

@@ -4,8 +4,8 @@ import type { Package } from '#domain/catalogue/price-list.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Price } from '#web/ui/price.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { ReducedPrice } from './reduced-price.tsx';
 import { orderAddress, packageAddress } from './addresses.ts';
 import { type Offer, describeOffer, markOf, offerWords } from './describe-offer.ts';
 
@@ -45,7 +45,7 @@ export function OfferCard({ locale, sold, popular, isMain = sold.popular }: Offe
         </p>
       </div>
       <div className="offer__prices">
-        <Price amount={offer.price} euro={offer.euro} />
+        <ReducedPrice locale={locale} offer={offer} />
         <UnitPrice offer={offer} />
       </div>
       <div className="offer__actions">

@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Package, Service } from '#domain/catalogue/price-list.ts';
+import type { Service } from '#domain/catalogue/price-list.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { offerWords, textOf } from './describe-offer.ts';
+import { gainsOf, offerWords, textOf } from './describe-offer.ts';
 
 export interface ServiceListsProps {
   locale: Locale;
-  sold: Package | Service;
+  service: Service;
   /** Of the headings. */
   level: 2 | 3;
 }
@@ -17,9 +17,9 @@ const lists = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** What the customer gets, what the shop needs, and what the service is not (rules 39). */
-export function ServiceLists({ locale, sold, level }: ServiceListsProps) {
+export function ServiceLists({ locale, service, level }: ServiceListsProps) {
   const Heading = `h${level}` as const;
-  const text = textOf(locale, sold);
+  const text = { ...textOf(locale, service), gains: gainsOf(locale, service) };
   return (
     <div className="service-lists">
       {lists.map(({ key, icon }) => (

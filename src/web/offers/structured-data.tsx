@@ -1,4 +1,4 @@
-import type { Graph, Offer, Thing } from 'schema-dts';
+import type { Graph, Offer, Thing, UnitPriceSpecification } from 'schema-dts';
 import type { Locale } from '#domain/locale.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { packageAddress } from './addresses.ts';
@@ -30,7 +30,22 @@ export function offerData(locale: Locale, origin: string, sold: Package): Offer 
     name: describeOffer(locale, sold).full,
     price: (sold.price / 100).toFixed(2),
     priceCurrency: 'CZK',
+    ...(sold.lowestBefore !== undefined && { priceSpecification: lowestPrices(sold) }),
     availability: 'https://schema.org/InStock',
     url: origin + packageAddress(locale, sold),
   };
+}
+
+/** A reduced price beside the lowest one of the 30 days before, by which it is reckoned (rules 84). */
+function lowestPrices({ price, lowestBefore = price }: Package): UnitPriceSpecification[] {
+  const inCrowns = (amount: number) => (amount / 100).toFixed(2);
+  return [
+    { '@type': 'UnitPriceSpecification', price: inCrowns(price), priceCurrency: 'CZK' },
+    {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: inCrowns(lowestBefore),
+      priceCurrency: 'CZK',
+    },
+  ];
 }

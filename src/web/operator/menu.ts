@@ -13,6 +13,7 @@ const entries = [
   'operatorArticleGenerator',
   'operatorImageGenerator',
   'operatorReviewGenerator',
+  'operatorPrices',
   'operatorDiscountCodes',
   'operatorOutbox',
   'operatorFigures',

@@ -95,6 +95,8 @@ export const audit = {
     'code-changed': 'změna slevového kódu',
     'code-ended': 'ukončení slevového kódu',
     'code-resumed': 'obnovení slevového kódu',
+    'offer-changed': 'změna nabídky',
+    'offer-restored': 'návrat nabídky k\u00a0výchozímu stavu',
     'message-replied': 'odpověď na zprávu',
     'message-noted': 'poznámka ke zprávě',
     'message-changed': 'změna u\u00a0zprávy',

@@ -12,6 +12,7 @@ export const frame = {
     operator: 'Přehled',
     operatorOrders: 'Objednávky',
     operatorFigures: 'Čísla',
+    operatorPrices: 'Ceník',
     operatorDiscountCodes: 'Slevové kódy',
     operatorMessages: 'Zprávy',
     operatorQueue: 'Čeká na vás',

@@ -1,3 +1,4 @@
+import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
 import { lasting } from '#domain/period-text.ts';
 
 /**
@@ -25,6 +26,8 @@ export const offer = {
     needs: 'Co potřebujeme',
     excluded: 'Co součástí není',
   },
+  /** Beside a price that is announced as reduced (§ 12a of the Consumer Protection Act). */
+  lowestBefore: `Nejnižší cena za ${LOWEST_PRICE_DAYS}\u00a0dní před slevou:`,
   currencyNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',
   curve: {
     title: (perPiece: string) => `Cena ${perPiece} podle velikosti balíčku`,

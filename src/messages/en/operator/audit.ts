@@ -91,6 +91,8 @@ export const audit: AuditMessages = {
     'code-changed': 'discount code changed',
     'code-ended': 'discount code ended',
     'code-resumed': 'discount code resumed',
+    'offer-changed': 'offer changed',
+    'offer-restored': 'offer put back to its default',
     'message-replied': 'message answered',
     'message-noted': 'note on a message',
     'message-changed': 'message changed',

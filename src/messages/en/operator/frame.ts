@@ -14,6 +14,7 @@ export const frame: FrameMessages = {
     operator: 'Overview',
     operatorOrders: 'Orders',
     operatorFigures: 'Figures',
+    operatorPrices: 'Prices',
     operatorDiscountCodes: 'Discount codes',
     operatorMessages: 'Messages',
     operatorQueue: 'Waiting for you',

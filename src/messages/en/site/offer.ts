@@ -1,3 +1,4 @@
+import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
 import type { OfferMessages } from '#messages/cs/site/offer.ts';
 
 export const offer: OfferMessages = {
@@ -18,6 +19,7 @@ export const offer: OfferMessages = {
     needs: 'What we need',
     excluded: 'What is not included',
   },
+  lowestBefore: `Lowest price in the ${LOWEST_PRICE_DAYS}\u00a0days before:`,
   currencyNote:
     'Prices are final, include all taxes and fees and are charged in Czech crowns (CZK). Euro figures are approximate.',
   curve: {

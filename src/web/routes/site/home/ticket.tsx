@@ -1,12 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
+import { serviceOf } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import { orderAddress, packageAddress } from '#web/offers/addresses.ts';
-import { describeOffer, offerWords, textOf } from '#web/offers/describe-offer.ts';
+import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.ts';
 import { linkToTab, platformName } from '#web/offers/platforms.ts';
+import { ReducedPrice } from '#web/offers/reduced-price.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { homeWords } from './words.ts';
 
@@ -39,11 +40,11 @@ export function Ticket(props: TicketProps) {
             {offer.amount} <span className="amount-noun">{offer.noun}</span>
           </a>
         </h3>
-        <Price amount={offer.price} euro={offer.euro} />
+        <ReducedPrice locale={locale} offer={offer} />
       </div>
       <ul className="ticks ticket__gains">
-        {textOf(locale, sold)
-          .gains.slice(0, MOST_GAINS)
+        {gainsOf(locale, serviceOf(catalogue, sold))
+          .slice(0, MOST_GAINS)
           .map((gain) => (
             <li key={gain}>
               <Icon name="check" size="small" />

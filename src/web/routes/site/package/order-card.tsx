@@ -1,8 +1,8 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { orderAddress } from '#web/offers/addresses.ts';
+import { ReducedPrice } from '#web/offers/reduced-price.tsx';
 import { describeOffer, offerWords } from '#web/offers/describe-offer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Price } from '#web/ui/price.tsx';
 import type { PackageProps } from './package-props.ts';
 import { packageWords } from './words.ts';
 
@@ -13,7 +13,7 @@ export function OrderCard({ locale, sold }: PackageProps) {
   return (
     <section className="card order-card" aria-labelledby="order">
       <div className="order-card__price">
-        <Price amount={offer.price} euro={offer.euro} size="large" />
+        <ReducedPrice locale={locale} offer={offer} size="large" />
         <p className="quiet">
           {offer.pricePerPiece}{' '}
           {offer.euroPerPiece && <span className="nowrap">{offer.euroPerPiece}</span>}

@@ -79,7 +79,7 @@ function ServiceFacts({ locale, service, popular }: ServiceFactsProps) {
   return (
     <div className="split price-list__facts">
       <div className="stack stack--large">
-        <ServiceLists locale={locale} sold={service} level={3} />
+        <ServiceLists locale={locale} service={service} level={3} />
         <BeforeOrder title={beforeOrder[locale].title}>
           <p>{beforeOrder[locale].notice([{ platform: service.platform, service: service.id }])}</p>
         </BeforeOrder>

@@ -1,0 +1,128 @@
+import { noteChange } from '#database/audit.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import type { Transaction } from '#database/client.ts';
+import {
+  type StoredOffer,
+  isOfferFormDone,
+  lockOffer,
+  readStoredOffer,
+  storeOfferChange,
+} from '#database/offering.ts';
+import { type OfferValue, termsOf } from '#domain/catalogue/offer-subject.ts';
+import { type DeskService, deskServices } from '#domain/catalogue/offer-terms.ts';
+import type { Ladder } from '#domain/catalogue/pricing.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import type { Services } from '#flows/services.ts';
+
+/** What an operator works on: all of the offer as it is stored, on sale or not. */
+export interface OfferDesk {
+  stored: StoredOffer;
+  services: readonly DeskService[];
+  ladder: Ladder;
+  /** How often a subject was changed; 0 where it never was. */
+  versionOf(subject: string): number;
+}
+
+/** Who changes something, by which form. */
+export interface OfferWish {
+  formId: string;
+  operator: Pick<Operator, 'id' | 'name'>;
+}
+
+export type Needed = Pick<Services, 'db' | 'clock' | 'usualOffer' | 'renewOffering'>;
+
+/** The offer as an operator works on it, by what is stored of it. */
+export function deskOf(usual: Services['usualOffer'], stored: StoredOffer): OfferDesk {
+  const terms = termsOf(stored.rows);
+  return {
+    stored,
+    services: deskServices(usual, terms),
+    ladder: terms.ladder ?? usual.ladder,
+    versionOf: (subject) => stored.rows.find((row) => row.subject === subject)?.version ?? 0,
+  };
+}
+
+/** One subject with what it was and what it is to be; null brings back what the shop offers by itself. */
+export interface SubjectChange {
+  subject: string;
+  before: OfferValue;
+  after: OfferValue;
+  terms: OfferValue | null;
+  isUsual?: boolean;
+  isAnnounced?: boolean;
+}
+
+/**
+ * Changes the offer under its lock; no action of its own. A form that has made its change already is answered as
+ * then; all replicas are told, and this one knows it once it is answered.
+ */
+export async function underOfferLock<Refused>(
+  services: Needed,
+  wish: OfferWish,
+  decide: (desk: OfferDesk, now: Date) => { changes: SubjectChange[] } | { refused: Refused },
+): Promise<{ ok: true } | { ok: false; refused: Refused }> {
+  const { db, clock, usualOffer } = services;
+  const done = await db.transaction(async (tx) => {
+    await lockOffer(tx);
+    if (await isOfferFormDone(tx, wish.formId)) return { ok: true } as const;
+    const now = clock();
+    const decided = decide(deskOf(usualOffer, await readStoredOffer(tx, now)), now);
+    if ('refused' in decided) return { ok: false, refused: decided.refused } as const;
+    const { changes } = decided;
+    if (changes.length === 0) return { ok: true } as const;
+    for (const change of changes) await store(tx, change, wish, now);
+    await tellChangedPages(tx, 'catalogue');
+    for (const change of changes) await note(tx, change, wish, now);
+    return { ok: true } as const;
+  });
+  await services.renewOffering();
+  return done;
+}
+
+async function store(
+  tx: Transaction,
+  { terms, ...change }: SubjectChange,
+  { formId, operator }: OfferWish,
+  at: Date,
+): Promise<void> {
+  const [was, is] = [priceOf(change.before), priceOf(change.after)];
+  const price = was === is ? {} : { priceBefore: was, priceAfter: is };
+  const who = { formId, operatorId: operator.id, person: operator.name, at };
+  await storeOfferChange(tx, { ...change, ...price, ...who }, terms);
+}
+
+function priceOf(value: OfferValue): number | null {
+  return 'price' in value ? value.price : null;
+}
+
+/** Only what has changed. */
+async function note(
+  tx: Transaction,
+  { subject, before, after, isUsual, isAnnounced }: SubjectChange,
+  { operator }: OfferWish,
+  at: Date,
+): Promise<void> {
+  const [was, is] = [factsOf(before), factsOf(after)];
+  const changed = Object.keys(is).filter((key) => was[key] !== is[key]);
+  const pick = (facts: Record<string, Plain>) =>
+    Object.fromEntries(changed.map((key) => [key, facts[key] ?? null]));
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action: isUsual ? 'offer-restored' : 'offer-changed',
+    subject,
+    before: pick(was),
+    after: { ...pick(is), ...(isAnnounced && { announced: true }) },
+    at,
+  });
+}
+
+type Plain = string | number | boolean | null;
+
+/** The values of a subject as the log of changes has them. */
+function factsOf(value: OfferValue): Record<string, Plain> {
+  const entries = Object.entries(value).map(([key, one]: [string, unknown]): [string, Plain] => {
+    const isPlain = typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean';
+    return [key, isPlain ? one : JSON.stringify(one ?? null)];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,18 @@
+import { formatCountOf } from '#content/catalogue/counts.ts';
+import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
+import type { Locale } from '#domain/locale.ts';
+import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { serviceText } from '#content/catalogue/catalogue-text.ts';
+import { priceWords } from './price-words.ts';
+
+/** What a subject of the offer is called: a package, a service, or the ladder. */
+export function subjectName(locale: Locale, subject: string): string {
+  if (subject === LADDER_SUBJECT) return priceWords[locale].ladder;
+  const named = readPackageId(subject);
+  // The key of a service is the beginning of its packages' ids.
+  const of = named ?? readPackageId(`${subject}-1`);
+  if (!of) return subject;
+  const text = serviceText(catalogueTexts[locale], of.platform, of.service);
+  return named ? formatCountOf(locale, named.amount, text.fullNoun) : text.name;
+}

@@ -1,0 +1,185 @@
+import { href, withQuery } from '#domain/addresses.ts';
+import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
+import { type Ladder, volumeDiscount } from '#domain/catalogue/pricing.ts';
+import { percentOf } from '#domain/catalogue/take-off.ts';
+import type { Locale } from '#domain/locale.ts';
+import { type Haler, formatMoney, formatPercent } from '#domain/money.ts';
+import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { SelectField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { priceWords } from '#web/operator/price-words.ts';
+import { RestoreForm } from '#web/operator/restore-form.tsx';
+import type { Saved } from '#web/operator/saved-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const rows = Array.from({ length: MOST_RUNGS }, (_, row) => row);
+
+interface LadderPageProps {
+  locale: Locale;
+  ladder: Ladder;
+  /** What the cheapest package costs, in haléře. */
+  cheapest: Haler;
+  typed: TypedLadder;
+  seen: string;
+  isUsual: boolean;
+  formId: string;
+  saved: Saved | undefined;
+  problems?: LadderTypos;
+  /** The typed ladder, where it can be read and is to be shown first. */
+  wished?: Ladder | undefined;
+  isStale?: boolean;
+}
+
+/** The ladder of the volume discount: its form, what a change does, and the way back to its default. */
+export function LadderPage(props: LadderPageProps) {
+  const { locale, formId, isUsual, saved, problems, wished, isStale } = props;
+  const m = priceWords[locale];
+  const isAnswered = problems !== undefined;
+  return (
+    <div className="desk-page new-order prices">
+      <header className="stack">
+        <p>
+          <a href={href('operatorPrices', 'cs')}>← {m.back}</a>
+        </p>
+        <h1>{m.ladderForm.title}</h1>
+        <p className="log__lead">{m.ladderForm.lead}</p>
+        <p>
+          <a href={withQuery(href('operatorPriceHistory', 'cs'), { of: LADDER_SUBJECT })}>
+            {m.history}
+          </a>
+        </p>
+      </header>
+      {isStale && (
+        <Notice tone="warning" live>
+          {m.stale}
+        </Notice>
+      )}
+      {saved && !isAnswered && (
+        <Notice tone="success" live>
+          {saved === 'changed' ? m.saved : m.restored}
+        </Notice>
+      )}
+      {wished && <Effect {...props} wished={wished} />}
+      <LadderForm {...props} />
+      <RestoreForm m={m} formId={formId} isUsual={isUsual} />
+    </div>
+  );
+}
+
+/** What the cheapest package costs by number, before and after, and the button that makes the change. */
+function Effect(props: LadderPageProps & { wished: Ladder }) {
+  const { locale, ladder, wished, cheapest } = props;
+  const { plan, ladderForm: m } = priceWords[locale];
+  const counts = [...new Set([...ladder, ...wished].map(({ items }) => items))];
+  const cost = (by: Ladder, items: number) => {
+    const percent = volumeDiscount(by, items);
+    const total = cheapest * items - percentOf(cheapest * items, percent);
+    return `${formatMoney(locale, total)} (${formatPercent(locale, percent)})`;
+  };
+  return (
+    <section className="panel prices__plan" aria-labelledby="plan">
+      <h2 id="plan">{plan.title}</h2>
+      <p>{m.cheapest}:</p>
+      <ul>
+        {counts
+          .toSorted((a, b) => a - b)
+          .map((items) => (
+            <li key={items}>{m.effect(`${items}×`, cost(ladder, items), cost(wished, items))}</li>
+          ))}
+      </ul>
+      <form method="post">
+        <Hidden {...props} />
+        {rows.flatMap((row) => [
+          <input
+            key={`items ${row}`}
+            type="hidden"
+            name={`items-${row}`}
+            value={props.typed.rungs[row]?.items}
+          />,
+          <input
+            key={`percent ${row}`}
+            type="hidden"
+            name={`percent-${row}`}
+            value={props.typed.rungs[row]?.percent}
+          />,
+        ])}
+        <input type="hidden" name="popular" value={props.typed.popular} />
+        <Button variant="primary" name="intent" value="confirm">
+          {plan.confirm}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function Hidden({ formId, seen }: LadderPageProps) {
+  return (
+    <>
+      <input type="hidden" name="id" value={formId} />
+      <input type="hidden" name="seen" value={seen} />
+    </>
+  );
+}
+
+function LadderForm(props: LadderPageProps) {
+  const { locale, typed, problems } = props;
+  const { errors: errorsTitle, ladderForm: m, ladderTypos } = priceWords[locale];
+  const errorOf = (field: string) => {
+    const problem = problems?.[field];
+    return problem && ladderTypos[problem];
+  };
+  const errors = Object.entries(problems ?? {}).map(([field, problem]) => ({
+    field,
+    message: ladderTypos[problem],
+  }));
+  const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <FormName value="ladder">
+      <ErrorSummary title={errorsTitle} errors={errors} isFocused />
+      <form method="post" className="new-order__form" noValidate>
+        <Hidden {...props} />
+        {rows.map((index) => (
+          <fieldset key={index} className="new-order__part">
+            <legend>{m.rung(index + 1)}</legend>
+            <div className="new-order__grid">
+              <TextField
+                {...whole}
+                name={`items-${index}`}
+                label={m.items}
+                defaultValue={typed.rungs[index]?.items}
+                error={errorOf(`items-${index}`)}
+              />
+              <TextField
+                {...whole}
+                name={`percent-${index}`}
+                label={m.percent}
+                defaultValue={typed.rungs[index]?.percent}
+                error={errorOf(`percent-${index}`)}
+              />
+            </div>
+          </fieldset>
+        ))}
+        <SelectField
+          name="popular"
+          label={m.popular}
+          defaultValue={typed.popular}
+          error={errorOf('popular')}
+        >
+          <option value="">{m.none}</option>
+          {rows.map((index) => (
+            <option key={index} value={index}>
+              {m.rung(index + 1)}
+            </option>
+          ))}
+        </SelectField>
+        <div>
+          <Button variant="primary" name="intent" value="preview">
+            {m.preview}
+          </Button>
+        </div>
+      </form>
+    </FormName>
+  );
+}

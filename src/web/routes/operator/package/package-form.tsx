@@ -1,0 +1,85 @@
+import { type PackageField, packageFields } from '#domain/operator/package-form.ts';
+import { keysOf } from '#domain/records.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { CheckboxField, SelectField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { priceWords } from '#web/operator/price-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { PackageDeskProps } from './package-desk-props.ts';
+
+/** What may be changed of a package. It is shown before it is made. */
+export function PackageForm(props: PackageDeskProps) {
+  const { locale, problems, formId, seen } = props;
+  const m = priceWords[locale];
+  const errors = packageFields.flatMap((field) => {
+    const problem = problems?.[field];
+    return problem ? [{ field, message: m.typos[problem] }] : [];
+  });
+  return (
+    <FormName value="package">
+      <ErrorSummary title={m.errors} errors={errors} isFocused />
+      <form method="post" className="new-order__form" noValidate>
+        <input type="hidden" name="id" value={formId} />
+        <input type="hidden" name="seen" value={seen} />
+        <NumberFields {...props} />
+        <TickFields {...props} />
+        <div>
+          <Button variant="primary" name="intent" value="preview">
+            {m.form.preview}
+          </Button>
+        </div>
+      </form>
+    </FormName>
+  );
+}
+
+function fieldsOf({ locale, typed, problems }: PackageDeskProps) {
+  const { typos } = priceWords[locale];
+  return (name: PackageField) => {
+    const problem = problems?.[name];
+    return { name, error: problem && typos[problem], typed: typed[name] };
+  };
+}
+
+function NumberFields(props: PackageDeskProps) {
+  const { form } = priceWords[props.locale];
+  const field = (name: PackageField) => {
+    const { typed, ...rest } = fieldsOf(props)(name);
+    return { ...rest, defaultValue: typed };
+  };
+  const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <fieldset className="new-order__part">
+      <legend>{form.edit}</legend>
+      <div className="new-order__grid">
+        <TextField {...field('price')} {...whole} label={form.price} hint={form.priceHint} />
+        <TextField {...field('bonus')} {...whole} label={form.bonus} />
+        <TextField {...field('deliveryFrom')} {...whole} label={form.deliveryFrom} />
+        <TextField {...field('deliveryTo')} {...whole} label={form.deliveryTo} />
+        <SelectField {...field('deliveryUnit')} label={form.deliveryUnit}>
+          {keysOf(form.units).map((unit) => (
+            <option key={unit} value={unit}>
+              {form.units[unit]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('guaranteeDays')} {...whole} label={form.guaranteeDays} />
+      </div>
+    </fieldset>
+  );
+}
+
+function TickFields(props: PackageDeskProps) {
+  const { form } = priceWords[props.locale];
+  const box = (name: PackageField) => {
+    const { typed, ...rest } = fieldsOf(props)(name);
+    return { ...rest, defaultChecked: typed === 'on' };
+  };
+  return (
+    <div className="stack stack--small">
+      <CheckboxField {...box('popular')} label={form.popular} />
+      <CheckboxField {...box('onSale')} label={form.onSale} />
+      <CheckboxField {...box('announced')} label={form.announced} hint={form.announcedHint} />
+    </div>
+  );
+}

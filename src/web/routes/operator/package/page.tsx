@@ -1,0 +1,42 @@
+import { href, withQuery } from '#domain/addresses.ts';
+import { priceWords } from '#web/operator/price-words.ts';
+import { RestoreForm } from '#web/operator/restore-form.tsx';
+import { subjectName } from '#web/operator/subject-name.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PackageForm } from './package-form.tsx';
+import type { PackageDeskProps } from './package-desk-props.ts';
+import { PlanSection } from './plan.tsx';
+
+/** One package: what a change of it would do, its form, and the way back to its default. */
+export function PackageDeskPage(props: PackageDeskProps) {
+  const { locale, sold, formId, isUsual, saved, plan, problems, isStale } = props;
+  const m = priceWords[locale];
+  const isAnswered = plan !== undefined || problems !== undefined;
+  const history = withQuery(href('operatorPriceHistory', 'cs'), { of: sold.id });
+  return (
+    <div className="desk-page new-order prices">
+      <header className="stack">
+        <p>
+          <a href={href('operatorPrices', 'cs')}>← {m.back}</a>
+        </p>
+        <h1>{subjectName(locale, sold.id)}</h1>
+        <p>
+          <a href={history}>{m.packageHistory}</a>
+        </p>
+      </header>
+      {isStale && (
+        <Notice tone="warning" live>
+          {m.stale}
+        </Notice>
+      )}
+      {saved && !isAnswered && (
+        <Notice tone="success" live>
+          {saved === 'changed' ? m.saved : m.restored}
+        </Notice>
+      )}
+      {plan && <PlanSection {...props} plan={plan} />}
+      <PackageForm {...props} />
+      <RestoreForm m={m} formId={formId} isUsual={isUsual} />
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
+import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
+import { percentOf } from '#domain/catalogue/take-off.ts';
+import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
+import { packageFields } from '#domain/operator/package-form.ts';
+import type { PackagePlan } from '#domain/operator/package-plan.ts';
+import { CheckboxField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { OfferCurve } from '#web/offers/offer-curve.tsx';
+import { describeOffer, offerWords } from '#web/offers/describe-offer.ts';
+import { priceWords } from '#web/operator/price-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { PackageDeskProps } from './package-desk-props.ts';
+
+type PlanProps = PackageDeskProps & { plan: PackagePlan };
+
+/** What a change does, and the button that makes it. */
+export function PlanSection(props: PlanProps) {
+  const { locale, plan, service } = props;
+  const { plan: m } = priceWords[locale];
+  if (!plan.isChange) {
+    return (
+      <Notice tone="info" live>
+        {m.same}
+      </Notice>
+    );
+  }
+  return (
+    <section className="panel prices__plan" aria-labelledby="plan">
+      <h2 id="plan">{m.title}</h2>
+      <PlanFacts {...props} />
+      <UnitTable {...props} />
+      <div className="prices__curves">
+        <Curve {...props} title={m.curveBefore} of={service} marked={plan.before} />
+        <Curve {...props} title={m.curveAfter} of={plan.service} marked={plan.after} />
+      </div>
+      <ConfirmForm {...props} />
+    </section>
+  );
+}
+
+function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
+  const { plan: m } = priceWords[locale];
+  const { before, after, lowest, lowestBefore, service } = plan;
+  const sold = service.packages.filter(({ onSale }) => onSale);
+  const shown = sold.find(({ popular }) => popular) ?? sold[0];
+  const totals = ladder.map(({ items, percent }) => {
+    const subtotal = after.price * items;
+    return m.ladderOf(items, formatMoney(locale, subtotal - percentOf(subtotal, percent)));
+  });
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{m.price}</dt>
+        <dd>{m.fromTo(formatMoney(locale, before.price), formatMoney(locale, after.price))}</dd>
+      </div>
+      <div>
+        <dt>{m.lowest}</dt>
+        <dd>{formatMoney(locale, lowest)}</dd>
+      </div>
+      {lowestBefore !== undefined && (
+        <div>
+          <dt>{m.announced}</dt>
+          <dd>{`${offerWords[locale].lowestBefore} ${formatMoney(locale, lowestBefore)}`}</dd>
+        </div>
+      )}
+      {isTeaser && shown && (
+        <div>
+          <dt>{m.teaser}</dt>
+          <dd>
+            {describeOffer(locale, shown).full}, {formatMoney(locale, shown.price)}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{m.ladder}</dt>
+        <dd>{totals.join(' · ')}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function UnitTable({ locale, plan, service }: PlanProps) {
+  const m = priceWords[locale];
+  const unit = (of: DeskService, id: string) => {
+    const found = of.packages.find((each) => each.id === id);
+    if (!found?.onSale) return m.offSale;
+    return formatPricePerPiece(locale, pricePerPiece(found));
+  };
+  return (
+    <table className="list-table">
+      <caption>{m.plan.unitCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.columns.package}</th>
+          <th scope="col">{m.plan.before}</th>
+          <th scope="col">{m.plan.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {service.packages.map(({ id, amount }) => (
+          <tr key={id}>
+            <th scope="row" data-label={m.columns.package}>
+              {formatCount(locale, amount)}
+            </th>
+            <td data-label={m.plan.before} className="tabular">
+              {unit(service, id)}
+            </td>
+            <td data-label={m.plan.after} className="tabular">
+              {unit(plan.service, id)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface CurveProps extends PlanProps {
+  title: string;
+  of: DeskService;
+  marked: DeskPackage;
+}
+
+function Curve({ locale, title, of, marked }: CurveProps) {
+  const packages = of.packages.filter(({ onSale }) => onSale);
+  if (packages.length === 0) return null;
+  return (
+    <div className="stack stack--small">
+      <h3>{title}</h3>
+      <OfferCurve
+        locale={locale}
+        service={{ ...of, packages }}
+        marked={marked}
+        legend={offerWords[locale].curve.currentPoint}
+      />
+    </div>
+  );
+}
+
+/** What was shown goes along, so that nothing else is stored than what was. */
+function ConfirmForm({ locale, plan, typed, seen, formId, isUnsure }: PlanProps) {
+  const m = priceWords[locale];
+  return (
+    <FormName value="confirm">
+      <form method="post" className="stack stack--small">
+        <input type="hidden" name="id" value={formId} />
+        <input type="hidden" name="seen" value={seen} />
+        {packageFields.map((name) => (
+          <input key={name} type="hidden" name={name} value={typed[name]} />
+        ))}
+        {plan.doubts.length > 0 && (
+          <>
+            <Notice tone="warning" title={m.plan.doubtTitle}>
+              {plan.doubts.map((doubt) => (
+                <p key={doubt}>{m.doubts[doubt]}</p>
+              ))}
+            </Notice>
+            <CheckboxField
+              name="sure"
+              label={m.plan.sure}
+              error={isUnsure ? m.plan.doubtTitle : undefined}
+            />
+          </>
+        )}
+        <div>
+          <Button variant="primary" name="intent" value="confirm">
+            {m.plan.confirm}
+          </Button>
+        </div>
+      </form>
+    </FormName>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import type { OfferChangeRow } from '#database/offering.ts';
+import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';
+import { priceWords } from '#web/operator/price-words.ts';
+import { subjectName } from '#web/operator/subject-name.ts';
+
+/** What a change was, value by value: "cena: 1.999 Kč → 1.799 Kč". */
+export function changeTexts(locale: Locale, { before, after }: OfferChangeRow): string[] {
+  const [was, is] = [valuesOf(locale, before), valuesOf(locale, after)];
+  return Object.entries(is)
+    .filter(([name, value]) => was[name] !== value)
+    .map(([name, value]) => `${name}: ${was[name] ?? '–'} → ${value}`);
+}
+
+/** A stored value by the names of its parts. */
+function valuesOf(locale: Locale, value: OfferValue): Record<string, string> {
+  const { ladder, changes: m } = priceWords[locale];
+  if ('ladder' in value) {
+    const rungs = value.ladder.map(({ items, percent, popular }) => {
+      const rung = `${items}× ${formatPercent(locale, percent)}`;
+      return popular ? `${rung} ★` : rung;
+    });
+    return { [ladder]: rungs.join(', ') };
+  }
+  if ('popular' in value) {
+    const gains = value.gains?.[locale];
+    return {
+      [m.popular]: value.popular === '' ? '–' : subjectName(locale, value.popular),
+      [m.gains]: gains ? `${m.ownWords} (${gains.join('; ')})` : m.usualWords,
+    };
+  }
+  return {
+    [m.price]: formatMoney(locale, value.price),
+    [m.bonus]: formatCount(locale, value.bonus),
+    [m.delivery]: formatSpan(locale, value.delivery),
+    [m.guarantee]: formatDays(locale, value.guaranteeDays),
+    [m.onSale]: value.onSale ? m.yes : m.no,
+  };
+}
