@@ -7,13 +7,6 @@ import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import { createSmtpMail } from '#ports/mail/smtp.ts';
-import type { Payments } from '#ports/payments/port.ts';
-import { createStripePayments } from '#ports/payments/stripe.ts';
-import {
-  type TestCheckout,
-  type TestCheckoutSettings,
-  createTestCheckout,
-} from '#test-checkout/test-checkout.ts';
 import { createAres } from '#ports/registry/ares.ts';
 import { cachedRegistry } from '#ports/registry/cached.ts';
 import { createEmbeddedRegistry } from '#ports/registry/embedded.ts';
@@ -47,13 +40,8 @@ import {
   observedStorage,
 } from './observed-ports.ts';
 import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
-import { isTestKey } from '#main/settings/setting-faults.ts';
 import { makePictures } from './pictures.ts';
 import { makeWriting } from './writer.ts';
-import { type OnPortFailure, watchPorts } from '#main/watch/port-failures.ts';
-import { makePictures } from './pictures.ts';
-import { makeWriting } from './writer.ts';
-import { makeRegistry } from './registry.ts';
 import { type TestCheckoutOptions, makePayments } from './payments.ts';
 import { makeBackups } from './backups.ts';
 import { signer } from './signer.ts';
