@@ -23,6 +23,8 @@ const samples: Record<string, string> = {
   receiver: '0b6f2a2e-6c1d-4d3a-8f4e-2f1f5c9f8a10',
   queue: 'withdrawals',
   figure: 'takings',
+  claim: 'deliveredHome',
+  hash: '0'.repeat(32),
   id: 'jak-poznat-koupene-ucty',
 };
 

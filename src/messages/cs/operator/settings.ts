@@ -21,10 +21,6 @@ export const settings = {
     hint: 'Zastavení se netýká toho, co už je objednané: zaplatit, sledovat, reklamovat i\u00a0vrátit peníze jde dál. Košíky zákazníkům zůstanou. Vy můžete objednávku zadat ručně.',
     cs: 'Věta pro zákazníky česky',
     en: 'Věta pro zákazníky anglicky',
-    usualCs:
-      'Nové objednávky teď na chvíli nepřijímáme. Košík vám zůstane, zkuste to prosím později.',
-    usualEn:
-      'We are not taking new orders for the moment. Your cart will be kept; please try again later.',
     stop: 'Zastavit nové objednávky',
     change: 'Změnit větu',
     resume: 'Znovu přijímat objednávky',

@@ -21,10 +21,6 @@ export const settings: SettingsMessages = {
     hint: 'Stopping does not touch what has been ordered: paying, tracking, complaints and refunds go on. Customers keep their carts. You can still enter an order by hand.',
     cs: 'Sentence for customers in Czech',
     en: 'Sentence for customers in English',
-    usualCs:
-      'Nové objednávky teď na chvíli nepřijímáme. Košík vám zůstane, zkuste to prosím později.',
-    usualEn:
-      'We are not taking new orders for the moment. Your cart will be kept; please try again later.',
     stop: 'Stop new orders',
     change: 'Change the sentence',
     resume: 'Take orders again',

@@ -1,3 +1,4 @@
+import { usualStop } from '#content/stopped-orders.ts';
 import type { ReactNode } from 'react';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -116,8 +117,8 @@ function OrdersForm(props: SettingsPageProps) {
     <PartForm {...props} part="orders">
       <Notice tone={isStopped ? 'warning' : 'info'}>{isStopped ? m.stopped : m.taken}</Notice>
       <p className="quiet">{m.hint}</p>
-      <TextAreaField {...sentence('stopCs', m.usualCs)} label={m.cs} lang="cs" />
-      <TextAreaField {...sentence('stopEn', m.usualEn)} label={m.en} lang="en" />
+      <TextAreaField {...sentence('stopCs', usualStop.cs)} label={m.cs} lang="cs" />
+      <TextAreaField {...sentence('stopEn', usualStop.en)} label={m.en} lang="en" />
       <div className="cluster">
         {isStopped && (
           <Button variant="primary" name="intent" value="resume">
