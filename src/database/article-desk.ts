@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ArticleState } from '#domain/article/article.ts';
 import type { ArticleText } from '#domain/article/article-form.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -10,12 +10,21 @@ const { words: _, ...columns } = getTableColumns(blogPosts);
 /** A stored article with all that the section knows of it. */
 export type DeskArticle = Omit<typeof blogPosts.$inferSelect, 'words'>;
 
+/** A former text of an article. */
+export type ArticleVersion = typeof articleVersions.$inferSelect;
+
 /** Held while an id is chosen: of two who want one, the second finds it taken. */
 const ID_LOCK = 7_190_608;
 
 /** Keeps all others from choosing ids of articles until the transaction ends. */
 export async function lockArticleIds(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ID_LOCK})`);
+}
+
+/** An article of any state; undefined where there is none. */
+export async function findDeskArticle(db: Queryable, id: string): Promise<DeskArticle | undefined> {
+  const [row] = await db.select(columns).from(blogPosts).where(eq(blogPosts.id, id));
+  return row;
 }
 
 /** An article of any state, locked until the transaction ends; undefined where there is none. */
@@ -150,4 +159,37 @@ export async function linkTranslation(
 function textColumns(text: ArticleText) {
   const { keywords, ...others } = text;
   return { ...others, keywords: [...keywords] };
+}
+
+/**
+ * Publishes planned articles whose moment has come, some at a time; of two jobs at once each takes others.
+ * @param dayOf the day that an article bears from then on
+ */
+export async function publishDue(
+  tx: Transaction,
+  at: Date,
+  most: number,
+  dayOf: (plannedAt: Date) => string,
+): Promise<{ id: string; title: string }[]> {
+  const due = await tx
+    .select(columns)
+    .from(blogPosts)
+    .where(
+      and(
+        sql`${blogPosts.state} = 'planned'`,
+        sql`${blogPosts.plannedAt} <= ${at.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(blogPosts.plannedAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  for (const { id, plannedAt, publishedAt } of due) {
+    await changeArticle(tx, id, {
+      state: 'published',
+      plannedAt: null,
+      publishedAt: publishedAt ?? at,
+      date: dayOf(plannedAt ?? at),
+    });
+  }
+  return due;
 }

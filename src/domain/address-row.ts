@@ -20,6 +20,8 @@ export type RequestKind =
   | 'search'
   /** Posts forms as well. */
   | 'form'
+  /** Posts a form with the text of an article. */
+  | 'long-form'
   /** Posts a file of megabytes; of who may not, its body is not even read. */
   | 'upload'
   /** Posts forms as well, which keep what was typed when they are refused. */

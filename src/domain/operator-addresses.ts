@@ -32,6 +32,15 @@ export const operatorAddresses = {
   operatorArticleGenerator: forOperators('/ad/blog-generator', 'form', 'content'),
   operatorImageGenerator: forOperators('/ad/blog-images', 'form', 'content'),
   operatorReviewGenerator: forOperators('/ad/testimonials', 'form', 'content'),
+  operatorArticles: forOperators('/ad/articles', 'page', 'content'),
+  operatorNewArticle: forOperators('/ad/articles/new', 'long-form', 'content'),
+  operatorArticle: forOperators('/ad/articles/:language/:id', 'long-form', 'content'),
+  /** A former text of an article, with what differs from the present one. */
+  operatorArticleVersion: forOperators(
+    '/ad/articles/:language/:id/versions/:version',
+    'form',
+    'content',
+  ),
   operatorPeople: forOperators('/ad/people', 'form', 'people'),
   operatorWebhooks: forOperators('/ad/webhooks', 'form', 'programs'),
   /** A receiver with its deliveries. */

@@ -76,6 +76,7 @@ export const takenAway = [
   'batches',
   'generatorBatches',
   'leftImports',
+  'articleVersions',
   'webhookDeliveries',
   'webhookEvents',
   'webhookReceivers',

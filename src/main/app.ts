@@ -41,6 +41,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     page: answerPage,
     search: answerPage,
     form: answerPage,
+    'long-form': answerPage,
     upload: answerPage,
     'kept-form': answerPage,
     cart: answerPage,
@@ -77,9 +78,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     const locale = editionOf(shop, url) ?? 'cs';
     const now = await ofThisMoment(services);
     const arrived = { services: now, request, passed, url, found, rule, caller, locale, ...nobody };
-    const answer = answers[found?.requests ?? 'page'];
     const answered = throughDoor(services, arrived).then((asked) =>
-      asked instanceof Response ? asked : answer(asked),
+      asked instanceof Response ? asked : answers[found?.requests ?? 'page'](asked),
     );
     return asTheRowSays(rule, await (rule.needs ? orLater(answered, onError) : answered));
   });

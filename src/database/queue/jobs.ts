@@ -23,6 +23,8 @@ export interface Jobs {
   'prove-backup': Record<string, never>;
   /** Offers money to the customers of orders whose promised time has passed. */
   'offer-when-late': Record<string, never>;
+  /** Publishes the planned articles whose moment has come. */
+  'publish-due-articles': Record<string, never>;
   /** Reads what has come to the shop's mailbox. */
   'read-mailbox': Record<string, never>;
   /** Goes on with what an operator does to many orders. */
@@ -55,6 +57,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'reconcile-payments': 20,
   'mail-audit-head': 20,
   'offer-when-late': 20,
+  'publish-due-articles': 20,
   'read-mailbox': 20,
   'run-batch': 20,
   'import-reviews': 30,

@@ -59,6 +59,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'mail-audit-head': null,
   'prove-backup': null,
   'offer-when-late': null,
+  'publish-due-articles': null,
   'read-mailbox': null,
   'keep-retention': null,
 };

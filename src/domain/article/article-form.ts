@@ -20,6 +20,7 @@ export const articleFields = [
   'imageUrl',
 ] as const;
 export type ArticleField = (typeof articleFields)[number];
+export type TypedArticle = Record<ArticleField, string>;
 
 /** The text of an article with all that is told of it, checked (rules 83). */
 export interface ArticleText {
@@ -63,12 +64,12 @@ export type ArticleTypo =
 export type ArticleTypos = Partial<Record<ArticleField, ArticleTypo>>;
 
 /** Most characters and entries of what is told of an article. */
-const MOST_ARTICLE_TITLE = 160;
-const MOST_ARTICLE_EXCERPT = 400;
-const MOST_ARTICLE_AUTHOR = 80;
+export const MOST_ARTICLE_TITLE = 160;
+export const MOST_ARTICLE_EXCERPT = 400;
+export const MOST_ARTICLE_AUTHOR = 80;
 export const MOST_KEYWORDS = 12;
 const MOST_KEYWORD = 60;
-const MOST_ARTICLE_SOURCES = 40;
+export const MOST_ARTICLE_SOURCES = 40;
 const MOST_SOURCE = 300;
 const MOST_PICTURE_ADDRESS = 300;
 
@@ -77,7 +78,7 @@ const MOST_PICTURE_ADDRESS = 300;
  * stores one is asked, whether it was typed, written by a generator or sent by a program.
  */
 export function articleTypos(text: ArticleText): ArticleTypos {
-  return found({
+  return foundTypos({
     title: lengthTypo(text.title, MOST_ARTICLE_TITLE, 'title-missing', 'title-long'),
     excerpt: lengthTypo(text.excerpt, MOST_ARTICLE_EXCERPT, 'excerpt-missing', 'excerpt-long'),
     content: contentTypo(text.content),
@@ -156,7 +157,9 @@ export function cleanArticle(text: ArticleText): ArticleText {
 }
 
 /** The problems that there are, in the sequence of the fields. */
-function found(problems: { [Field in ArticleField]?: ArticleTypo | undefined }): ArticleTypos {
+export function foundTypos(problems: {
+  [Field in ArticleField]?: ArticleTypo | undefined;
+}): ArticleTypos {
   const wrong: ArticleTypos = {};
   for (const field of articleFields) {
     const problem = problems[field];

@@ -67,6 +67,8 @@ export interface Articles {
    * @throws while the database is away, of articles that would be there
    */
   find(asked: { language: Locale; id: string }): Promise<Article | undefined>;
+  /** The published article that had this address before (rules 83); undefined where none had. */
+  findFormer(asked: { language: Locale; id: string }): Promise<Article | undefined>;
   /** How many of these ids are articles of either language; of the built-in ones while the database is away. */
   countAmong(ids: readonly string[]): Promise<number>;
   around(article: ArticleHead): Promise<ArticleNeighbours>;

@@ -1,5 +1,4 @@
-import type { ArticleHead } from './article.ts';
-import { newestFirst } from './newest-first.ts';
+import { type ArticlePosition, newestFirst } from './newest-first.ts';
 
 /** A stretch of a list. */
 export interface Stretch {
@@ -20,11 +19,11 @@ export function rowsNeeded(page: Stretch, known: number): Stretch {
  * The page, newest first.
  * @param rows those of `rowsNeeded`
  */
-export function mergedPage(
+export function mergedPage<Head extends ArticlePosition>(
   page: Stretch,
-  known: readonly ArticleHead[],
-  rows: readonly ArticleHead[],
-): ArticleHead[] {
+  known: readonly Head[],
+  rows: readonly Head[],
+): Head[] {
   const begun = page.offset - rowsNeeded(page, known.length).offset;
   return [...known, ...rows].toSorted(newestFirst).slice(begun, begun + page.limit);
 }

@@ -93,7 +93,7 @@ export async function storeArticle(tx: Transaction, wanted: WantedArticle): Prom
  * what the shop comes with, of former addresses and of pages are taken.
  * @param but the id of the article that wants it, whose own addresses are free for it
  */
-async function slugTypo(
+export async function slugTypo(
   tx: Transaction,
   slug: string,
   but?: string,
@@ -104,7 +104,7 @@ async function slugTypo(
 }
 
 /** Whether an id is that of a stored article in the other language, which a translation has to be. */
-async function isTranslation(
+export async function isTranslation(
   tx: Transaction,
   id: string | null,
   language: Locale,

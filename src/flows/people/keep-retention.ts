@@ -1,3 +1,4 @@
+import { deleteArticleVersions } from '#database/article-versions.ts';
 import { cutAudit, forgetAudited } from '#database/audit-upkeep.ts';
 import { deleteBatches } from '#database/batches.ts';
 import { deleteGeneratorBatches } from '#database/generator-batches.ts';
@@ -97,6 +98,7 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
     generatorBatches: () => deleteGeneratorBatches(db, limits.messages, BATCH),
     proofs: () => deleteProofs(db, limits.notifications, BATCH),
     leftImports: () => deleteLeftImports(db, limits.leftImports, BATCH),
+    articleVersions: () => deleteArticleVersions(db, limits.messages, BATCH),
     limits: () => deleteRateLimits(db, now, BATCH),
     pageCounts: () => deletePageCounts(db, limits.counts, BATCH),
     funnelCounts: () => deleteFunnelCounts(db, limits.counts, BATCH),

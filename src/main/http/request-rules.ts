@@ -1,6 +1,6 @@
 import type { RequestKind } from '#domain/address-row.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
-import { FORM_KILOBYTES } from '#domain/input-limits.ts';
+import { ARTICLE_FORM_KILOBYTES, FORM_KILOBYTES } from '#domain/input-limits.ts';
 import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 
 /** How requests of a kind are let in, counted and refused. */
@@ -37,6 +37,7 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   page,
   search: { ...page, counted: 'search' },
   form: { ...page, counted: 'post' },
+  'long-form': { ...page, mostBytes: ARTICLE_FORM_KILOBYTES * 1024, counted: 'post' },
   'kept-form': { ...page, counted: 'post', refusesItself: true },
   cart: { ...page, counted: 'cart', refusesItself: true },
   carried: { ...page, from: 'our-editions', counted: 'cart' },

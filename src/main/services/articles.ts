@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { builtInArticles } from '#content/built-in-articles.ts';
+import { findFormerAddress } from '#database/article-addresses.ts';
 import { searchArticles } from '#database/article-search.ts';
 import {
   countPosts,
@@ -58,6 +59,7 @@ export function makeArticles(sources: Sources): MadeArticles {
     articles: {
       list: (asked) => listArticles(reader, asked),
       find: (asked) => findArticle(reader, asked),
+      findFormer: (asked) => findFormer(reader, asked),
       countAmong: (ids) => countArticles(reader, ids),
       around: (article) => articlesAround(reader, article),
       search: (asked) => findByWords({ ...reader, unless: unlessSearch }, asked),
@@ -106,6 +108,15 @@ async function findArticle(
   if (known || !isArticleId(id) || except.includes(id)) return known;
   const row = await findPublishedPost(db, { id, language });
   return row && toArticle(row);
+}
+
+async function findFormer(
+  reader: Reader,
+  { language, id }: Parameters<Articles['findFormer']>[0],
+): ReturnType<Articles['findFormer']> {
+  if (!isArticleId(id)) return undefined;
+  const moved = await findFormerAddress(reader.db, id, language);
+  return moved === undefined ? undefined : findArticle(reader, { language, id: moved });
 }
 
 async function countArticles({ db, unless, builtIn, except }: Reader, ids: readonly string[]) {

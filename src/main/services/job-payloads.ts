@@ -25,6 +25,7 @@ export const payloads = {
   'mail-audit-head': nothing,
   'prove-backup': nothing,
   'offer-when-late': nothing,
+  'publish-due-articles': nothing,
   'read-mailbox': nothing,
   'run-batch': z.object({ batchId: z.string() }),
   'import-reviews': z.object({ importId: z.string() }),

@@ -20,6 +20,7 @@ import { carryOut } from '#flows/operator/carry-out.ts';
 import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
 import { runBatch } from '#flows/operator/run-batch.ts';
 import { forgetSecrets } from '#flows/programs/manage-tokens.ts';
+import { publishDueArticles } from '#flows/articles/publish-due-articles.ts';
 import { applyErasures } from '#flows/people/apply-erasures.ts';
 import { carryOutErasure } from '#flows/people/carry-out-erasure.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
@@ -98,6 +99,7 @@ function paymentTasks(
       reconcilePayments(services, payloads['reconcile-payments'].parse(payload)),
     'mail-audit-head': () => mailAuditHead(services),
     'offer-when-late': () => offerWhenLate(services),
+    'publish-due-articles': () => publishDueArticles(services),
     'run-batch': (payload) => runBatch(services, payloads['run-batch'].parse(payload).batchId),
     'forget-secrets': () => forgetSecrets(services),
     'check-payment': async (payload) => {
@@ -151,6 +153,7 @@ const CRONTAB = `
 23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
 50 1 * * * prove-backup ?fill=1d&max=3&priority=${priorities['prove-backup']}
 40 2 * * * apply-erasures ?fill=1d&max=3&priority=${priorities['apply-erasures']}
+* * * * * publish-due-articles ?max=1&jobKey=publish-due-articles&priority=${priorities['publish-due-articles']}
 * * * * * read-mailbox ?max=1&jobKey=read-mailbox&priority=${priorities['read-mailbox']}
 30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
 `;

@@ -14,6 +14,7 @@ const entries = [
   'operatorImageGenerator',
   'operatorReviewGenerator',
   'operatorPrices',
+  'operatorArticles',
   'operatorDiscountCodes',
   'operatorOutbox',
   'operatorFigures',

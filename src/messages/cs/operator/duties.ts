@@ -49,6 +49,7 @@ export const duties = {
     proofs: ['výsledky zkoušek zálohy', days(KEPT.notificationDays)],
     batches: ['hromadné akce', days(KEPT.notificationDays)],
     generatorBatches: ['dávky generátorů', years(KEPT.messageYears)],
+    articleVersions: ['předchozí znění článků', years(KEPT.messageYears)],
     leftImports: [
       'načtené soubory recenzí, které nikdo nepotvrdil',
       lasting('cs', IMPORT_WAITS_DAYS, 'day'),

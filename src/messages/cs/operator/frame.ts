@@ -23,6 +23,7 @@ export const frame = {
     operatorArticleGenerator: 'Generátor článků',
     operatorImageGenerator: 'Generátor obrázků',
     operatorReviewGenerator: 'Generátor recenzí',
+    operatorArticles: 'Články',
     operatorTokens: 'Tokeny',
     operatorData: 'Údaje lidí',
     operatorPeople: 'Lidé',

@@ -53,6 +53,7 @@ export const duties: DutiesMessages = {
     proofs: ['results of backup checks', days(KEPT.notificationDays)],
     batches: ['bulk actions', days(KEPT.notificationDays)],
     generatorBatches: ['batches of the generators', years(KEPT.messageYears)],
+    articleVersions: ['former texts of articles', years(KEPT.messageYears)],
     leftImports: [
       'uploaded reviews that nobody confirmed',
       lasting('en', IMPORT_WAITS_DAYS, 'day'),

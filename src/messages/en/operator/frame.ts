@@ -25,6 +25,7 @@ export const frame: FrameMessages = {
     operatorArticleGenerator: 'Article generator',
     operatorImageGenerator: 'Image generator',
     operatorReviewGenerator: 'Review generator',
+    operatorArticles: 'Articles',
     operatorTokens: 'Tokens',
     operatorData: 'People’s data',
     operatorPeople: 'People',

@@ -9,7 +9,7 @@ import { noteAway } from '#web/frame/failure.ts';
 
 /**
  * The article at an address.
- * @throws a redirect to its one address from one in other letters, to its translation from its address in the other
+ * @throws a redirect to its one address from one in other letters or one that it had before, to its translation from its address in the other
  *   language, and to /404 where there is none (rules 35)
  */
 export async function findArticle(
@@ -20,7 +20,10 @@ export async function findArticle(
   const id = slug.toLowerCase();
   const article = await articles.find({ language: locale, id });
   if (article && slug === id) return article;
-  const meant = article ?? (await translated(articles, locale, id));
+  const meant =
+    article ??
+    (await articles.findFormer({ language: locale, id })) ??
+    (await translated(articles, locale, id));
   if (meant) throw redirect(articleAddress(meant), 308);
   throw redirect(href('notFound', locale), 302);
 }

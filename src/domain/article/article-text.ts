@@ -1,0 +1,81 @@
+import type { ArticleFormat, ArticleTopic, Source } from './article.ts';
+import type { ArticleText, TypedArticle } from './article-form.ts';
+import { sourceLines } from './source-lines.ts';
+import { formatOf } from './stored-article.ts';
+
+/** A text as the database has it, be it the present one of an article or a former one. */
+export interface StoredText {
+  title: string;
+  excerpt: string;
+  content: string;
+  format: ArticleFormat | null;
+  topic: ArticleTopic | null;
+  keywords: readonly string[];
+  sources: readonly Source[];
+  author: string;
+  date: string;
+  checkedOn: string | null;
+  translation?: string | null;
+  imageUrl: string | null;
+}
+
+/** The text of a stored article. */
+export function articleTextOf(row: StoredText): ArticleText {
+  const { title, excerpt, content, topic, keywords, sources, author, date } = row;
+  return {
+    title,
+    excerpt,
+    content,
+    format: row.format ?? formatOf(content),
+    topic,
+    keywords,
+    sources,
+    author,
+    date,
+    checkedOn: row.checkedOn,
+    translation: row.translation ?? null,
+    imageUrl: row.imageUrl,
+  };
+}
+
+/** Whether two texts say the same, with all that is told of them. */
+export function isSameText(one: ArticleText, other: ArticleText): boolean {
+  return asLines(one) === asLines(other) && one.translation === other.translation;
+}
+
+/** A text with all that is told of it, in lines that can be compared. */
+export function asLines(text: ArticleText): string {
+  const { title, excerpt, content, topic, keywords, sources, author, date } = text;
+  return [
+    title,
+    excerpt,
+    [topic, date, text.checkedOn, author].filter(Boolean).join(' | '),
+    keywords.join(', '),
+    text.imageUrl ?? '',
+    ...sourceLines(sources).split('\n'),
+    '',
+    content,
+  ].join('\n');
+}
+
+/** A stored text as its form shows it. */
+export function typedArticle(
+  text: ArticleText,
+  { id, language }: { id: string; language: string },
+): TypedArticle {
+  return {
+    language,
+    title: text.title,
+    slug: id,
+    excerpt: text.excerpt,
+    content: text.content,
+    topic: text.topic ?? '',
+    keywords: text.keywords.join(', '),
+    sources: sourceLines(text.sources),
+    author: text.author,
+    date: text.date,
+    checkedOn: text.checkedOn ?? '',
+    translation: text.translation ?? '',
+    imageUrl: text.imageUrl ?? '',
+  };
+}

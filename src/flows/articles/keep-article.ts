@@ -1,0 +1,168 @@
+import {
+  type DeskArticle,
+  changeArticle,
+  keepVersion,
+  linkTranslation,
+  lockArticle,
+  lockArticleIds,
+  replaceText,
+} from '#database/article-desk.ts';
+import { renameArticle } from '#database/article-addresses.ts';
+import { findVersion } from '#database/article-versions.ts';
+import { noteChange } from '#database/audit.ts';
+import { markChanged, readWritten } from '#database/written-texts.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import type { Transaction } from '#database/client.ts';
+import type { ArticleText, ArticleTypos, TypedArticle } from '#domain/article/article-form.ts';
+import { articleTextOf, isSameText } from '#domain/article/article-text.ts';
+import { readArticleForm } from '#domain/article/read-article-form.ts';
+import { isReworked, shareChanged } from '#domain/writing/share-changed.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import type { Services } from '#flows/services.ts';
+import { carryPicture } from './carry-picture.ts';
+import { isTranslation, slugTypo, storeArticle } from './store-article.ts';
+
+export type KeptArticle =
+  | { ok: true; id: string }
+  | { ok: false; problem: 'article-typos'; problems: ArticleTypos }
+  /** There is no such article, or somebody has saved another text of it since the form was shown. */
+  | { ok: false; problem: 'article-unknown' | 'article-stale' };
+
+type Needed = Pick<Services, 'db' | 'clock' | 'storage'>;
+type Who = Pick<Operator, 'id'>;
+
+/** Stores a new article as a draft, under the slug of its form. The same form once more stores it once. */
+export async function makeArticle(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { operator, typed }: { operator: Who; typed: TypedArticle },
+): Promise<KeptArticle> {
+  const read = readArticleForm(typed, 'markdown');
+  if (!read.ok) return { ok: false, problem: 'article-typos', problems: read.problems };
+  const { slug: id, language, text } = read;
+  const at = clock();
+  return db.transaction(async (tx): Promise<KeptArticle> => {
+    await lockArticleIds(tx);
+    const there = await lockArticle(tx, id);
+    const isMade = there?.savedBy === operator.id && there.version === 1;
+    if (there && isMade && isSameText(articleTextOf(there), text)) return { ok: true, id };
+    const stored = await storeArticle(tx, {
+      id,
+      language,
+      text,
+      origin: 'operator',
+      state: 'draft',
+      onTaken: 'refuse',
+      operatorId: operator.id,
+      at,
+    });
+    if (!stored.ok) return stored;
+    const after = { title: text.title, language };
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'article-made',
+      subject: id,
+      after,
+      at,
+    });
+    return { ok: true, id };
+  });
+}
+
+/**
+ * Takes the form of an article in place of its text, which stays as a version. Another slug moves it; who knows the
+ * address of a published one is led on (rules 83).
+ * @param seen the number of the text that the form was filled in with
+ */
+export async function saveArticle(
+  services: Needed,
+  { operator, id, typed, seen }: { operator: Who; id: string; typed: TypedArticle; seen: number },
+): Promise<KeptArticle> {
+  const saved = await services.db.transaction(async (tx): Promise<KeptArticle> => {
+    await lockArticleIds(tx);
+    const row = await lockArticle(tx, id);
+    if (!row) return { ok: false, problem: 'article-unknown' };
+    const format = articleTextOf(row).format;
+    const read = readArticleForm({ ...typed, language: row.language }, format);
+    if (!read.ok) return { ok: false, problem: 'article-typos', problems: read.problems };
+    const { slug, text } = read;
+    // The same form once more has nothing to do.
+    if (slug === id && isSameText(articleTextOf(row), text)) return { ok: true, id };
+    if (row.version !== seen) return { ok: false, problem: 'article-stale' };
+    const typo = slug === id ? undefined : await slugTypo(tx, slug, id);
+    if (typo) return { ok: false, problem: 'article-typos', problems: { slug: typo } };
+    if (!(await isTranslation(tx, text.translation, row.language))) {
+      const problems: ArticleTypos = { translation: 'translation-unknown' };
+      return { ok: false, problem: 'article-typos', problems };
+    }
+    await replace(tx, { row, slug, text, operator, at: services.clock() });
+    return { ok: true, id: slug };
+  });
+  if (saved.ok && saved.id !== id) await carryPicture(services, id, saved.id);
+  return saved;
+}
+
+/** Takes a former text in place of the present one, which stays as a version too. */
+export async function restoreVersion(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  asked: { operator: Who; id: string; version: number; seen: number },
+): Promise<KeptArticle> {
+  const { operator, id, version, seen } = asked;
+  return db.transaction(async (tx): Promise<KeptArticle> => {
+    await lockArticleIds(tx);
+    const row = await lockArticle(tx, id);
+    const former = row && (await findVersion(tx, id, version));
+    if (!row || !former) return { ok: false, problem: 'article-unknown' };
+    const text = { ...articleTextOf(former), translation: row.translation };
+    if (isSameText(articleTextOf(row), text)) return { ok: true, id };
+    if (row.version !== seen) return { ok: false, problem: 'article-stale' };
+    await replace(tx, { row, slug: id, text, operator, at: clock(), restored: version });
+    return { ok: true, id };
+  });
+}
+
+/** How much of what a generator wrote a person has changed by now; from some change on it counts as read. */
+async function noteRework(tx: Transaction, { row, text, operator, at }: Replacing): Promise<void> {
+  if (row.origin !== 'generated') return;
+  const subject = { kind: 'article', id: row.id } as const;
+  const written = await readWritten(tx, subject);
+  const share = shareChanged(written?.text ?? row.content, text.content);
+  if (written) await markChanged(tx, { ...subject, share });
+  if (row.readAt === null && isReworked(share)) {
+    await changeArticle(tx, row.id, { readAt: at, readBy: operator.id });
+  }
+}
+
+interface Replacing {
+  row: DeskArticle;
+  slug: string;
+  text: ArticleText;
+  operator: Who;
+  at: Date;
+  restored?: number;
+}
+
+async function replace(tx: Transaction, replacing: Replacing): Promise<void> {
+  const { row, slug, text, operator, at, restored } = replacing;
+  await keepVersion(tx, row, at);
+  await replaceText(tx, row.id, text, { operatorId: operator.id, at });
+  await noteRework(tx, replacing);
+  if (slug !== row.id) {
+    const keepsFormer = row.publishedAt !== null || row.state === 'published';
+    await renameArticle(tx, row, { to: slug, keepsFormer, at });
+  }
+  await linkTranslation(tx, slug, text.translation ?? undefined);
+  await tellChangedPages(tx, 'articles');
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action: 'article-saved',
+    subject: slug,
+    before: { slug: row.id, title: row.title, version: row.version },
+    after: {
+      slug,
+      title: text.title,
+      version: row.version + 1,
+      ...(restored !== undefined && { restored }),
+    },
+    at,
+  });
+}

@@ -1,0 +1,104 @@
+import { type DeskArticle, changeArticle, lockArticle } from '#database/article-desk.ts';
+import { momentInPrague } from '#database/days.ts';
+import { noteChange } from '#database/audit.ts';
+import { markApproved, markRead } from '#database/written-texts.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import type { Transaction } from '#database/client.ts';
+import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { DAY_MS } from '#domain/calendar.ts';
+import type { AuditAction } from '#domain/operator/audit.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import type { Services } from '#flows/services.ts';
+
+/** What can be done with an article beside its text. */
+export const articleMoves = ['publish', 'plan', 'unpublish', 'read'] as const;
+export type ArticleMove = (typeof articleMoves)[number];
+
+export type MovedArticle =
+  | { ok: true }
+  | {
+      ok: false;
+      /** Somebody has saved another text since; or a generator wrote it and nobody has read it. */
+      problem: 'article-unknown' | 'article-stale' | 'article-unread' | 'moment-wrong';
+    };
+
+/** Articles are planned for a year ahead at most: a slip of the year is none that anybody notices. */
+const MOST_AHEAD_MS = 366 * DAY_MS;
+
+interface Moving {
+  operator: Pick<Operator, 'id'>;
+  id: string;
+  move: ArticleMove;
+  /** The number of the text that was seen: nobody publishes what he has not seen. */
+  seen: number;
+  /** When a planned one is to be published, as a browser sends it: 2026-11-25T08:30, in Prague. */
+  moment: string;
+}
+
+/** Publishes an article at once or plans it, takes it back, or notes that somebody has read it (rules 83). */
+export async function moveArticle(
+  services: Pick<Services, 'db' | 'clock' | 'shop' | 'settings'>,
+  { operator, id, move, seen, moment }: Moving,
+): Promise<MovedArticle> {
+  const { publishUnread } = await services.settings();
+  const { isLocal } = services.shop;
+  const at = services.clock();
+  return services.db.transaction(async (tx): Promise<MovedArticle> => {
+    const row = await lockArticle(tx, id);
+    if (!row) return { ok: false, problem: 'article-unknown' };
+    const isAhead = move === 'publish' || move === 'plan';
+    if (isAhead && !mayPublishArticle(row, { isLocal, publishUnread })) {
+      return { ok: false, problem: 'article-unread' };
+    }
+    if (move !== 'unpublish' && row.version !== seen)
+      return { ok: false, problem: 'article-stale' };
+    const change = await changeOf(tx, { row, move, moment, operator, at });
+    if (change === 'moment-wrong') return { ok: false, problem: change };
+    if (!change) return { ok: true };
+    await changeArticle(tx, id, change);
+    if (row.origin === 'generated') await noteInLedger(tx, { id, move, operator, at });
+    if ('state' in change) await tellChangedPages(tx, 'articles');
+    const after = { title: row.title, plannedAt: change.plannedAt?.toISOString() ?? null };
+    const action = actions[move];
+    await noteChange(tx, { operatorId: operator.id, action, subject: id, after, at });
+    return { ok: true };
+  });
+}
+
+/** Who has read or published what a generator wrote (article 50(4) of the AI Act). */
+async function noteInLedger(
+  tx: Transaction,
+  { id, move, operator, at }: Pick<Moving, 'id' | 'move' | 'operator'> & { at: Date },
+): Promise<void> {
+  const marked = { kind: 'article', id, person: operator.id, at } as const;
+  if (move === 'read') await markRead(tx, marked);
+  if (move === 'publish' || move === 'plan') await markApproved(tx, marked);
+}
+
+const actions: Record<ArticleMove, AuditAction> = {
+  publish: 'article-published',
+  plan: 'article-planned',
+  unpublish: 'article-unpublished',
+  read: 'article-read',
+};
+
+/** What a move changes; undefined where it is so already. */
+async function changeOf(
+  tx: Transaction,
+  how: { row: DeskArticle; at: Date } & Pick<Moving, 'move' | 'moment' | 'operator'>,
+): Promise<Parameters<typeof changeArticle>[2] | 'moment-wrong' | undefined> {
+  const { row, move, moment, operator, at } = how;
+  const { state, publishedAt, readAt } = row;
+  if (move === 'read') return readAt ? undefined : { readAt: at, readBy: operator.id };
+  if (move === 'publish') {
+    if (state === 'published') return undefined;
+    return { state: 'published', plannedAt: null, publishedAt: publishedAt ?? at };
+  }
+  if (move === 'unpublish')
+    return state === 'draft' ? undefined : { state: 'draft', plannedAt: null };
+  const plannedAt = await momentInPrague(tx, moment);
+  const ahead = plannedAt ? plannedAt.getTime() - at.getTime() : 0;
+  if (!plannedAt || ahead <= 0 || ahead > MOST_AHEAD_MS || state === 'published')
+    return 'moment-wrong';
+  return { state: 'planned', plannedAt };
+}

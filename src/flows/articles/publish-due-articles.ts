@@ -1,0 +1,32 @@
+import { publishDue } from '#database/article-desk.ts';
+import { noteChange } from '#database/audit.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import type { Services } from '#flows/services.ts';
+
+/** Articles of one transaction. */
+const BATCH = 50;
+
+/**
+ * Publishes the planned articles whose moment has come, each with the day of its plan as its own. Meant for the job
+ * queue, each minute; what was missed while the program stood still is caught up (rules 83).
+ */
+export async function publishDueArticles({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const at = clock();
+  let published: number;
+  do {
+    published = await db.transaction(async (tx) => {
+      const due = await publishDue(tx, at, BATCH, dayInPrague);
+      if (due.length > 0) await tellChangedPages(tx, 'articles');
+      for (const { id, title } of due) {
+        const after = { title, plannedAt: null };
+        const action = 'article-published';
+        await noteChange(tx, { operatorId: null, action, subject: id, after, at });
+      }
+      return due.length;
+    });
+  } while (published === BATCH);
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import type { RenderedArticle } from '#domain/article/articles.ts';
+import type { ArticleFormat } from '#domain/article/article.ts';
+import type { TypedArticle } from '#domain/article/article-form.ts';
+import { readSources } from '#domain/article/source-lines.ts';
+import { locales } from '#domain/locale.ts';
+import { readClaims } from '#web/claims/read-claims.ts';
+import { shopOf } from '#web/frame/context.ts';
+import { emptyArticle } from './typed-article.ts';
+
+/** What a page would show of a text that is being written, by the pipe that shows it (rules 59). */
+export async function previewOf(
+  context: Readonly<RouterContextProvider>,
+  typed: TypedArticle,
+  { format, origin }: { format: ArticleFormat; origin: 'operator' | 'generated' },
+): Promise<RenderedArticle> {
+  const { services, offering } = shopOf(context);
+  const locale = locales.find((each) => each === typed.language) ?? 'cs';
+  const { title, excerpt, content, date, slug } = { ...emptyArticle, ...typed };
+  const article = {
+    id: slug,
+    language: locale,
+    title,
+    excerpt,
+    date,
+    keywords: [],
+    cover: { family: 'curve', values: [] },
+    origin,
+    format,
+    content,
+    sources: readSources(typed.sources) ?? [],
+  } as const;
+  return services.articles.render(article, { locale, offering, claims: await readClaims(context) });
+}

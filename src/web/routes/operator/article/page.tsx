@@ -1,0 +1,60 @@
+import { ArticleForm } from '#web/operator/article-form.tsx';
+import { ArticlePill } from '#web/operator/article-pill.tsx';
+import { articleWords } from '#web/operator/article-words.ts';
+import { DiffTable } from '#web/operator/diff-table.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ArticlePageProps } from './props.ts';
+import { MoveForms } from './move-forms.tsx';
+import { Versions } from './versions.tsx';
+
+/** An article: how it stands, its form with a preview, and its versions. */
+export function ArticlePage(props: ArticlePageProps) {
+  const { locale, row, stored, kept, format, titles, former, saved, answer } = props;
+  const m = articleWords[locale];
+  const isStale = answer?.differs !== undefined;
+  return (
+    <div className="desk-page new-order">
+      <header className="stack">
+        <h1 className="breakable" lang={row.language}>
+          {row.title}
+        </h1>
+        <p>
+          <ArticlePill head={row} locale={locale} />{' '}
+          <span className="quiet">
+            {m.origins[row.origin]}, {m.languages[row.language]}
+          </span>
+        </p>
+      </header>
+      {saved && !answer && (
+        <Notice tone="success" live>
+          {m.saved[saved]}
+        </Notice>
+      )}
+      <MoveForms {...props} problem={answer?.moveProblem} moment={answer?.moment ?? ''} />
+      {isStale && (
+        <Notice tone="warning" live>
+          {m.stale}
+        </Notice>
+      )}
+      {answer?.differs && (
+        <DiffTable locale={locale} lines={answer.differs} title={m.versions.differsMine} />
+      )}
+      <ArticleForm
+        locale={locale}
+        typed={answer?.typed ?? kept ?? stored}
+        problems={answer?.problems ?? {}}
+        format={format}
+        seen={answer?.seen ?? row.version}
+        titles={titles}
+        preview={answer?.preview}
+        pictures={undefined}
+      />
+      {former.length > 0 && (
+        <p className="quiet breakable">
+          {m.former} {former.map((id) => `/${id}`).join(', ')}
+        </p>
+      )}
+      <Versions {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DeskArticle } from '#database/article-desk.ts';
+import type { VersionHead } from '#database/article-versions.ts';
+import type { ArticleFormat } from '#domain/article/article.ts';
+import type { ArticleTypos, TypedArticle } from '#domain/article/article-form.ts';
+import type { RenderedArticle } from '#domain/article/articles.ts';
+import type { DiffLine } from '#domain/article/line-diff.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { MovedArticle } from '#flows/articles/publish-article.ts';
+import type { ArticlesMessages } from '#messages/cs/operator/articles.ts';
+
+type MoveProblem = Extract<MovedArticle, { ok: false }>['problem'];
+
+/** What the answer to a post brings along. */
+interface Answer {
+  typed?: TypedArticle;
+  problems?: ArticleTypos;
+  preview?: RenderedArticle;
+  differs?: readonly (DiffLine | undefined)[];
+  /** The number of the text that the form was filled in with. */
+  seen?: number;
+  moveProblem?: MoveProblem;
+  moment?: string;
+}
+
+export interface ArticlePageProps {
+  locale: Locale;
+  row: DeskArticle;
+  /** The form as the article is stored, and as it was typed before signing in. */
+  stored: TypedArticle;
+  kept: TypedArticle | undefined;
+  format: ArticleFormat;
+  versions: readonly VersionHead[];
+  hasOlder: boolean;
+  former: readonly string[];
+  titles: readonly { id: string; title: string }[];
+  /** Who saved the present text. */
+  person: string | undefined;
+  mayGoOut: boolean;
+  site: string;
+  saved: keyof ArticlesMessages['saved'] | undefined;
+  answer: Answer | undefined;
+}

@@ -1,0 +1,123 @@
+import { data } from 'react-router';
+import { listFormerAddresses } from '#database/article-addresses.ts';
+import { findDeskArticle } from '#database/article-desk.ts';
+import { listTitles } from '#database/article-list.ts';
+import { findPersonName, listVersions } from '#database/article-versions.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { articleTextOf, asLines, typedArticle } from '#domain/article/article-text.ts';
+import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
+import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { readArticleForm } from '#domain/article/read-article-form.ts';
+import { otherLocale } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
+import { saveArticle } from '#flows/articles/keep-article.ts';
+import { articleMoves, moveArticle } from '#flows/articles/publish-article.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { previewOf } from '#web/operator/article-preview.ts';
+import { articleWords } from '#web/operator/article-words.ts';
+import { onTo } from '#web/operator/at-door.ts';
+import { keptFields } from '#web/operator/kept-fields.ts';
+import { typedArticleIn } from '#web/operator/typed-article.ts';
+import type { Route } from './+types/route.ts';
+import { readBuiltInPage } from './built-in-page.ts';
+import { BuiltInPage } from './built-in.tsx';
+import { ArticlePage } from './page.tsx';
+
+/** Former texts and addresses of one page, and articles that are proposed as translations. */
+const MOST_VERSIONS = 20;
+const MOST_FORMER = 10;
+const MOST_PROPOSED = 100;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { services, locale, keptForm } = operatorOf(context);
+  const { db, shop } = services;
+  const builtIn = await readBuiltInPage(context, params);
+  if (builtIn) return { locale, builtIn, desk: undefined };
+  const row = await findDeskArticle(db, params.id);
+  if (!row || row.language !== params.language) throw data(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const older = searchParams.get('before') ?? '';
+  const before = /^\d{1,6}$/.test(older) ? Number(older) : undefined;
+  const [versions, former, titles, person, { publishUnread }] = await Promise.all([
+    listVersions(db, row.id, { before, most: MOST_VERSIONS + 1 }),
+    listFormerAddresses(db, row.id, MOST_FORMER),
+    listTitles(db, otherLocale(row.language), MOST_PROPOSED),
+    findPersonName(db, row.savedBy),
+    services.settings(),
+  ]);
+  const text = articleTextOf(row);
+  const kept = keptFields(keptForm);
+  const stored = typedArticle(text, row);
+  const desk = {
+    row,
+    stored,
+    kept:
+      kept && kept('content') !== ''
+        ? { ...typedArticleIn(kept), language: row.language }
+        : undefined,
+    format: text.format,
+    versions: versions.slice(0, MOST_VERSIONS),
+    hasOlder: versions.length > MOST_VERSIONS,
+    former,
+    titles,
+    person,
+    mayGoOut: mayPublishArticle(row, { isLocal: shop.isLocal, publishUnread }),
+    site: `${shop.origins[row.language]}/${row.id}`,
+    saved: keysOf(articleWords.cs.saved).find((known) => known === searchParams.get('saved')),
+  };
+  return { locale, builtIn: undefined, desk };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const field = postedFields(await request.formData());
+  const { id, language } = params;
+  const row = await findDeskArticle(services.db, id);
+  if (!row || row.language !== language) throw data(null, { status: 404 });
+  const seen = /^\d{1,6}$/.test(field('seen')) ? Number(field('seen')) : 0;
+  const intent = field('intent');
+  const to = (saved: string, at = id) =>
+    onTo(withQuery(href('operatorArticle', 'cs', { language, id: at }), { saved }));
+  const move = articleMoves.find((each) => each === intent);
+  if (move) {
+    const moment = field('moment');
+    const done = await moveArticle(services, { operator, id, move, seen, moment });
+    if (done.ok) return to(move);
+    const status = done.problem === 'article-stale' ? 409 : 422;
+    return data({ moveProblem: done.problem, moment }, { status });
+  }
+  const typed = { ...typedArticleIn(field), language };
+  const { format } = articleTextOf(row);
+  if (intent === 'preview') {
+    const preview = await previewOf(context, typed, { format, origin: row.origin });
+    return data({ typed, preview, seen });
+  }
+  const done = await saveArticle(services, { operator, id, typed, seen });
+  if (done.ok) return to('saved', done.id);
+  if (done.problem === 'article-unknown') throw data(null, { status: 404 });
+  if (done.problem === 'article-typos') {
+    return data({ typed, problems: done.problems, seen }, { status: 422 });
+  }
+  const read = readArticleForm(typed, format);
+  const mine = read.ok ? asLines(read.text) : typed.content;
+  const differs = shortDiff(lineDiff(asLines(articleTextOf(row)), mine));
+  return data({ typed, differs }, { status: 409 });
+}
+
+export const headers = answerHeaders;
+
+export default function ArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop } = usePageFacts();
+  const { locale, builtIn, desk } = loaderData;
+  return (
+    <>
+      {/* It follows the answer to a post, which a route's meta does not know. */}
+      <title>{`${builtIn?.title ?? desk?.row.title ?? ''} – ${shop.brand}`}</title>
+      {builtIn && <BuiltInPage locale={locale} {...builtIn} />}
+      {desk && <ArticlePage locale={locale} {...desk} answer={actionData} />}
+    </>
+  );
+}
