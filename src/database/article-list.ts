@@ -58,7 +58,7 @@ export async function countDeskArticles(db: Queryable, filter: DeskFilter): Prom
     .from(blogPosts)
     .where(matching(filter));
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from (${some} limit ${MOST_COUNTED}) some`);
+    select count(*)::integer as count from (${some} limit ${MOST_COUNTED}) found`);
   return rows[0]?.count ?? 0;
 }
 

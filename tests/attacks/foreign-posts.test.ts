@@ -88,7 +88,7 @@ describe('a post', () => {
     );
     // Limits know by this which posts lead somewhere.
     for (const path of paths) {
-      expect(['form', 'upload', 'kept-form', 'cart', 'carried'], path).toContain(
+      expect(['form', 'long-form', 'upload', 'kept-form', 'cart', 'carried'], path).toContain(
         addressAt(path)?.requests,
       );
     }
