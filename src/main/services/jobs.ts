@@ -10,7 +10,7 @@ import {
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseClient } from '#database/client.ts';
-import { type Jobs, priorities } from '#database/queue/jobs.ts';
+import type { Jobs } from '#database/queue/jobs.ts';
 import { checkLater } from '#flows/payments/check-later.ts';
 import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
 import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
@@ -36,6 +36,7 @@ import { sendEmail } from '#flows/emails/send-email.ts';
 import type { Services } from '#flows/services.ts';
 import { withoutPersonal } from '#main/watch/describe-error.ts';
 import { mapRecord } from '#domain/records.ts';
+import { CRONTAB } from './crontab.ts';
 import { payloads } from './job-payloads.ts';
 import { noteWorkers } from './note-workers.ts';
 import { ofThisMoment } from './of-this-moment.ts';
@@ -142,21 +143,6 @@ function upkeepTasks(services: Services): TasksOf<UpkeepJob> {
     'keep-retention': () => keepRetention(services),
   };
 }
-
-/**
- * Jobs that repeat by themselves, in UTC. Of several replicas one runs each; one that was missed while the
- * shop was closed is made up for.
- */
-const CRONTAB = `
-7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}
-15 4 * * * mail-audit-head ?fill=1d&max=3&priority=${priorities['mail-audit-head']}
-23 * * * * offer-when-late ?fill=1h&max=3&priority=${priorities['offer-when-late']}
-50 1 * * * prove-backup ?fill=1d&max=3&priority=${priorities['prove-backup']}
-40 2 * * * apply-erasures ?fill=1d&max=3&priority=${priorities['apply-erasures']}
-* * * * * publish-due-articles ?max=1&jobKey=publish-due-articles&priority=${priorities['publish-due-articles']}
-* * * * * read-mailbox ?max=1&jobKey=read-mailbox&priority=${priorities['read-mailbox']}
-30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}
-`;
 
 /** Without a crontab of its own a worker looks for a file of that name. */
 const NOTHING_BY_ITSELF = '\n';
