@@ -41,6 +41,8 @@ const ownFigures: { figure: RegExp; why: string }[] = [
   { figure: /1[.,]000\s(?:odběratelů|subscribers)/g, why: 'another rule of YouTube' },
   { figure: /10\s(?:pracovních dnů|working days)/g, why: 'what banks usually take' },
   { figure: /(?:od|from) 1 (?=do|to)/g, why: 'nobody answers within less than an hour' },
+  { figure: /(?:^|\\n)\d\. /g, why: 'numbers of a list' },
+  { figure: /\[\[discount:\d\]\]/g, why: 'short codes that take their figure from the ladder' },
   { figure: /^0\s%$/g, why: 'no discount' },
   { figure: /(?:alespoň|at least) 1$/g, why: 'nobody orders less than one' },
   { figure: /CZ12345678|100001|1[\s,]234[,.]50|1500|1450/g, why: 'examples' },

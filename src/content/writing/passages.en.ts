@@ -123,7 +123,7 @@ export const passagesEn: PassageLibrary = {
       ],
       intros: [
         'Behind the words “%about%” there is {often|usually} some impatience, and {no wonder|that is understandable}: {the first months of a profile are quiet|a new profile talks to an empty room}. {There is no shortcut through the quiet, but it need not be wasted.|Nobody can skip that time, though it can be used well.} {The steps below cost regularity and no money.|What follows costs time and nothing else.} {At the end there is a word on buying as well.|Buying is dealt with too, and not as the first idea.}',
-        '{Every profile that seems a matter of course today was empty once.|An empty profile convinces nobody, that much is true.} The question “%about%” {has no single answer|can only be answered in parts}, {because a café, a teacher and a band need different things|since every trade lives differently on a network}. {A few things hold for all of them.|Some steps, though, serve everybody.} {They are below.|Here they are.}',
+        '{Every profile that seems a matter of course today was empty once.|An empty profile convinces nobody, that much is true.} The question “%about%” {has no single answer|can only be answered in parts}, {because a bakery, a teacher and a band need different things|since every trade lives differently on a network}. {A few things hold for all of them.|Some steps, though, serve everybody.} {They are below.|Here they are.}',
       ],
       passages: [
         {
@@ -274,7 +274,7 @@ export const passagesEn: PassageLibrary = {
         'What the number is for',
       ],
       blocks: [
-        '{A higher number changes the first glance of a stranger.|A bought count adjusts the impression that a profile makes on somebody new.} {There its power ends.|After that, what counts is what the visitor finds.} {An empty café with a full guest book is still an empty café.|Whoever comes and finds nothing leaves all the same.}',
+        '{A higher number changes the first glance of a stranger.|A bought count adjusts the impression that a profile makes on somebody new.} {There its power ends.|After that, what counts is what the visitor finds.} {An empty restaurant with a full guest book is still an empty restaurant.|Whoever comes and finds nothing leaves all the same.}',
         '{So it makes sense only where there is something to look at already.|Spend time on content before you spend money on a count.} {And only where nobody is deceived by it.|And never as proof for customers.} {Often it is cheaper and calmer to wait.|In most cases patience is the better purchase.}',
       ],
     },
@@ -299,7 +299,7 @@ export const passagesEn: PassageLibrary = {
       headings: ['Cheaper ways to try first', 'Before you spend anything', 'What costs nothing'],
       blocks: [
         '{Buying should be the last idea, not the first.|Three things that cost nothing come before any package.}',
-        '- {Rewrite the description so that it says whom you help.|Make the description say for whom, with what and where.}\n- {Answer every message of the last month.|Catch up on unanswered messages and comments.}\n- {Ask the customers you have to follow you; a note at the counter or a line in an e-mail will do.|Tell those who know you already, for instance by a line on the invoice.}',
+        '- {Rewrite the description so that it says whom you help.|Make the description say for whom, with what and where.}\n- {Answer every message of the last month.|Catch up on unanswered messages and comments.}\n- {Ask the customers you have to follow you; a note at the counter or a line in an email will do.|Tell those who know you already, for instance by a line on the invoice.}',
         '{If two months of that change nothing, you know at least that the number is not the problem.|After two months it will be clear whether a count is missing or content.} {That is knowledge nobody can sell you.|Such an answer is worth more than a package.}',
       ],
     },
