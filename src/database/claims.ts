@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isClaimId, type ClaimId } from '#domain/claims/claim-ids.ts';
 import type { ClaimCorrection, ClaimCorrections } from '#domain/claims/correction.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { claimCorrections } from '#database/schema/claims.ts';
-import type { Queryable } from './client.ts';
+import type { Queryable, Transaction } from './client.ts';
 
 type Row = typeof claimCorrections.$inferSelect;
 
@@ -27,6 +27,11 @@ function correctionOf(row: Row): ClaimCorrection {
 
 function inBoth(cs: string | null, en: string | null): PerLocale<string> | undefined {
   return cs === null || en === null ? undefined : { cs, en };
+}
+
+/** Lets nobody else change a correction until the transaction ends. */
+export async function lockClaimCorrections(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${claimCorrections} in share row exclusive mode`);
 }
 
 /** Keeps a correction in place of the former one of that claim. */

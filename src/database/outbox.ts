@@ -25,6 +25,8 @@ export interface ListedEmail {
   /** How often it was tried since it waits, and the words of the last failure. */
   tries: number;
   lastError: string | null;
+  /** When it is tried again; null where it is not, or is being tried. */
+  nextAt: Date | null;
 }
 
 /** Behind which e-mail a page of the list begins. */
@@ -82,21 +84,24 @@ async function readEmails(db: Queryable, listed: SQL): Promise<ListedEmail[]> {
         else coalesce(o.email, (select email from enquiries where id = l.enquiry_id),
           (select email from withdrawals where id = l.withdrawal_id),
           (select email from operators where id = l.operator_id)) end as "to",
-      coalesce(job.attempts, 0)::integer as tries, job.last_error as "lastError"
+      coalesce(job.attempts, 0)::integer as tries, job.last_error as "lastError",
+      case when job.attempts < job.max_attempts and job.locked_at is null then job.run_at end as next
     from (${listed}) l
     left join orders o on o.id = l.order_id
     left join graphile_worker._private_jobs job on job.key = 'letter-' || l.id
     order by ${age} desc, l.id desc`);
-  return rows.map(({ owed, sent, aside, ...row }) => ({
+  return rows.map(({ owed, sent, aside, next, ...row }) => ({
     ...row,
     owedAt: new Date(owed),
     sentAt: sent === null ? null : new Date(sent),
     setAsideAt: aside === null ? null : new Date(aside),
+    nextAt: next === null ? null : new Date(next),
   }));
 }
 
 /** Moments come as the driver gives them to a statement without a shape. */
-type Raw = Omit<ListedEmail, 'owedAt' | 'sentAt' | 'setAsideAt'> & {
+type Raw = Omit<ListedEmail, 'owedAt' | 'sentAt' | 'setAsideAt' | 'nextAt'> & {
+  next: string | Date | null;
   owed: string | Date;
   sent: string | Date | null;
   aside: string | Date | null;

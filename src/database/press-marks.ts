@@ -1,10 +1,7 @@
 import { asc } from 'drizzle-orm';
-import type { PressMark } from '#domain/press-mark.ts';
+import { MOST_MARKS, type PressMark } from '#domain/press-mark.ts';
 import { pressMarks } from '#database/schema/press-marks.ts';
 import type { Queryable } from './client.ts';
-
-/** Marks that the block of the press shows at most. */
-const MOST_MARKS = 5;
 
 /** The operator's marks of the press, in their order (rules 19). */
 export async function listPressMarks(db: Queryable): Promise<PressMark[]> {

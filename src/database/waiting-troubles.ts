@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { EMAIL_MINUTES, REFUND_MINUTES } from '#domain/operator/queue.ts';
+import { EMAIL_MINUTES, MOST_UNDELIVERED, REFUND_MINUTES } from '#domain/operator/queue.ts';
 import { idIn } from './id-in.ts';
+import { undeliveredTo } from './webhook-counts.ts';
 import { type QueueSource, moment, ofOrder, waitingRow } from './waiting-row.ts';
 
 const MINUTE_MS = 60_000;
@@ -98,5 +99,17 @@ export const waitingTroubles = {
     const row = waitingRow({ id: sql`r.id`, since: sql`r.opened_at`, name: sql`r.name` });
     return sql`select ${row} from webhook_receivers r
       where r.opened_at is not null and r.removed_at is null`;
+  },
+  undelivered: () => {
+    const row = waitingRow({
+      id: sql`r.id`,
+      since: sql`u.since`,
+      kind: sql`u.count`,
+      name: sql`r.name`,
+    });
+    return sql`select ${row} from webhook_receivers r cross join lateral (
+        select min(ended_at) as since, count(*) as count
+        from (${undeliveredTo(MOST_UNDELIVERED + 1)}) one) u
+      where r.removed_at is null and u.count > 0`;
   },
 } as const satisfies Record<string, QueueSource>;

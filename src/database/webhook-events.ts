@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { type SQL, eq, sql } from 'drizzle-orm';
 import { CURRENCY, type Haler } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order.ts';
-import type { WebhookData, WebhookEvent, WebhookOrder } from '#domain/webhooks/event.ts';
-import type { Queryable, Transaction } from './client.ts';
+import type { WebhookEvent, WebhookLine, WebhookOrder } from '#domain/webhooks/event.ts';
+import type { Transaction } from './client.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import {
   webhookDeliveries,
@@ -24,43 +24,65 @@ interface NewEvent {
 /**
  * Writes down what receivers are told of an order, with a delivery to each that wants it, in the transaction
  * in which it happens (rules 74). The caller holds the order's lock and has written everything that the event
- * tells of. Where nobody wants to know, nothing is written.
+ * tells of. Where nobody wants to know, nothing is written. It is one statement, for settling, canceling and refunding
+ * wait for it whether anybody listens or not.
  */
 export async function oweEvent(
   tx: Transaction,
   { orderId, type, at, heldBy, refund }: NewEvent,
 ): Promise<void> {
-  const wanted = sql`${webhookReceivers.removedAt} is null
-    and ${webhookReceivers.events} @> array[${type}::text]`;
-  const [listening] = await tx
-    .select({ id: webhookReceivers.id })
-    .from(webhookReceivers)
-    .where(wanted)
-    .limit(1);
-  if (!listening) return;
-  const order = await readTold(tx, orderId);
-  if (!order) return;
-  const data: WebhookData = refund ? { order, refund } : { order };
-  const id = randomUUID();
-  const [counted] = await tx
-    .insert(webhookSequences)
-    .values({ orderId, last: 1 })
-    .onConflictDoUpdate({
-      target: webhookSequences.orderId,
-      set: { last: sql`${webhookSequences.last} + 1` },
-    })
-    .returning({ sequence: webhookSequences.last });
-  const sequence = counted?.sequence ?? 1;
-  const event = { id, orderId, type, sequence, data, createdAt: at, heldBy: heldBy ?? null };
-  await tx.insert(webhookEvents).values(event);
   const moment = sql`${at.toISOString()}::timestamptz`;
+  const back = refund
+    ? sql`|| jsonb_build_object('refund', ${JSON.stringify(refund)}::jsonb)`
+    : sql``;
   await tx.execute(sql`
+    with listening as (
+      select id from ${webhookReceivers}
+      where removed_at is null and events @> array[${type}::text]
+    ), told as (
+      select o.id, jsonb_build_object('order', ${toldOrder}) ${back} as data
+      from ${orders} o where o.id = ${orderId}::uuid and exists (select from listening)
+    ), counted as (
+      insert into ${webhookSequences} as s (order_id, last) select id, 1 from told
+      on conflict (order_id) do update set last = s.last + 1 returning order_id, last
+    ), made as (
+      insert into ${webhookEvents} (id, order_id, type, sequence, data, created_at, held_by)
+      select ${randomUUID()}::uuid, told.id, ${type}, counted.last, told.data, ${moment}, ${heldBy ?? null}::uuid
+      from told join counted on counted.order_id = told.id
+      returning id, order_id, sequence
+    )
     insert into ${webhookDeliveries}
       (receiver_id, event_id, order_id, sequence, state, created_at, due_at)
-    select id, ${id}::uuid, ${orderId}::uuid, ${sequence}::integer, ${heldBy ? 'held' : 'waiting'},
+    select listening.id, made.id, made.order_id, made.sequence, ${heldBy ? 'held' : 'waiting'},
       ${moment}, ${moment}
-    from ${webhookReceivers} where ${wanted}`);
+    from listening cross join made`);
 }
+
+/** Makes an object of a column or an expression for each key, which the compiler asks for. */
+function objectOf<Told>(columns: Record<keyof Told & string, SQL>): SQL {
+  const pairs = Object.entries<SQL>(columns).map(([key, of]) => sql`${sql.raw(`'${key}'`)}, ${of}`);
+  return sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+const toldLine = objectOf<WebhookLine>({
+  position: sql`l.position`,
+  package: sql`l.package_id`,
+  quantity: sql`l.quantity`,
+  target: sql`l.target_url`,
+  work: sql`l.work`,
+  delivered: sql`l.delivered`,
+  total: sql`l.total`,
+});
+
+/** An order `o` as receivers are told of it. */
+const toldOrder = objectOf<WebhookOrder>({
+  number: sql`o.number`,
+  state: sql`o.state`,
+  currency: sql.raw(`'${CURRENCY}'`),
+  total: sql`o.total`,
+  lines: sql`(select coalesce(jsonb_agg(${toldLine} order by l.position), '[]')
+    from ${orderLines} l where l.order_id = o.id)`,
+});
 
 /** Which event tells of a state that an order came to; those that nobody paid for are no one else's matter. */
 const toldStates: Partial<Record<OrderState, WebhookEvent>> = {
@@ -92,34 +114,4 @@ export async function releaseEvents(tx: Transaction, heldBy: string, at: Date): 
 /** Takes away what was held back with an intent, in the transaction that takes it back: nothing of it is sent. */
 export async function dropEvents(tx: Transaction, heldBy: string): Promise<void> {
   await tx.delete(webhookEvents).where(eq(webhookEvents.heldBy, heldBy));
-}
-
-/** An order as receivers are told of it. */
-async function readTold(db: Queryable, orderId: string): Promise<WebhookOrder | undefined> {
-  const { number, state, total } = orders;
-  const [order] = await db
-    .select({ number, state, total })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (!order) return undefined;
-  const lines = await db
-    .select({
-      position: orderLines.position,
-      package: orderLines.packageId,
-      quantity: orderLines.quantity,
-      target: orderLines.targetUrl,
-      work: orderLines.work,
-      delivered: orderLines.delivered,
-      total: orderLines.total,
-    })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position));
-  return {
-    number: order.number,
-    state: order.state,
-    currency: CURRENCY,
-    total: order.total,
-    lines,
-  };
 }

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from './client.ts';
 import { sendOwed } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
-import { webhookDeliveries, webhookReceivers } from '#database/schema/webhooks.ts';
+import { webhookReceivers } from '#database/schema/webhooks.ts';
 
 export type ReceiverRow = typeof webhookReceivers.$inferSelect;
 
@@ -57,17 +57,6 @@ export async function updateReceiver(
   facts: Partial<Omit<ReceiverRow, 'id' | 'createdAt'>>,
 ): Promise<void> {
   await tx.update(webhookReceivers).set(facts).where(eq(webhookReceivers.id, id));
-}
-
-/** How many deliveries of each receiver wait, of those that have any: at most `most` are counted. */
-export async function countWaiting(db: Queryable, most: number): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ id: string; count: number }>(sql`
-    select r.id, waiting.count from ${webhookReceivers} r cross join lateral (
-      select count(*)::integer as count from (
-        select from ${webhookDeliveries} d where d.receiver_id = r.id and d.state = 'waiting'
-        limit ${most}) one
-    ) waiting where r.removed_at is null and waiting.count > 0`);
-  return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Owes every owner the e-mail that a receiver does not answer any more. */

@@ -48,6 +48,11 @@ export const operatorAddresses = {
   operatorData: forOperators('/ad/data', 'form', 'data'),
   /** The data of one person as a file, asked for by a post: no address of the web names a person. */
   operatorDataCopy: forOperators('/ad/data/copy', 'form', 'data'),
+  /** Every figure and promise of the site (rules 18). */
+  operatorClaims: forOperators('/ad/claims', 'page', 'claims'),
+  operatorClaim: forOperators('/ad/claims/:claim', 'form', 'claims'),
+  /** Where the press has written about the shop (rules 19). */
+  operatorPress: forOperators('/ad/press', 'form', 'claims'),
   /** What can be set without a restart (rules 85). */
   operatorSettings: forOperators('/ad/settings', 'form', 'claims'),
   operatorAudit: forOperators('/ad/audit', 'page', 'people'),
@@ -95,6 +100,9 @@ export const operatorAddresses = {
   operatorOutboxHtml: forOperators('/ad/outbox/:email/html', 'page', 'orders'),
   /** How it stands with what the shop owes to itself: the proof of its backups. */
   operatorDuties: forOperators('/ad/duties', 'page', 'orders'),
+  /** What the shop owes to the law, looked at in the running shop, and the same as a dated file. */
+  operatorLegal: forOperators('/ad/legal', 'form', 'legal'),
+  operatorLegalFile: forOperators('/ad/legal.pdf', 'page', 'legal'),
   /** Tokens of programs (rules 73). */
   operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
   /** Takes pictures that stand in articles, from the script of the editor. */

@@ -1,5 +1,8 @@
 import type { PerLocale } from './locale.ts';
 
+/** Marks that the block of the press shows at most (rules 19). */
+export const MOST_MARKS = 5;
+
 /** Where the press has written about the shop. */
 export interface PressMark {
   /** Of a demo mark the name of its drawing. */

@@ -3,6 +3,7 @@ import type { Articles } from '#domain/article/articles.ts';
 import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
+import type { VisitedPage } from '#domain/legal/visited-page.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { OfferedKinds, Offering } from '#domain/offering.ts';
@@ -40,6 +41,9 @@ export interface WritingLimits {
   /** Haléře for a million tokens; undefined where nobody has said it. */
   prices: { input: number; output: number } | undefined;
 }
+
+/** @param cookie a Cookie header: name and value */
+export type Visit = (locale: Locale, path: string, cookie?: string) => Promise<VisitedPage>;
 
 /** Everything an action may need. Made once at start and handed on; a flow names what it uses. */
 export interface Services {
@@ -93,6 +97,8 @@ export interface Services {
   limits: Limits;
   /** Undefined where no folder is set for them: then none are made. */
   backups: Backups | undefined;
+  /** Asks for one of the shop's own public pages, as a visitor would. */
+  visit: Visit;
   /** A mark of a text that only this shop can make: by it the shop knows its own words in a cookie again. */
   sign: (text: string) => string;
   /** Counts what became of a message to the shop. */

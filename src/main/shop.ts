@@ -35,6 +35,8 @@ export interface ShopOptions {
   log: Logger;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** Changes its own pages before they are looked at, for tests. */
+  alterVisited?: (html: string) => string;
   /** What calls receivers of webhooks, in place of the default, for tests. */
   webhooks?: Webhooks;
   /** What is offered in place of the defaults, for tests. */

@@ -16,6 +16,7 @@ let receiver: TestReceiver;
 let id: string;
 beforeEach(async () => {
   receiver = await openReceiver();
+  receiver.clock = here.time.clock;
   id = await addTo(here.shop, receiver);
 });
 afterEach(() => receiver.close());
@@ -133,6 +134,18 @@ describe('a receiver written by the documentation', () => {
     expect(receiver.heard).toHaveLength(5);
     expect(receiver.done.size).toBe(2);
     expect(told().slice(3)).toEqual(['1 order.paid', '2 order.progress']);
+  });
+
+  it('refuses a call that somebody has captured and sends again later, or with other words', async () => {
+    await here.buy(wishes);
+    const { headers = {}, body = '' } = receiver.captured ?? {};
+    const send = (text: string) => fetch(receiver.url, { method: 'POST', headers, body: text });
+    await send(body.replace('order.paid', 'order.canceled'));
+    expect(receiver.forged).toBe(1);
+    await here.time.pass(here.shop, 6);
+    await send(body);
+    expect(receiver.forged).toBe(2);
+    expect(told()).toEqual(['1 order.paid']);
   });
 
   it('keeps up with a new secret: for a day both of them sign', async () => {

@@ -62,7 +62,7 @@ describe('a reply to a message', () => {
     await time.pass(shop, 1);
     expect(await replies()).toEqual([]);
     expect(await desk.state()).toBe('open');
-    expect((await desk.look()).text).toContain('Vzato zpět, neodešla');
+    expect((await desk.look()).text).toContain('Vzata zpět, neodešla');
   });
 
   it('that is taken back leaves open what the customer has written to since', async () => {

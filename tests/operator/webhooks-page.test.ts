@@ -19,6 +19,7 @@ beforeEach(async () => {
   shop = await createTestShop({ clock: time.clock });
   owner = await signIn(shop);
   receiver = await openReceiver();
+  receiver.clock = time.clock;
 });
 afterEach(async () => {
   await shop.close();
@@ -106,7 +107,7 @@ describe('the form of a receiver', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'Napište, čí program to je.'],
+    [{ name: ' ' }, 'Napište název příjemce.'],
     [{ url: '' }, 'Napište adresu, na kterou se má volat.'],
     [{ url: 'nonsense' }, 'Napište celou adresu'],
     [{ url: 'http://me:secret@example.com/' }, 'V adrese nesmí být jméno ani heslo'],
@@ -184,7 +185,7 @@ describe('the page of a receiver', () => {
     expect((await press(address, 'pause')).location).toContain('saved=paused');
     expect((await owner.visitor.get(address)).text).toContain('Pozastavený');
     await press(address, 'resume');
-    expect((await owner.visitor.get(address)).text).toContain('Odpovídá');
+    expect((await owner.visitor.get(address)).text).toContain('V pořádku');
     expect((await press(address, 'remove')).location).toContain('/ad/webhooks?saved=removed');
     expect((await owner.visitor.get(address)).status).toBe(404);
     expect((await press(address, 'pause', {}, crypto.randomUUID())).status).toBe(404);

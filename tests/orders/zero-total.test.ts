@@ -47,7 +47,7 @@ describe('an order with nothing to pay', () => {
     const visitor = shop.visitor();
     const page = await apply(visitor, 'ZDARMA');
     expect(page.text).toContain('Nic neplatíte.');
-    expect(page.text).toContain('Objednávka zavazující k platbě');
+    expect(page.text).toContain('Odeslat objednávku');
     const answer = await pressDetails(visitor, page);
     const order = await onlyOrder(shop);
     expect(order).toMatchObject({

@@ -3,6 +3,7 @@ import { addresses } from '#domain/addresses.ts';
 import { type Address, isForEveryone } from '#domain/address-row.ts';
 import { type ClaimId, claimIds } from '#domain/claims/claim-ids.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { signIn } from '#tests/stage/operator.ts';
 import { correctClaim } from '#flows/claims/correct-claim.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';
@@ -105,13 +106,16 @@ describe('on a local shop', () => {
 
   it('both editions say others once corrected, on the very screens that the register names', async () => {
     const none = { cs: '', en: '' };
+    const operator = await signIn(shop);
     for (const id of [...figured, ...worded]) {
       const other = { cs: otherSaying(id), en: otherSaying(id) };
       const said = worded.includes(id)
         ? { text: other, figure: none }
         : { text: none, figure: other };
       const form = { ...said, showing: '', source: 'Přehled zakázek', sourceDate: '2025-12-31' };
-      expect(await correctClaim(shop.services, { id, form })).toEqual({ ok: true });
+      expect(await correctClaim(shop.services, { id, form, operator, seen: '{}' })).toEqual({
+        ok: true,
+      });
     }
     shop.forget('claims');
     for (const locale of locales) {

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { correctClaim } from '#flows/claims/correct-claim.ts';
+import { readClaimCorrections } from '#database/claims.ts';
+import { isClaimId } from '#domain/claims/claim-ids.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
 import type { CorrectionForm } from '#domain/claims/read-correction.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -21,13 +24,17 @@ const sourced = { ...unchanged, source: 'Interní přehled zakázek', sourceDate
 
 let now = new Date('2026-11-22T10:00:00Z');
 let shop: TestShop;
+let owner: { id: string };
 beforeAll(async () => {
   shop = await createTestShop({ env, clock: () => now });
+  owner = await signIn(shop);
 });
 afterAll(() => shop.close());
 
-function correct(id: string, form: CorrectionForm) {
-  return correctClaim(shop.services, { id, form });
+async function correct(id: string, form: CorrectionForm) {
+  const known = isClaimId(id) ? (await readClaimCorrections(shop.services.db))[id] : undefined;
+  const seen = JSON.stringify(correctionFacts(known));
+  return correctClaim(shop.services, { id, form, seen, operator: owner });
 }
 
 /** What the pages get to read after a correction that this replica was told of. */

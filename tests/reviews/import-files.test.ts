@@ -93,11 +93,11 @@ describe('a file is read', () => {
       Uint8Array.from([0x6a, 0x81, 0x98]),
       'Kódování souboru neumíme přečíst. Uložte ho prosím jako CSV v kódování UTF‑8.',
     ],
-    ['a workbook', workbook, 'Tohle není textový soubor. Uložte tabulku jako CSV.'],
+    ['a workbook', workbook, 'Toto není textový soubor. Uložte tabulku jako CSV.'],
     [
       'an open quote',
       `${HEADER}\n"Jana;5;x`,
-      'Soubor je porušený: uvozovky se někde otevírají a nezavírají. Je to kolem řádku 2.',
+      'Soubor je poškozený: uvozovky se někde otevírají a nezavírají. Je to kolem řádku 2.',
     ],
     [
       'more than ten megabytes',

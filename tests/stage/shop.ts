@@ -17,6 +17,8 @@ export interface TestShopOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   testCheckout?: TestCheckoutOptions;
+  /** Changes its own pages before they are looked at. */
+  alterVisited?: (html: string) => string;
   /** What it offers in place of the defaults. */
   offered?: OfferedKinds;
   /** The articles that it comes with in place of the program's own, newest first. */

@@ -13,6 +13,9 @@ export interface Heard {
   signedAt: Date;
 }
 
+/** How much the clock of a call may differ from one's own. */
+const MOST_SECONDS = 5 * 60;
+
 export type Answering = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A receiver as somebody else would write it, by docs/webhooks.md alone. */
@@ -20,8 +23,12 @@ export interface TestReceiver {
   url: string;
   /** Every call, in the sequence in which they came; those whose signature is wrong are not among them. */
   heard: Heard[];
-  /** Calls that were not signed with its secret. */
+  /** Calls that were not signed with its secret, or too long ago. */
   forged: number;
+  /** The last call as it came, for who wants to send it once more. */
+  captured: { headers: Record<string, string>; body: string } | undefined;
+  /** By which it knows how old a call is; its machine's unless told. */
+  clock: () => Date;
   /** What it has done, each event once. */
   done: Map<string, Heard>;
   secret: string;
@@ -36,7 +43,8 @@ export async function openReceiver(): Promise<TestReceiver> {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      const signatures = verify(receiver.secret, request, body);
+      const signatures = verify(receiver, request, body);
+      receiver.captured = { headers: headersOf(request), body };
       if (signatures === 0) receiver.forged += 1;
       else note(receiver, request, { body, signatures });
       receiver.answer(response, request);
@@ -49,6 +57,8 @@ export async function openReceiver(): Promise<TestReceiver> {
     url: `http://127.0.0.1:${address.port}/orders`,
     heard: [],
     forged: 0,
+    captured: undefined,
+    clock: () => new Date(),
     done: new Map(),
     secret: '',
     answer: (response) => response.writeHead(204).end(),
@@ -72,7 +82,13 @@ function note(
 }
 
 /** How many of the signatures there are, where one of them is right; else 0. */
-function verify(secret: string, { headers }: IncomingMessage, body: string): number {
+function verify(
+  { secret, clock }: TestReceiver,
+  { headers }: IncomingMessage,
+  body: string,
+): number {
+  const age = clock().getTime() / 1000 - Number(headers['webhook-timestamp']);
+  if (!(Math.abs(age) <= MOST_SECONDS)) return 0;
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const right = Buffer.from(createHmac('sha256', key).update(signed).digest('base64'));
@@ -82,6 +98,11 @@ function verify(secret: string, { headers }: IncomingMessage, body: string): num
     return given.length === right.length && timingSafeEqual(given, right);
   });
   return isRight ? marks.length : 0;
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  const own = Object.entries(headers).filter(([name]) => name.startsWith('webhook-'));
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
 }
 
 /** Answers with a status. */

@@ -16,6 +16,9 @@ import { findPerson, listObstacles } from '#database/people/find-person.ts';
 import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
 import { listOutbox } from '#database/outbox.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
+import { countReviews } from '#database/statistics.ts';
+import { oweEvent } from '#database/webhook-events.ts';
+import { countDeliveries } from '#database/webhook-counts.ts';
 import { countReplay, listDeliveries } from '#database/webhook-deliveries.ts';
 import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
 import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
@@ -25,7 +28,7 @@ import type { EmailFilter } from '#domain/operator/email-filter.ts';
 import { readKinds, readPageSums, readReadingDays } from '#database/reading-sums.ts';
 import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
 import { listLedger, readTakings, readTakingsOf } from '#database/takings.ts';
-import { readingKinds } from '#domain/counting/sources.ts';
+import { PACKAGE_PAGES, readingKinds } from '#domain/counting/sources.ts';
 import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { queues } from '#domain/operator/queue.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
@@ -83,6 +86,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'the next deliveries of a receiver': (db) => claimDeliveries(db, ID, NOW),
   'calls of a receiver, further down': (db) =>
     listDeliveries(db, ID, { state: 'failed', before: 100_000, most: FEW }),
+  'how many deliveries wait or have failed': (db) => countDeliveries(db, BATCH),
   'what a replay would send': (db) => countReplay(db, ID, { kind: 'failed' }, BATCH),
   'deliveries to be deleted': (db) => deleteWebhookDeliveries(db, before, BATCH),
   'events to be deleted': (db) => deleteWebhookEvents(db, before, BATCH),
@@ -155,6 +159,11 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     readReadingDays(db, month, { kinds: readingKinds, page: 'faq' }),
   'what was counted of a page': (db) => readKinds(db, month, { page: 'faq' }),
   'the readings of each page': (db) => readPageSums(db, month, { kinds: readingKinds }),
+  'the readings of each package': (db) =>
+    readPageSums(db, month, { kinds: readingKinds, page: PACKAGE_PAGES }),
+  'how many reviews there are of each origin': (db) => countReviews(db),
+  'who listens to the events of an order': (db) =>
+    db.transaction((tx) => oweEvent(tx, { orderId: ID, type: 'order.paid', at: NOW })),
   'a page of payments and refunds': (db) =>
     listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
 };

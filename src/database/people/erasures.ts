@@ -217,3 +217,14 @@ export async function listOldErasures(
 export async function deleteErasures(db: Queryable, ids: readonly string[]): Promise<void> {
   await db.delete(erasures).where(inArray(erasures.id, [...ids]));
 }
+
+/** When the oldest erasure was asked for that is not done yet; undefined where none is open. */
+export async function oldestOpenErasure(db: Queryable): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ askedAt: erasures.askedAt })
+    .from(erasures)
+    .where(ne(erasures.state, 'done'))
+    .orderBy(asc(erasures.askedAt))
+    .limit(1);
+  return row?.askedAt;
+}

@@ -61,6 +61,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'read_by',
     'approved_by',
   ],
+  'public.duty_confirmations': ['duty', 'evidence', 'text_version', 'person'],
   'public.built_in_articles': ['id', 'language', 'hash'],
   'public.complaints': ['wish', 'outcome', 'person'],
   'public.late_offers': ['answer'],

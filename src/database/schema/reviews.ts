@@ -171,6 +171,10 @@ export const testimonials = pgTable(
     index('testimonials_newest')
       .on(table.language, table.origin, table.createdAt, table.id)
       .where(sql`${table.state} = 'published'`),
+    // How many there are of each origin (database/statistics.ts).
+    index('testimonials_published')
+      .on(table.origin)
+      .where(sql`${table.state} = 'published'`),
     index('testimonials_platform')
       .on(table.language, table.origin, table.platform, table.createdAt, table.id)
       .where(sql`${table.state} = 'published'`),

@@ -40,6 +40,8 @@ export const webhookReceivers = pgTable(
     /** Since when only a probe is sent now and then, and when the next may be; null while it answers. */
     openedAt: moment('opened_at'),
     probeAt: moment('probe_at'),
+    /** Until when somebody has seen what was not delivered, and let it be. */
+    undeliveredSeenAt: moment('undelivered_seen_at'),
   },
   (table) => [
     check(
@@ -143,6 +145,9 @@ export const webhookDeliveries = pgTable(
       .where(sql`${table.state} in ('held', 'waiting')`),
     index('webhook_deliveries_list').on(table.receiverId, table.id),
     index('webhook_deliveries_state').on(table.receiverId, table.state, table.id),
+    index('webhook_deliveries_undelivered')
+      .on(table.receiverId, table.endedAt)
+      .where(sql`${table.state} in ('refused', 'failed') and ${table.orderId} is not null`),
     index('webhook_deliveries_made').on(table.receiverId, table.createdAt),
     index('webhook_deliveries_claimed')
       .on(table.receiverId, table.claimedUntil)

@@ -23,6 +23,8 @@ export const queues = [
   'jobs',
   /** Programs of others that do not answer any more. */
   'receivers',
+  /** Programs of others that events never reached, until somebody sends them again or lets them be. */
+  'undelivered',
   /** Late offers that no customer has answered yet; the orders themselves are overdue. */
   'late',
   /** Paid, and every line waits for its target or its post (rules 41). */
@@ -50,6 +52,9 @@ export const MAILBOX_MINUTES = 60;
 
 /** Minutes that a refund may take until somebody should look. */
 export const REFUND_MINUTES = 10;
+
+/** Events of a receiver that are counted at most. */
+export const MOST_UNDELIVERED = 999;
 
 /** Rows that are counted at most; from there on it only matters that there are many. */
 export const MOST_COUNTED = 5000;

@@ -26,6 +26,8 @@ export type Right =
   | 'export'
   /** Everything that is held of one person: a copy of it, and its erasure. */
   | 'data'
+  /** What the shop owes to the law, and what its owner says of it. */
+  | 'legal'
   /** Who else may sign in, and what everybody did. */
   | 'people'
   /** Programs that call the shop, and that the shop calls. */
@@ -49,6 +51,7 @@ const rights: Record<Right, { roles: readonly Role[]; isGrave: boolean }> = {
   export: { roles: ['owner'], isGrave: true },
   programs: { roles: ['owner'], isGrave: true },
   data: { roles: ['owner'], isGrave: true },
+  legal: { roles: ['owner'], isGrave: false },
   people: { roles: ['owner'], isGrave: true },
 };
 

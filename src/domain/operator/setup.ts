@@ -4,4 +4,8 @@ export interface Setup {
   unsetIdentity: readonly string[];
   /** Real money is taken, and no setting names the provider's written approval. */
   isApprovalMissing: boolean;
+  /** Date and reference of the approval, as the settings name it. */
+  approval: string | undefined;
+  /** Whether e-mails leave the machine at all. */
+  hasMailServer: boolean;
 }

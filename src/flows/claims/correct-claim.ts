@@ -1,40 +1,85 @@
 import { defaultClaims } from '#content/claims/default-claims.ts';
+import { type AuditFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { dropClaimCorrection, saveClaimCorrection } from '#database/claims.ts';
+import {
+  dropClaimCorrection,
+  lockClaimCorrections,
+  readClaimCorrections,
+  saveClaimCorrection,
+} from '#database/claims.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { isClaimId } from '#domain/claims/claim-ids.ts';
+import type { ClaimCorrection } from '#domain/claims/correction.ts';
 import {
   type CorrectionForm,
   type CorrectionProblem,
   readCorrection,
 } from '#domain/claims/read-correction.ts';
+import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 
 export type CorrectedClaim =
   | { ok: true }
-  | { ok: false; problem: 'claim-unknown' | CorrectionProblem };
+  | { ok: false; problem: 'claim-unknown' | 'claim-stale' | CorrectionProblem };
 
 /**
  * Takes the operator's correction of a claim in place of the former one (rules 18): words, figure, source
  * with its date, shown or hidden. All replicas forget the pages that show claims. A correction that changes
- * nothing takes the former one back.
+ * nothing takes the former one back. Both stand in the log of changes.
  * @param id the claim, as it was posted
+ * @param seen the correction with which the form was filled in, as `correctionFacts` names it
  */
 export async function correctClaim(
   { db, clock, offering, shop }: Pick<Services, 'db' | 'clock' | 'offering' | 'shop'>,
-  { id, form }: { id: string; form: CorrectionForm },
+  asked: {
+    id: string;
+    form: CorrectionForm;
+    operator: Pick<Operator, 'id'>;
+    seen: string;
+  },
 ): Promise<CorrectedClaim> {
+  const { id, form, operator, seen } = asked;
   if (!isClaimId(id)) return { ok: false, problem: 'claim-unknown' };
   const now = clock();
   const written = defaultClaims({ ...offering(), answers: shop.answers })[id];
   const read = readCorrection(form, written, dayInPrague(now));
   if (!read.ok) return read;
   const { correction } = read;
-  const isEmpty = Object.values(correction).every((value) => value === undefined);
-  await db.transaction(async (tx) => {
-    if (isEmpty) await dropClaimCorrection(tx, id);
+  const after = correctionFacts(correction);
+  return db.transaction(async (tx): Promise<CorrectedClaim> => {
+    await lockClaimCorrections(tx);
+    const before = correctionFacts((await readClaimCorrections(tx))[id]);
+    // The same correction once more is done already.
+    if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true };
+    if (JSON.stringify(before) !== seen) return { ok: false, problem: 'claim-stale' };
+    if (Object.keys(after).length === 0) await dropClaimCorrection(tx, id);
     else await saveClaimCorrection(tx, id, correction, now);
     await tellChangedPages(tx, 'claims');
+    const operatorId = operator.id;
+    await noteChange(tx, {
+      operatorId,
+      action: 'claim-corrected',
+      subject: id,
+      before,
+      after,
+      at: now,
+    });
+    return { ok: true };
   });
-  return { ok: true };
+}
+
+/** What a correction changes, in plain values; without one there are none. */
+export function correctionFacts(correction: ClaimCorrection | undefined): AuditFacts {
+  const { text, figure, source, showing } = correction ?? {};
+  const all = {
+    textCs: text?.cs,
+    textEn: text?.en,
+    figureCs: figure?.cs,
+    figureEn: figure?.en,
+    source: source?.name,
+    sourceDate: source?.date,
+    showing,
+  };
+  const set = Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]);
+  return Object.fromEntries(set);
 }

@@ -78,6 +78,54 @@ interface OfReceiver {
 export type ReceiverUnknown = { ok: false; problem: 'receiver-unknown' };
 
 /**
+ * Changes name, address or events of a receiver, whose secret stays. Who has not seen how it stands by now is refused.
+ * @param seen how it stood when the form was filled in, as `seenOfReceiver` says it
+ */
+export async function changeReceiver(
+  services: Needed,
+  { seen, fields, ...which }: OfReceiver & { seen: string; fields: ReceiverFields },
+): Promise<
+  { ok: true } | { ok: false; problem: ReceiverProblem | 'receiver-changed' } | ReceiverUnknown
+> {
+  const read = readReceiver(fields, services.shop.isLocal);
+  if (!read.ok) return read;
+  const { name, url, events } = read.receiver;
+  const problem = await services.webhooks.check(url);
+  if (problem) return { ok: false, problem };
+  let isOld = false;
+  const done = await change(services, which, (receiver) => {
+    if (isSame(receiver, read.receiver)) return undefined;
+    isOld = seenOfReceiver(receiver) !== seen;
+    if (isOld) return undefined;
+    const facts = (of: ReadReceiver) => ({
+      name: of.name,
+      url: of.url,
+      events: of.events.join(', '),
+    });
+    return {
+      action: 'receiver-changed',
+      facts: { name, url, events },
+      before: facts(receiver),
+      after: facts(read.receiver),
+    };
+  });
+  return isOld ? { ok: false, problem: 'receiver-changed' } : done;
+}
+
+/** What a form says that it has seen of a receiver. */
+export function seenOfReceiver({ name, url, events }: ReadReceiver): string {
+  return JSON.stringify([name, url, events]);
+}
+
+/** Lets be what was not delivered to a receiver so far: it stands on the start page no more. */
+export async function leaveUndelivered(services: Needed, which: OfReceiver) {
+  return change(services, which, (_, at) => ({
+    action: 'receiver-undelivered-seen',
+    facts: { undeliveredSeenAt: at },
+  }));
+}
+
+/**
  * Gives a receiver a new secret; the former one signs besides for `OVERLAP_HOURS`. The same form once more tells
  * the same secret again, for some minutes.
  */
@@ -125,6 +173,9 @@ export async function removeReceiver(services: Needed, which: OfReceiver) {
 interface Change {
   action: AuditAction;
   facts: Partial<Omit<ReceiverRow, 'id' | 'createdAt'>>;
+  before?: Record<string, string>;
+  /** Its name alone unless told. */
+  after?: Record<string, string>;
 }
 
 async function change(
@@ -145,8 +196,8 @@ async function change(
 async function write(
   tx: Transaction,
   { id, name }: ReceiverRow,
-  { action, facts, by, at }: Change & { by: By; at: Date },
+  { action, facts, before = {}, after = { name }, by, at }: Change & { by: By; at: Date },
 ): Promise<void> {
   await updateReceiver(tx, id, facts);
-  await noteChange(tx, { operatorId: by.id, action, subject: id, after: { name }, at });
+  await noteChange(tx, { operatorId: by.id, action, subject: id, before, after, at });
 }

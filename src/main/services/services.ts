@@ -7,11 +7,6 @@ import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import { createSmtpMail } from '#ports/mail/smtp.ts';
-import { createAres } from '#ports/registry/ares.ts';
-import { cachedRegistry } from '#ports/registry/cached.ts';
-import { createEmbeddedRegistry } from '#ports/registry/embedded.ts';
-import { localFallback } from '#ports/registry/fallback.ts';
-import type { Registry } from '#ports/registry/port.ts';
 import type { TestCheckout } from '#test-checkout/test-checkout.ts';
 import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { Storage } from '#ports/storage/port.ts';
@@ -36,15 +31,16 @@ import {
   observedInbox,
   observedMail,
   observedPayments,
-  observedRegistry,
   observedStorage,
 } from './observed-ports.ts';
-import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
+import { type OnPortFailure, watchPorts } from '#main/watch/port-failures.ts';
 import { makePictures } from './pictures.ts';
 import { makeWriting } from './writer.ts';
+import { makeRegistry } from './registry.ts';
 import { type TestCheckoutOptions, makePayments } from './payments.ts';
 import { makeBackups } from './backups.ts';
 import { signer } from './signer.ts';
+import { makeVisit } from './visit.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
 
 export interface ServiceSources {
@@ -61,9 +57,11 @@ export interface ServiceSources {
   countCart: (locale: Locale) => void;
   /** Counts that the second step of the order was opened. */
   countDetails: (locale: Locale) => void;
-  /** Takes the test checkout's webhooks into the app. */
+  /** Takes a request of the shop's own into the app: webhooks of the test checkout, looks at its pages. */
   deliver: (request: Request) => Promise<Response>;
   testCheckout?: TestCheckoutOptions | undefined;
+  /** Changes its own pages before they are looked at, for tests. */
+  alterVisited?: ((html: string) => string) | undefined;
   /** What calls receivers of webhooks, in place of the default, for tests. */
   webhooks?: Webhooks | undefined;
   /** What is offered in place of the defaults, for tests. */
@@ -142,6 +140,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       ...makeWriting(settings, watch),
       backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
+      visit: makeVisit(sources),
       sign: signer(sources.signingKey),
       noteEnquiry: (outcome) => sources.onEnquiry?.(outcome),
       countCart: sources.countCart,
@@ -171,23 +170,6 @@ function makeStorage({ settings, database }: ServiceSources): {
   if (settings.s3) return { storage: createS3Storage(settings.s3), embeddedStorage: undefined };
   const embeddedStorage = createEmbeddedStorage({ sql: database.pool });
   return { storage: embeddedStorage, embeddedStorage };
-}
-
-/** The public register; a local shop that cannot reach it falls back and says so, a public one never. */
-function makeRegistry({ settings, clock, log }: ServiceSources, watch: WatchPort): Registry {
-  const embedded = createEmbeddedRegistry();
-  if (settings.aresUrl === 'embedded') return embedded;
-  // Observed beneath the cache: a question that the cache holds back while the register is away is not a
-  // failure.
-  const asked = observedRegistry(createAres({ url: settings.aresUrl }), watch);
-  const ares = cachedRegistry(asked, { clock });
-  if (!settings.shop.isLocal) return ares;
-  // Each failure has the port's own line in the log, so the fallback is reported once.
-  let isTold = false;
-  return localFallback(ares, embedded, () => {
-    if (!isTold) log.warn('While ARES cannot be reached, the embedded register answers.');
-    isTold = true;
-  });
 }
 
 function measuredFrom(now: Date): Date {

@@ -104,6 +104,8 @@ export function setupOf(settings: Settings): Setup {
   return {
     unsetIdentity: unsetIdentity(settings),
     isApprovalMissing: takesMoney && providerApproval === undefined,
+    approval: providerApproval,
+    hasMailServer: settings.smtpUrl !== undefined,
   };
 }
 

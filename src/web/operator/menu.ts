@@ -22,7 +22,10 @@ const entries = [
   'operatorTokens',
   'operatorData',
   'operatorDuties',
+  'operatorClaims',
+  'operatorPress',
   'operatorSettings',
+  'operatorLegal',
   'operatorAudit',
   'operatorPeople',
 ] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];

@@ -87,6 +87,13 @@ export const operatorScreens: Record<string, Open> = {
     await page.locator('.notice--success').waitFor();
     await page.locator('.sure > summary').first().click();
   },
+  'operator claims': inside(href('operatorClaims', 'cs')),
+  'operator claim': inside(href('operatorClaim', 'cs', { claim: 'deliveredHome' })),
+  'operator press': async (page, stage) => {
+    await inside(href('operatorPress', 'cs'))(page, stage);
+    await page.locator('button[value="save"]').click();
+    await page.locator('.field__error').first().waitFor();
+  },
   'operator settings': inside(href('operatorSettings', 'cs')),
   'operator settings errors': async (page, stage) => {
     await inside(href('operatorSettings', 'cs'))(page, stage);

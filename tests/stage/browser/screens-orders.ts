@@ -74,6 +74,7 @@ export const listScreens: Record<string, OpenSection> = {
   start: plain('operator'),
   emails: plain('operatorOutbox'),
   duties: plain('operatorDuties'),
+  legal: plain('operatorLegal'),
   orders: plain('operatorOrders'),
   'orders filtered': plain('operatorOrders', { q: 'jan', pay: 'paid', sort: 'total' }),
   'figures of orders': plain('operatorFigures', { subject: 'orders' }),

@@ -41,10 +41,9 @@ function starsOf(stars: number): string {
 /** To the author of a review that is not published. */
 export const reviewRejected = {
   subject: (number: number) => `Vaše recenze objednávky č.\u00a0${number} není zveřejněná`,
-  preview: 'Píšeme proč a\u00a0co s\u00a0tím můžete udělat.',
+  preview: 'Píšeme, proč a\u00a0co s\u00a0tím můžete udělat.',
   heading: 'Vaši recenzi nezveřejňujeme',
-  lead: (number: number) =>
-    `vaši recenzi objednávky č.\u00a0${number} na webu nemáme, nebo jsme ji z\u00a0něj stáhli.`,
+  lead: (number: number) => `vaši recenzi objednávky č.\u00a0${number} na webu nezveřejňujeme.`,
   reason: 'Důvod:',
   reasons: {
     spam: 'je to spam nebo reklama.',

@@ -39,10 +39,10 @@ export const codes = {
     perCustomer: (count: number) => `nejvýš ${count}\u00a0použití na zákazníka`,
     least: (sum: string) => `od objednávky za ${sum}`,
     goods: (what: string) => `jen ${what}`,
-    edition: { cs: 'jen v\u00a0české verzi', en: 'jen v\u00a0anglické verzi' } satisfies Record<
-      Locale,
-      string
-    >,
+    edition: {
+      cs: 'jen v\u00a0české verzi webu',
+      en: 'jen v\u00a0anglické verzi webu',
+    } satisfies Record<Locale, string>,
     none: 'bez podmínek',
   },
   used: (used: string, most: string | undefined) =>
@@ -73,7 +73,7 @@ export const codes = {
     leastHint: 'Cena před slevou.',
     goods: 'Na co platí',
     everything: 'Na všechno',
-    edition: 'Verze obchodu',
+    edition: 'Verze webu',
     editions: { both: 'Obě', cs: 'Česká', en: 'Anglická' },
     note: 'Poznámka',
     noteHint: 'Jen pro vás, zákazník ji neuvidí.',

@@ -15,7 +15,7 @@ export const data = {
     hint: 'Velká a\u00a0malá písmena nerozhodují. Jinou adresu téhož člověka hledejte zvlášť.',
     submit: 'Ukázat, co o\u00a0něm je',
   },
-  proven: 'Ověřeno. Co jste vyplnili, je na svém místě; stačí to potvrdit.',
+  proven: 'Ověřeno. Co jste vyplnili, je na svém místě; stačí to odeslat.',
   held: {
     title: (address: string) => `Co je vedeno k\u00a0adrese ${address}`,
     nothing: 'K\u00a0této adrese obchod nic nemá.',
@@ -25,7 +25,7 @@ export const data = {
     letters: 'e\u2011maily',
     testimonials: 'recenze',
     review_invitations: 'pozvánky k\u00a0recenzi',
-    enquiries: 'zprávy obchodu',
+    enquiries: 'zprávy pro obchod',
     intents: 'čekající a\u00a0provedené kroky správy',
     order_events: 'zápisy v\u00a0historii objednávek',
     complaints: 'reklamace',

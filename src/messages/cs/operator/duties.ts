@@ -8,7 +8,7 @@ const days = (n: number) => lasting('cs', n, 'day');
 /** Words of the page that says what is kept how long, and what ran last night. */
 export const duties = {
   title: 'Povinnosti',
-  lead: 'Co obchod dělá sám, aby nic neležel déle, než smí, a\u00a0jak to naposledy dopadlo.',
+  lead: 'Co obchod dělá sám, aby nic neleželo déle, než smí, a\u00a0jak to naposledy dopadlo.',
   runs: {
     title: 'Pravidelné úlohy',
     caption: 'Kdy která úloha naposledy běžela a\u00a0jak skončila',
@@ -36,7 +36,7 @@ export const duties = {
       'odkaz na objednávku, historie, cíle, telefon a\u00a0poznámka',
       years(KEPT.orderPageYears),
     ],
-    messages: ['zprávy obchodu', years(KEPT.messageYears)],
+    messages: ['zprávy pro obchod', years(KEPT.messageYears)],
     emails: ['záznamy o\u00a0e\u2011mailech', years(KEPT.messageYears)],
     leftEmails: ['e\u2011maily, které už nikdo nepotřeboval', years(KEPT.messageYears)],
     outbox: ['e\u2011maily v\u00a0zabudované schránce', years(KEPT.messageYears)],
@@ -59,7 +59,7 @@ export const duties = {
     webhookReceivers: ['odebraní příjemci webhooků', days(KEPT.webhookDays)],
     programCalls: ['odpovědi na volání programů', days(KEPT.programCallDays)],
     intents: ['kroky, které šlo vzít zpět', days(KEPT.intentDays)],
-    pageCounts: ['počty zobrazení', lasting('cs', KEPT.countMonths, 'month')],
+    pageCounts: ['počty čtení stránek', lasting('cs', KEPT.countMonths, 'month')],
     funnelCounts: ['počty kroků k\u00a0objednávce', lasting('cs', KEPT.countMonths, 'month')],
     sessions: ['skončená přihlášení do správy', days(KEPT.operatorTraceDays)],
     links: ['jednorázové odkazy do správy', days(KEPT.operatorTraceDays)],

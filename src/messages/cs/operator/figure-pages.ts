@@ -44,9 +44,9 @@ export const figurePages = {
     source: 'Odkud',
     package: 'Balíček',
   } satisfies Record<FigureField, string>,
-  any: 'Nezáleží',
+  any: 'Vše',
   show: 'Zobrazit',
-  clear: 'Zrušit filtry',
+  clear: 'Zrušit filtr',
   problems: {
     'figure-day': `Napište datum, které existuje. Zatím vidíte posledních ${USUAL}.`,
     'figure-days': `Konec je dřív než začátek. Zatím vidíte posledních ${USUAL}.`,

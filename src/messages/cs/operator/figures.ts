@@ -15,7 +15,7 @@ const kinds: Record<PaidHow | RefundKind, string> = {
 export const figures = {
   back: 'Přehled',
   takings: 'Přijaté a\u00a0vrácené peníze',
-  funnel: 'Cesta k\u00a0platbě po dnech',
+  funnel: 'Cesta k\u00a0objednávce po dnech',
   from: 'Od',
   to: 'Do',
   show: 'Zobrazit',

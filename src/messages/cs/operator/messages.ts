@@ -35,7 +35,7 @@ export const messages = {
     kind: 'Druh',
     to: 'Přiděleno',
     language: 'Jazyk',
-    any: 'Cokoli',
+    any: 'Vše',
     me: 'Mně',
     nobody: 'Nikomu',
     apply: 'Zobrazit',
@@ -89,7 +89,7 @@ export const messages = {
     automatic: 'Automatická zpráva',
     inner: 'jen pro nás',
     customer: 'Zákazník',
-    program: 'Program',
+    program: 'Automaticky',
     entries: {
       reply: 'Odpověď',
       incoming: 'Odpověď zákazníka',
@@ -106,7 +106,7 @@ export const messages = {
     },
     outcomes: {
       waiting: 'Za chvíli odejde',
-      undone: 'Vzato zpět, neodešla',
+      undone: 'Vzata zpět, neodešla',
       leaving: 'Odchází',
       sent: 'Odešla',
       refused: 'Odmítnuta, nedošla',
@@ -145,7 +145,7 @@ export const messages = {
   },
   meanwhile: 'Mezitím přibylo:',
   problems: {
-    'message-unknown': 'Tahle zpráva už tu není.',
+    'message-unknown': 'Tato zpráva už tu není.',
     'changed-meanwhile':
       'Mezitím u\u00a0zprávy něco přibylo. Přečtěte si to; co jste napsali, zůstalo ve formuláři.',
     'reply-missing': 'Napište odpověď.',
@@ -153,11 +153,11 @@ export const messages = {
     'address-missing': 'Adresu odesílatele neznáme, odpovědět tedy nejde.',
     'note-missing': 'Napište poznámku.',
     'note-long': `Poznámka může mít nejvýše ${count(MAX_MESSAGE_NOTE_LENGTH)}\u00a0znaků.`,
-    'person-unknown': 'Tenhle člověk už do správy nemá přístup. Vyberte někoho jiného.',
+    'person-unknown': 'Tato osoba už do správy nemá přístup. Vyberte někoho jiného.',
     'answer-unknown': 'Vyberte připravenou odpověď.',
-    'intent-unknown': 'Tohle tlačítko tu není. Načtěte stránku znovu.',
+    'intent-unknown': 'Toto tlačítko už neplatí. Načtěte stránku znovu.',
   },
-  placesLeft: (places: readonly string[]) => `Za ${listed(places)} doplňte text, nebo to smažte.`,
+  placesLeft: (places: readonly string[]) => `Nahraďte ${listed(places)} textem, nebo je smažte.`,
   answers: {
     title: 'Připravené odpovědi',
     back: 'Zprávy',
@@ -188,7 +188,7 @@ export const messages = {
       'text-missing': 'Napište text odpovědi.',
       'text-long': `Text může mít nejvýše ${count(answerLimits.text)}\u00a0znaků.`,
       'changed-meanwhile': 'Mezitím ji změnil nebo smazal někdo jiný. Váš text zůstal tady.',
-      'intent-unknown': 'Tohle tlačítko tu není. Načtěte stránku znovu.',
+      'intent-unknown': 'Toto tlačítko už neplatí. Načtěte stránku znovu.',
     },
     placeUnknown: (places: readonly string[]) =>
       `${plural('cs', places.length, { one: 'Místo', few: 'Místa', other: 'Místa' })} ${listed(places)} neznáme. Použijte některé z\u00a0uvedených, nebo závorky vynechte.`,

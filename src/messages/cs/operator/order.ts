@@ -182,8 +182,8 @@ export const order = {
       code === null
         ? `Sleva ${percent}\u00a0%`
         : percent === 0
-          ? `Sleva za kód ${code}`
-          : `Sleva ${percent}\u00a0% za kód ${code}`,
+          ? `Sleva s\u00a0kódem ${code}`
+          : `Sleva ${percent}\u00a0% s\u00a0kódem ${code}`,
     returned: 'Vráceno',
     returning: 'Vrací se',
     left: 'Zbývá k\u00a0vrácení',

@@ -26,7 +26,7 @@ export const orders = {
   searchHint: 'Číslo, jméno, e\u2011mail, telefon, profil nebo odkaz, faktura, platba',
   filters: (count: number) => (count === 0 ? 'Filtry' : `Filtry (${count})`),
   apply: 'Použít filtry',
-  any: 'Nezáleží',
+  any: 'Vše',
   fields: {
     q: 'Hledá se',
     pay: 'Platba',

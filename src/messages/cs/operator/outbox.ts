@@ -1,3 +1,4 @@
+import type { EmailKind, OrderEmailKind } from '#domain/order/order-email.ts';
 import type { EmailState } from '#domain/operator/email-filter.ts';
 
 export const outbox = {
@@ -7,10 +8,10 @@ export const outbox = {
     heading: 'Filtr',
     state: 'Stav',
     kind: 'Druh',
-    any: 'Cokoli',
+    any: 'Vše',
     day: 'Den',
-    search: 'Adresa, nebo číslo objednávky',
-    apply: 'Vyhledat',
+    search: 'Adresa nebo číslo objednávky',
+    apply: 'Zobrazit',
     clear: 'Zrušit filtr',
   },
   caption: 'E\u2011maily, nejnovější první',
@@ -24,16 +25,19 @@ export const outbox = {
     'taken-back': 'vzatý zpět',
   } satisfies Record<EmailState, string>,
   hints: {
-    waits: 'Program ho bude zkoušet dál sám.',
+    waits: 'Obchod ho bude zkoušet dál sám.',
     refused: 'Server příjemce ho nepřijme. Ověřte adresu u\u00a0objednávky nebo zprávy.',
     sent: 'Převzal ho poštovní server.',
     kept: 'Neodešel: v\u00a0té době nebyl nastavený žádný poštovní server.',
     'given-up': 'Někdo rozhodl, že už se posílat nemá.',
-    'taken-back': 'Už nebyl potřeba, a\u00a0proto ho program neposlal.',
+    'taken-back': 'Už nebyl potřeba, a\u00a0proto ho obchod neposlal.',
   } satisfies Record<EmailState, string>,
   shop: 'obchod',
   order: (number: number) => `objednávka\u00a0${number}`,
   tries: (count: string) => `pokusů: ${count}`,
+  nextTry: (at: string) => `další ${at}`,
+  webhooksWaiting: (count: string) => `Webhooky, které čekají: ${count}`,
+  webhooksUndelivered: (count: string) => `nedoručené: ${count}`,
   away: 'Poštovní server neodpovídá nebo nás nepustil.',
   said: (words: string) => `Server napsal: ${words}`,
   reasonGiven: (words: string) => `Důvod: ${words}`,
@@ -67,13 +71,15 @@ export const outbox = {
     'email-too-often': 'Tento e\u2011mail se dnes znovu poslal už dost často. Zkuste to zítra.',
     'reason-missing': 'Napište důvod.',
     'reason-long': 'Důvod je příliš dlouhý.',
-    'intent-unknown': 'Tomuhle formuláři program nerozumí. Načtěte stránku znovu.',
+    'intent-unknown': 'Tomuto formuláři obchod nerozumí. Načtěte stránku znovu.',
   },
   names: {
-    'enquiry-shop': 'zpráva z\u00a0webu obchodu',
-    'enquiry-sender': 'kopie zprávy odesílateli',
-    'withdrawal-customer': 'potvrzení odstoupení zákazníkovi',
-    'withdrawal-shop': 'zpráva o\u00a0odstoupení obchodu',
+    'message-reply': 'odpověď na zprávu zákazníka',
+    'webhook-away': 'upozornění, že příjemce webhooků selhává',
+    'enquiry-shop': 'zpráva z\u00a0webu pro obchod',
+    'enquiry-sender': 'kopie zprávy pro odesílatele',
+    'withdrawal-customer': 'potvrzení odstoupení pro zákazníka',
+    'withdrawal-shop': 'zpráva o\u00a0odstoupení pro obchod',
     'operator-invitation': 'pozvánka do správy',
     'audit-head': 'denní otisk záznamu změn',
     'backup-broken': 'upozornění na vadnou zálohu',
@@ -84,7 +90,7 @@ export const outbox = {
     'operator-recovery-codes': 'zpráva o\u00a0nových záložních kódech',
     'operator-recovery-code': 'zpráva o\u00a0použitém záložním kódu',
     'operator-joined': 'zpráva o\u00a0přijaté pozvánce',
-  },
+  } satisfies Record<Exclude<EmailKind, OrderEmailKind>, string>,
 };
 
 export type OutboxMessages = typeof outbox;

@@ -79,17 +79,22 @@ const names: Record<Queue, QueueWords> = {
   mailbox: {
     title: 'Schránka se nedá přečíst',
     text: 'Odpovědi zákazníků zůstávají na poštovním serveru a\u00a0tady je nevidíte.',
-    next: 'Zkontrolujte poštovní server a\u00a0přihlašovací údaje v\u00a0nastavení. Program to zkouší každou minutu.',
+    next: 'Zkontrolujte poštovní server a\u00a0přihlašovací údaje v\u00a0nastavení. Obchod to zkouší každou minutu.',
   },
   jobs: {
     title: 'Úlohy, které selhaly',
-    text: 'Program vyčerpal pokusy a\u00a0sám je už nezopakuje.',
+    text: 'Obchod vyčerpal pokusy a\u00a0sám je už nezopakuje.',
     next: 'Odstraňte příčinu a\u00a0zkuste úlohu znovu.',
   },
   receivers: {
-    title: 'Webhooky, které neodpovídají',
-    text: 'Program jiné firmy neodpovídá a\u00a0události na něj čekají.',
+    title: 'Webhooky, které selhávají',
+    text: 'Program jiné firmy události nepřijímá; čekají na něj.',
     next: 'Dejte vědět tomu, kdo se o\u00a0něj stará.',
+  },
+  undelivered: {
+    title: 'Nedoručené webhooky',
+    text: 'Program jiné firmy některé události odmítl nebo je ani po všech pokusech nepřevzal. Sám je už obchod nepošle.',
+    next: 'Zjistěte proč. Pak je pošlete znovu, nebo je nechte být.',
   },
   'wants-target': {
     title: 'Čeká na zákazníka',
@@ -147,12 +152,16 @@ export const queues = {
     email: 'E\u2011mail',
   },
   mailbox: { away: 'Server neodpovídá', denied: 'Server odmítl přihlášení' },
+  undelivered: {
+    count: (count: string) => `Nedoručeno: ${count}`,
+    more: (count: string) => `Nedoručeno: přes ${count}`,
+  },
   states: { paid: 'Zaplaceno', delivering: 'Dodává se' },
   emails: {
     toCustomer: 'E\u2011mail zákazníkovi',
     toShop: 'E\u2011mail obchodu',
     refused: (why: string) => `Odmítnuto: ${why}`,
-    late: 'Zatím neodešel; program to zkouší dál.',
+    late: 'Zatím neodešel; obchod to zkouší dál.',
   },
   /** Jobs of the program, by their names. */
   jobs: {
@@ -235,7 +244,7 @@ export const queues = {
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,
     'settled-meanwhile': (person: string, note: string) =>
       `Mezitím už to jako vyřízené má ${person}: „${note}“`,
-    'intent-unknown': 'Tohle tlačítko tu není. Načtěte stránku znovu.',
+    'intent-unknown': 'Toto tlačítko už neplatí. Načtěte stránku znovu.',
   },
 };
 

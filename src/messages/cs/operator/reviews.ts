@@ -23,7 +23,7 @@ export const operatorReviews = {
     customer: 'Od zákazníka, ověřený nákup',
     imported: 'Převzatá odjinud',
     sample: 'Ukázková',
-    generated: 'Vytvořená programem',
+    generated: 'Vytvořená AI nebo automaticky',
   } satisfies Record<ReviewOrigin, string>,
   languages: { cs: 'česky', en: 'anglicky' },
   filter: {
@@ -35,8 +35,8 @@ export const operatorReviews = {
     language: 'Jazyk',
     rating: 'Hodnocení',
     search: 'Hledat ve jménu a\u00a0textu',
-    any: 'Cokoli',
-    apply: 'Vyhledat',
+    any: 'Vše',
+    apply: 'Zobrazit',
     clear: 'Zrušit filtr',
     short: `Napište aspoň ${REVIEW_SEARCH.least}\u00a0znaky.`,
   },
@@ -60,7 +60,7 @@ export const operatorReviews = {
     title: 'Ukázkové a\u00a0vytvořené recenze',
     text: 'Na veřejném webu se neukazují, dokud je nezapnete. Označení mají vždycky, za ověřené se nevydávají a\u00a0do počtů se nepočítají.',
     samples: 'Ukazovat ukázkové recenze',
-    generated: 'Ukazovat recenze vytvořené programem',
+    generated: 'Ukazovat recenze vytvořené AI nebo automaticky',
     save: 'Uložit přepínače',
   },
   saved: {
@@ -128,7 +128,7 @@ export const operatorReviews = {
     log: 'Co se s\u00a0recenzí dělo',
     logEmpty: 'Zatím nic.',
     problems: {
-      unknown: 'Tahle recenze tu už není.',
+      unknown: 'Tato recenze tu už není.',
       'changed-meanwhile':
         'Mezitím o\u00a0recenzi rozhodl někdo jiný. Podívejte se, jak, a\u00a0rozhodněte znovu.',
       'state-unknown': 'Vyberte, co se s\u00a0recenzí má stát.',

@@ -3,8 +3,8 @@ import type { Scope, TokenProblem } from '#domain/program/token.ts';
 /** Words of the page of tokens, by which programs call the shop. */
 export const tokens = {
   title: 'Tokeny',
-  lead: 'Token pouští k\u00a0objednávkám jiný program. Každému programu dejte vlastní a\u00a0jen to, co potřebuje. Jak se volá, popisuje',
-  document: 'popis rozhraní (OpenAPI)',
+  lead: 'Token pouští k\u00a0objednávkám jiný program. Každému programu dejte vlastní a\u00a0jen to, co potřebuje. Jak se volá, najdete v',
+  document: 'popisu rozhraní (OpenAPI)',
   made: {
     title: (name: string) => `Token „${name}“ je hotový`,
     text: (minutes: number) =>
@@ -12,7 +12,7 @@ export const tokens = {
     secret: 'Tajemství tokenu',
   },
   revoked: 'Token už neplatí.',
-  proven: 'Ověřeno. Co jste vyplnili, je na svém místě; stačí to potvrdit.',
+  proven: 'Ověřeno. Co jste vyplnili, je na svém místě; stačí to odeslat.',
   form: {
     title: 'Nový token',
     name: 'Název',

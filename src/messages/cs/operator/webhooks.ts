@@ -1,4 +1,5 @@
 import { plural } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
 import type { SentEvent } from '#domain/webhooks/event.ts';
 import {
   FREE_PORT,
@@ -19,7 +20,7 @@ const events: Record<SentEvent, string> = {
 };
 
 const problems: Record<ReceiverProblem, string> = {
-  'name-empty': 'Napište, čí program to je.',
+  'name-empty': 'Napište název příjemce.',
   'url-empty': 'Napište adresu, na kterou se má volat.',
   'url-invalid': 'Napište celou adresu, například https://ucto.firma.cz/vzlet.',
   'url-not-https': 'Adresa musí začínat https://, jinak by události mohl číst kdokoli po cestě.',
@@ -53,9 +54,10 @@ export const webhooks = {
     events: 'Události',
     state: 'Stav',
     waiting: 'Čeká',
+    undelivered: 'Nedoručeno',
   },
-  states: { on: 'Odpovídá', paused: 'Pozastavený', away: 'Neodpovídá' },
-  awayText: `Posledních několik volání selhalo. Události čekají a\u00a0každých ${PROBE_MINUTES}\u00a0minut obchod zkusí jednu z\u00a0nich; až příjemce odpoví, dostane je všechny popořadě.`,
+  states: { on: 'V\u00a0pořádku', paused: 'Pozastavený', away: 'Selhává' },
+  awayText: `Posledních několik volání selhalo. Události čekají a\u00a0každých ${PROBE_MINUTES}\u00a0minut obchod zkusí jednu z\u00a0nich; až příjemce událost přijme, dostane je všechny popořadě.`,
   waiting: (count: string) => `Čeká ${count}`,
   events,
   add: {
@@ -85,6 +87,10 @@ export const webhooks = {
     test: 'Poslat zkoušku',
     pause: 'Pozastavit',
     resume: 'Obnovit',
+    change: 'Upravit název, adresu nebo události',
+    saveChange: 'Uložit změny',
+    fixChange: 'Změny nejsou uložené. Opravte, co je označené.',
+    leave: 'Nedoručené nechat být',
     rotate: 'Nové tajemství',
     remove: 'Odebrat',
     sure: 'Nic dalšího mu neodejde, ani to, co čeká.',
@@ -93,6 +99,8 @@ export const webhooks = {
   },
   saved: {
     tested: 'Zkouška je na cestě. Výsledek se objeví mezi voláními.',
+    changed: 'Změny jsou uložené. Co čeká, půjde na novou adresu.',
+    left: 'Nedoručené události už na přehledu nebudou. Mezi voláními zůstávají.',
     paused: 'Příjemce je pozastavený. Události na něj čekají.',
     resumed: 'Příjemce je obnovený. Co čekalo, odchází.',
     removed: 'Příjemce je odebraný.',
@@ -100,8 +108,10 @@ export const webhooks = {
   },
   refused: {
     'receiver-unknown': 'Tento příjemce už tu není.',
+    'receiver-changed':
+      'Mezitím příjemce změnil někdo jiný. Nahoře vidíte, jak vypadá teď; co jste vyplnili, zůstalo ve formuláři.',
     'replay-nothing': 'Není co poslat znovu. Co je na cestě, se neopakuje.',
-    'replay-too-many': `Najednou lze znovu poslat nejvýš ${MOST_REPLAYED.toLocaleString('cs')} událostí. Vyberte kratší dobu.`,
+    'replay-too-many': `Najednou lze znovu poslat nejvýš ${formatCount('cs', MOST_REPLAYED)}\u00a0událostí. Vyberte kratší dobu.`,
     'replay-range': 'Vyplňte od kdy do kdy; konec musí být po začátku.',
     'form-old': 'Stránka byla příliš stará. Zkuste to ještě jednou.',
   },

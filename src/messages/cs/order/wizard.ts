@@ -198,6 +198,8 @@ export const wizard = {
     payment: 'Platba kartou, Apple Pay nebo Google Pay na šifrované stránce platební brány.',
     currency: 'Účtujeme v\u00a0českých korunách.',
     submit: 'Objednávka zavazující k\u00a0platbě',
+    /** Where nothing is to be paid. */
+    submitFree: 'Odeslat objednávku',
     submitting: 'Odesíláme…',
     delivery: (span: string) => `dodání ${span}`,
     guarantee: (days: string) => `garance ${days}`,

@@ -18,8 +18,7 @@ export const reviewRejected: ReviewRejectedWords = {
   subject: (number) => `Your review of order no. ${number} is not published`,
   preview: 'Here is why, and what you can do about it.',
   heading: 'Your review is not published',
-  lead: (number) =>
-    `Your review of order no. ${number} is not on our site, or we have taken it down.`,
+  lead: (number) => `We do not show your review of order no. ${number} on our site.`,
   reason: 'Reason:',
   reasons: {
     spam: 'it is spam or advertising.',

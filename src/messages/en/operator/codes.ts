@@ -12,7 +12,7 @@ export const codes: CodeMessages = {
   search: 'Search',
   searchLabel: 'Beginning of the code',
   caption: 'Discount codes, newest first',
-  columns: { code: 'Code', state: 'State', off: 'Discount', terms: 'Conditions', used: 'Used' },
+  columns: { code: 'Code', state: 'Status', off: 'Discount', terms: 'Conditions', used: 'Used' },
   empty: 'There is no code yet',
   emptyHint:
     'A code can take off a percentage or an amount, for some packages only, or until a certain day.',

@@ -76,7 +76,7 @@ export const data: DataMessages = {
     provider:
       'Nothing is erased at the payment provider and in the mailboxes that emails were sent to: ask for it there separately.',
     unsent: (n) =>
-      `${count(n, { one: 'email has not left yet and is', other: 'emails have not left yet and are' })} canceled with it.`,
+      `${count(n, { one: 'email has not left yet and is', other: 'emails have not left yet and are' })} cancelled with it.`,
     ask: 'Erase…',
     sure: (address) => `Really erase ${address}?`,
     sureText:

@@ -63,7 +63,7 @@ export const duties: DutiesMessages = {
     webhookReceivers: ['removed webhook receivers', days(KEPT.webhookDays)],
     programCalls: ['answers to calls of programs', days(KEPT.programCallDays)],
     intents: ['steps that could be undone', days(KEPT.intentDays)],
-    pageCounts: ['page counts', lasting('en', KEPT.countMonths, 'month')],
+    pageCounts: ['counts of page views', lasting('en', KEPT.countMonths, 'month')],
     funnelCounts: ['counts of steps to an order', lasting('en', KEPT.countMonths, 'month')],
     sessions: ['ended sessions of operators', days(KEPT.operatorTraceDays)],
     links: ['links of one use', days(KEPT.operatorTraceDays)],

@@ -25,7 +25,7 @@ export const figurePages: FigurePagesMessages = {
   },
   any: 'Any',
   show: 'Show',
-  clear: 'Clear filters',
+  clear: 'Clear filter',
   problems: {
     'figure-day': `Enter a date that exists. For now you see the last ${USUAL}.`,
     'figure-days': `The end is before the beginning. For now you see the last ${USUAL}.`,
@@ -71,7 +71,7 @@ export const figurePages: FigurePagesMessages = {
   otherPages: 'Other pages',
   packagePages: 'Pages of packages',
   measures: {
-    readings: 'Page readings',
+    readings: 'Page views',
     arrivals: 'Arrivals',
     pages: 'Pages',
     packages: 'Packages',
@@ -83,7 +83,7 @@ export const figurePages: FigurePagesMessages = {
     orders: 'Paid orders',
     received: 'Received',
     returned: 'Refunded',
-    net: 'Remains',
+    net: 'Net',
     quantity: 'Pieces in orders',
     amount: 'Sold for',
   },

@@ -3,7 +3,7 @@ import type { FigureMessages } from '#messages/cs/operator/figures.ts';
 export const figures: FigureMessages = {
   back: 'Overview',
   takings: 'Payments and refunds',
-  funnel: 'The way to payment by day',
+  funnel: 'The way to an order by day',
   from: 'From',
   to: 'To',
   show: 'Show',

@@ -169,8 +169,8 @@ export const order: OrderDeskMessages = {
       code === null
         ? `Discount ${percent}%`
         : percent === 0
-          ? `Discount for the code ${code}`
-          : `Discount ${percent}% for the code ${code}`,
+          ? `Discount with code ${code}`
+          : `Discount ${percent}% with code ${code}`,
     returned: 'Refunded',
     returning: 'On its way back',
     left: 'Left to refund',

@@ -79,9 +79,14 @@ export const queues: QueueMessages = {
       next: 'Remove the cause, and try the job again.',
     },
     receivers: {
-      title: 'Webhooks not answering',
-      text: 'Another company’s program is not answering, and its events are waiting.',
+      title: 'Failing webhooks',
+      text: 'Another company’s program does not accept its events; they are waiting.',
       next: 'Let whoever looks after it know.',
+    },
+    undelivered: {
+      title: 'Undelivered webhooks',
+      text: 'Another company’s program refused some events, or took none of the attempts. The shop will not send them again by itself.',
+      next: 'Find out why. Then send them again, or let them be.',
     },
     'wants-target': {
       title: 'Waiting for the customer',
@@ -129,6 +134,10 @@ export const queues: QueueMessages = {
     email: 'Email',
   },
   mailbox: { away: 'The server does not answer', denied: 'The server refused the login' },
+  undelivered: {
+    count: (count) => `Not delivered: ${count}`,
+    more: (count) => `Not delivered: over ${count}`,
+  },
   states: { paid: 'Paid', delivering: 'Delivering' },
   emails: {
     toCustomer: 'Email to the customer',
@@ -214,6 +223,6 @@ export const queues: QueueMessages = {
     'note-missing': 'Say what you did.',
     'note-too-long': (most) => `At most ${most} characters.`,
     'settled-meanwhile': (person, note) => `${person} has already settled it: “${note}”`,
-    'intent-unknown': 'There is no such button here. Reload the page.',
+    'intent-unknown': 'This button no longer works. Reload the page.',
   },
 };

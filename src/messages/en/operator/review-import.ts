@@ -38,7 +38,7 @@ export const reviewImport: ReviewImportMessages = {
   problems: {
     'source-missing': 'Say where the reviews are from.',
     'source-long': `Please shorten the name of the source to ${SOURCE_MOST} characters.`,
-    'source-url-wrong': 'This is not a web address. It begins with https://.',
+    'source-url-wrong': 'This is not a web address. It must begin with https://.',
     'exported-missing': 'Enter the day on which you exported the reviews.',
     'exported-future': 'This day is still to come.',
     'file-missing': 'Choose a file.',
@@ -60,7 +60,7 @@ export const reviewImport: ReviewImportMessages = {
     caption: 'Imports, newest first',
     source: 'Source',
     day: 'When and who',
-    state: 'State',
+    state: 'Status',
     stored: 'Reviews',
     none: 'Nothing has been imported yet.',
   },

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/money.ts';
 import type { SentEvent } from '#domain/webhooks/event.ts';
 import {
   FREE_PORT,
@@ -19,7 +20,7 @@ const events: Record<SentEvent, string> = {
 };
 
 const problems: Record<ReceiverProblem, string> = {
-  'name-empty': 'Enter whose program it is.',
+  'name-empty': 'Enter a name.',
   'url-empty': 'Enter the address to call.',
   'url-invalid': 'Enter the whole address, such as https://books.company.com/vzlet.',
   'url-not-https':
@@ -55,8 +56,9 @@ export const webhooks: WebhookMessages = {
     events: 'Events',
     state: 'Status',
     waiting: 'Waiting',
+    undelivered: 'Undelivered',
   },
-  states: { on: 'Answering', paused: 'Paused', away: 'Not answering' },
+  states: { on: 'Working', paused: 'Paused', away: 'Failing' },
   awayText: `The last few calls have failed. Events are waiting, and every ${PROBE_MINUTES}\u00a0minutes the shop tries one of them; once the receiver answers, it gets them all in order.`,
   waiting: (count) => `${count} waiting`,
   events,
@@ -87,6 +89,10 @@ export const webhooks: WebhookMessages = {
     test: 'Send a test',
     pause: 'Pause',
     resume: 'Resume',
+    change: 'Change name, address or events',
+    saveChange: 'Save changes',
+    fixChange: 'The changes are not saved. Correct what is marked.',
+    leave: 'Let the undelivered ones be',
     rotate: 'New secret',
     remove: 'Remove',
     sure: 'Nothing more is sent to it, not even what is waiting.',
@@ -95,6 +101,8 @@ export const webhooks: WebhookMessages = {
   },
   saved: {
     tested: 'The test is on its way. Its outcome will show among the calls.',
+    changed: 'The changes are saved. What is waiting goes to the new address.',
+    left: 'The undelivered events are off the start page. They stay among the calls.',
     paused: 'The receiver is paused. Its events are waiting.',
     resumed: 'The receiver is back on. What was waiting is going out.',
     removed: 'The receiver has been removed.',
@@ -102,8 +110,10 @@ export const webhooks: WebhookMessages = {
   },
   refused: {
     'receiver-unknown': 'This receiver is no longer here.',
+    'receiver-changed':
+      'Somebody else has changed the receiver meanwhile. You see above how it stands now; what you entered is still in the form.',
     'replay-nothing': 'There is nothing to send again. What is on its way is not repeated.',
-    'replay-too-many': `No more than ${MOST_REPLAYED.toLocaleString('en')} events can be sent again at once. Choose a shorter time.`,
+    'replay-too-many': `No more than ${formatCount('en', MOST_REPLAYED)} events can be sent again at once. Choose a shorter time.`,
     'replay-range': 'Enter from when until when; the end has to come after the beginning.',
     'form-old': 'The page was too old. Please try once more.',
   },

@@ -194,6 +194,7 @@ export const wizard: WizardMessages = {
     payment: 'You pay by card, Apple Pay or Google Pay on the payment provider’s secure page.',
     currency: 'You are charged in Czech crowns (CZK); euro figures are approximate.',
     submit: 'Order with obligation to pay',
+    submitFree: 'Place order',
     submitting: 'Submitting...',
     delivery: (span: string) => `delivery ${span}`,
     guarantee: (days: string) => `guaranteed for ${days}`,

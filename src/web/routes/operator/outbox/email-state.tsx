@@ -10,7 +10,7 @@ import { Tag } from '#web/ui/tag.tsx';
 export function EmailState({ email, locale }: { email: ListedEmail; locale: Locale }) {
   const m = outboxWords[locale];
   const state = emailStateOf(email);
-  const { tries, lastError, refusal, setAsideReason, sentAt } = email;
+  const { tries, lastError, refusal, setAsideReason, sentAt, nextAt } = email;
   const isTried = state === 'waits' && tries > 0;
   return (
     <>
@@ -25,6 +25,7 @@ export function EmailState({ email, locale }: { email: ListedEmail; locale: Loca
       {isTried && (
         <p className="small breakable">
           {m.tries(formatCount(locale, tries))}
+          {nextAt && `, ${m.nextTry(formatMoment(locale, nextAt))}`}
           {lastError !== null && `. ${m.away} ${m.said(lastError)}`}
         </p>
       )}

@@ -2,6 +2,8 @@ import { formatClock, formatDay } from '#content/moment-text.ts';
 import type { EmailPlace, ListedEmail } from '#database/outbox.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { queueAddress } from '#web/operator/figure-links.ts';
 import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
 import { writePlace } from '#web/operator/page-place.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,6 +19,8 @@ export interface OutboxPageProps {
   isFurther: boolean;
   /** The shop's own mailbox. */
   shopMail: string;
+  /** What is on its way to programs of others; undefined for who has no business with them. */
+  webhooks: { waiting: number; undelivered: number } | undefined;
 }
 
 /** Every e-mail that the shop owes or owed, a page at a time. */
@@ -32,6 +36,7 @@ export function OutboxPage(props: OutboxPageProps) {
       <header>
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
+        <WebhookLine {...props} />
       </header>
       <OutboxFilterForm locale={locale} typed={typed} />
       {emails.length === 0 ? (
@@ -50,6 +55,26 @@ export function OutboxPage(props: OutboxPageProps) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** Webhooks leave the house too: how many wait, and how many never arrived, each with the way to them. */
+function WebhookLine({ locale, webhooks }: OutboxPageProps) {
+  const m = outboxWords[locale];
+  if (!webhooks) return null;
+  const { waiting, undelivered } = webhooks;
+  return (
+    <p className="small">
+      <a href={href('operatorWebhooks', 'cs')}>{m.webhooksWaiting(formatCount(locale, waiting))}</a>
+      {undelivered > 0 && (
+        <>
+          {' · '}
+          <a href={queueAddress('undelivered')}>
+            {m.webhooksUndelivered(formatCount(locale, undelivered))}
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,8 @@
 import { listOutbox } from '#database/outbox.ts';
+import { sumDeliveries } from '#database/webhook-counts.ts';
+import { addresses } from '#domain/addresses.ts';
 import { readEmailFilter } from '#domain/operator/email-filter.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
@@ -12,7 +15,7 @@ import { OutboxPage } from './page.tsx';
 const MOST = 50;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { services, locale } = operatorOf(context);
+  const { services, locale, operator } = operatorOf(context);
   const { searchParams } = new URL(request.url);
   const read = (name: string) => searchParams.get(name) ?? '';
   const filter = readEmailFilter(read);
@@ -26,7 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   const page = await listOutbox(services.db, { filter, after, most: MOST });
   const shopMail = services.shop.orderMail;
-  return { locale, typed, shopMail, isFurther: after !== undefined, ...page };
+  const webhooks = hasRight(operator.role, addresses.operatorWebhooks.needs)
+    ? await sumDeliveries(services.db)
+    : undefined;
+  return { locale, typed, shopMail, webhooks, isFurther: after !== undefined, ...page };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Queue, QueueRow } from '#domain/operator/queue.ts';
+import { formatCount } from '#domain/money.ts';
+import { MOST_UNDELIVERED, type Queue, type QueueRow } from '#domain/operator/queue.ts';
 import { knownEmail } from '#web/operator/email-name.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
@@ -38,6 +39,16 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
       return plain(m.messages);
     case 'mailbox':
       return plain(m.mailbox);
+    case 'undelivered': {
+      const count = Number(kind);
+      const isMore = count > MOST_UNDELIVERED;
+      const figure = formatCount(locale, isMore ? MOST_UNDELIVERED : count);
+      return {
+        what: isMore ? m.undelivered.more(figure) : m.undelivered.count(figure),
+        quoted,
+        next,
+      };
+    }
     case 'holds':
       return plain(m.holds);
     case 'complaints':

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
 import { type OrderWay, onWay } from '#web/operator/order-way.ts';
@@ -19,8 +19,9 @@ interface RowLinkProps {
 export function RowLink({ queue, row, locale }: RowLinkProps) {
   const { links: m } = queueWords[locale];
   const { number, message } = row;
-  if (queue === 'receivers') {
-    const address = href('operatorReceiver', 'cs', { receiver: row.id });
+  if (queue === 'receivers' || queue === 'undelivered') {
+    const receiver = href('operatorReceiver', 'cs', { receiver: row.id });
+    const address = queue === 'undelivered' ? withQuery(receiver, { state: 'failed' }) : receiver;
     return (
       <p>
         <a className="way" href={address} aria-label={`${m.receiver}: ${row.name ?? ''}`}>

@@ -3,6 +3,8 @@ import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { readMoment } from '#domain/webhooks/typed-moment.ts';
 import {
+  changeReceiver,
+  leaveUndelivered,
   pauseReceiver,
   removeReceiver,
   resumeReceiver,
@@ -11,6 +13,8 @@ import {
 import { replay, sendTest } from '#flows/webhooks/send-again.ts';
 import type { Services } from '#flows/services.ts';
 import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
+import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
+import { typedReceiver } from '#web/operator/typed-receiver.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
 export type SavedWord = keyof WebhookMessages['saved'];
@@ -18,7 +22,7 @@ export type SavedWord = keyof WebhookMessages['saved'];
 export type ActedOn =
   | { ok: true; saved: SavedWord }
   | { ok: true; rotated: { secret: string | undefined } }
-  | { ok: false; problem: keyof WebhookMessages['refused'] };
+  | { ok: false; problem: keyof WebhookMessages['refused'] | ReceiverProblem };
 
 interface Asked {
   id: string;
@@ -41,6 +45,15 @@ export async function actOn(
       return told(await pauseReceiver(services, asked), 'paused');
     case 'resume':
       return told(await resumeReceiver(services, asked), 'resumed');
+    case 'change': {
+      const fields = typedReceiver(field);
+      return told(
+        await changeReceiver(services, { ...asked, seen: field('seen'), fields }),
+        'changed',
+      );
+    }
+    case 'leave':
+      return told(await leaveUndelivered(services, asked), 'left');
     case 'remove':
       return told(await removeReceiver(services, asked), 'removed');
     case 'rotate': {

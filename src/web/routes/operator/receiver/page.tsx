@@ -1,10 +1,12 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
+import { keysOf } from '#domain/records.ts';
 import { NewSecret, ReceiverPill } from '#web/operator/webhook-parts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ReceiverPageProps } from './receiver-props.ts';
 import { Deliveries, DeliveryFilters, DeliveryPages } from './deliveries.tsx';
+import { fieldProblem } from './change-receiver.tsx';
 import { ReceiverActs, ReplayPart } from './receiver-acts.tsx';
 
 /** One receiver: how it is doing, what was sent to it, and what can be done. */
@@ -29,7 +31,7 @@ export function ReceiverPage(props: ReceiverPageProps) {
       {isKept && isQuiet && !saved && <Notice>{m.kept}</Notice>}
       {problem && (
         <Notice tone="error" live>
-          {m.refused[problem]}
+          {saidOf(props)}
         </Notice>
       )}
       {receiver.mark === 'away' && <Notice>{m.awayText}</Notice>}
@@ -48,6 +50,14 @@ export function ReceiverPage(props: ReceiverPageProps) {
       <ReplayPart {...props} />
     </div>
   );
+}
+
+/** What is wrong, above everything; of a field it is said at the field. */
+function saidOf(props: ReceiverPageProps): string | undefined {
+  const { m, problem } = props;
+  if (fieldProblem(props)) return m.receiver.fixChange;
+  const refusal = keysOf(m.refused).find((one) => one === problem);
+  return refusal && m.refused[refusal];
 }
 
 function Facts({ m, locale, receiver, overlapUntil }: ReceiverPageProps) {

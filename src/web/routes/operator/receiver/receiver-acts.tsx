@@ -1,10 +1,12 @@
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChangeReceiver } from './change-receiver.tsx';
 import type { ReceiverPageProps } from './receiver-props.ts';
 
 /** What can be done with a receiver; each button is a form of the page's one id. */
-export function ReceiverActs({ m, formId, receiver }: ReceiverPageProps) {
+export function ReceiverActs(props: ReceiverPageProps) {
+  const { m, formId, receiver, undelivered } = props;
   const { receiver: words } = m;
   const isPaused = receiver.mark === 'paused';
   return (
@@ -21,7 +23,13 @@ export function ReceiverActs({ m, formId, receiver }: ReceiverPageProps) {
         <Button name="intent" value="rotate">
           {words.rotate}
         </Button>
+        {undelivered > 0 && (
+          <Button name="intent" value="leave">
+            {words.leave}
+          </Button>
+        )}
       </form>
+      <ChangeReceiver {...props} />
       <details className="sure">
         <summary>{words.remove}</summary>
         <form method="post" className="sure__form">

@@ -1,6 +1,8 @@
 import type { DeliveryPage } from '#database/webhook-deliveries.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { WebhookEvent } from '#domain/webhooks/event.ts';
+import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
+import type { TypedReceiver } from '#web/operator/typed-receiver.ts';
 import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
 import type { ReceiverMark } from '#web/operator/webhook-parts.tsx';
 import type { SavedWord } from './act-on.ts';
@@ -17,6 +19,10 @@ export interface ReceiverPageProps {
     secretAt: Date;
     mark: ReceiverMark;
   };
+  /** How it stands, for the form that changes it. */
+  seen: string;
+  /** Events that never arrived and that nobody has let be. */
+  undelivered: number;
   /** Until when the former secret signs as well. */
   overlapUntil: Date | undefined;
   page: DeliveryPage;
@@ -25,7 +31,7 @@ export interface ReceiverPageProps {
   formId: string;
   /** A form was posted here that had to be proven first. */
   isKept: boolean;
-  problem?: keyof WebhookMessages['refused'];
-  typed?: { from: string; to: string };
+  problem?: keyof WebhookMessages['refused'] | ReceiverProblem;
+  typed?: { from: string; to: string; receiver: TypedReceiver };
   rotated?: { secret: string | undefined };
 }

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { listDeliveries } from '#database/webhook-deliveries.ts';
+import { countDeliveries } from '#database/webhook-counts.ts';
 import { findReceiver } from '#database/webhook-receivers.ts';
+import { MOST_UNDELIVERED } from '#domain/operator/queue.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { seenOfReceiver } from '#flows/webhooks/keep-receivers.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
+import { typedReceiver } from '#web/operator/typed-receiver.ts';
 import { webhookWords } from '#web/operator/webhook-words.ts';
 import type { Route } from './+types/route.ts';
 import { actOn } from './act-on.ts';
@@ -32,11 +36,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = { before: idOf(searchParams, 'before'), after: idOf(searchParams, 'after') };
   const page = await listDeliveries(db, receiver.id, { state, ...place, most: MOST });
   const saved = keysOf(webhookWords.cs.saved).find((one) => one === searchParams.get('saved'));
+  const counts = await countDeliveries(db, MOST_UNDELIVERED + 1);
   const { id, name, url, events, createdAt, secretAt, formerUntil } = receiver;
   const isOverlap = formerUntil !== null && formerUntil > clock();
   return {
     locale,
     receiver: { id, name, url, events, createdAt, secretAt, mark: receiverMark(receiver) },
+    seen: seenOfReceiver(receiver),
+    undelivered: counts.get(id)?.undelivered ?? 0,
     overlapUntil: isOverlap ? formerUntil : undefined,
     page,
     state,
@@ -57,9 +64,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isUuid(params.receiver)) throw data(null, { status: 404 });
   const field = postedFields(await request.formData());
   const done = await actOn(services, { id: params.receiver, field, by: operator });
-  const typed = { from: field('from'), to: field('to') };
+  const typed = { from: field('from'), to: field('to'), receiver: typedReceiver(field) };
   if (!done.ok && done.problem === 'receiver-unknown') throw data(null, { status: 404 });
-  if (!done.ok) return data({ problem: done.problem, typed }, { status: 422 });
+  if (!done.ok) {
+    const status = done.problem === 'receiver-changed' ? 409 : 422;
+    return data({ problem: done.problem, typed }, { status });
+  }
   // The secret stands in this answer alone, and the same form pressed twice gets it twice.
   if ('rotated' in done) return data({ rotated: done.rotated });
   const { saved } = done;

@@ -1,14 +1,9 @@
-import { webhookEvents } from '#domain/webhooks/event.ts';
-import {
-  MAX_RECEIVER_NAME_LENGTH,
-  MAX_RECEIVER_URL_LENGTH,
-  type ReceiverProblem,
-} from '#domain/webhooks/receiver.ts';
+import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
 import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
-import { CheckboxField, FieldError, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { ReceiverFields } from '#web/operator/receiver-fields.tsx';
+import type { TypedReceiver } from '#web/operator/typed-receiver.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type TypedReceiver, eventField } from './typed-receiver.ts';
 
 interface AddReceiverProps {
   m: WebhookMessages;
@@ -20,53 +15,17 @@ interface AddReceiverProps {
 /** The form of a new receiver; what is wrong stands at its field, and what was typed stays. */
 export function AddReceiver({ m, formId, typed, problem }: AddReceiverProps) {
   const { add } = m;
-  const said = problem && problem !== 'form-old' ? m.problems[problem] : undefined;
-  const isOfEvents = problem === 'events-empty' || problem === 'receivers-full';
   return (
     <section className="panel" aria-labelledby="webhooks-add">
       <h2 id="webhooks-add">{add.title}</h2>
       <form method="post" className="fields" noValidate>
         <FormName value="receiver">
           <input type="hidden" name="formId" value={formId} />
-          <TextField
-            name="name"
-            label={add.name}
-            hint={add.nameHint}
-            error={problem === 'name-empty' ? said : undefined}
-            defaultValue={typed?.name}
-            maxLength={MAX_RECEIVER_NAME_LENGTH}
-            autoComplete="off"
-            required
+          <ReceiverFields
+            m={m}
+            typed={typed}
+            problem={problem === 'form-old' ? undefined : problem}
           />
-          <TextField
-            name="url"
-            type="url"
-            label={add.url}
-            error={problem?.startsWith('url-') ? said : undefined}
-            defaultValue={typed?.url}
-            maxLength={MAX_RECEIVER_URL_LENGTH}
-            autoComplete="off"
-            required
-          />
-          <fieldset
-            className="webhook-events"
-            aria-describedby={isOfEvents ? 'webhook-events-error' : undefined}
-          >
-            <legend className="field__label">{add.events}</legend>
-            {webhookEvents.map((event) => (
-              <CheckboxField
-                key={event}
-                name={eventField(event)}
-                label={
-                  <>
-                    {m.events[event]} <code className="small faint">{event}</code>
-                  </>
-                }
-                defaultChecked={typed ? typed.events.includes(event) : true}
-              />
-            ))}
-            {isOfEvents && <FieldError id="webhook-events">{said}</FieldError>}
-          </fieldset>
           <div className="cluster">
             <Button variant="primary">{add.submit}</Button>
           </div>

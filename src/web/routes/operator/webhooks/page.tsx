@@ -1,14 +1,16 @@
-import { href } from '#domain/addresses.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import type { DeliveryCount } from '#database/webhook-counts.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { WebhookEvent } from '#domain/webhooks/event.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
 import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
+import type { TypedReceiver } from '#web/operator/typed-receiver.ts';
 import { NewSecret, type ReceiverMark, ReceiverPill } from '#web/operator/webhook-parts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AddReceiver } from './add-receiver.tsx';
-import type { TypedReceiver } from './typed-receiver.ts';
 
 /** Deliveries that are counted of a receiver; from there on it only matters that there are many. */
 export const MOST_COUNTED = 999;
@@ -19,7 +21,7 @@ interface ListedReceiver {
   url: string;
   events: readonly WebhookEvent[];
   mark: ReceiverMark;
-  waiting: number;
+  count: DeliveryCount | undefined;
 }
 
 interface WebhooksPageProps {
@@ -82,10 +84,11 @@ function Receivers({ m, locale, receivers }: WebhooksPageProps) {
           <th scope="col">{list.events}</th>
           <th scope="col">{list.state}</th>
           <th scope="col">{list.waiting}</th>
+          <th scope="col">{list.undelivered}</th>
         </tr>
       </thead>
       <tbody>
-        {receivers.map(({ id, name, url, events, mark, waiting }) => (
+        {receivers.map(({ id, name, url, events, mark, count }) => (
           <tr key={id}>
             <th scope="row" data-label={list.name}>
               <a className="breakable" href={href('operatorReceiver', 'cs', { receiver: id })}>
@@ -98,13 +101,35 @@ function Receivers({ m, locale, receivers }: WebhooksPageProps) {
               <ReceiverPill mark={mark} m={m} />
             </td>
             <td data-label={list.waiting}>
-              {waiting > MOST_COUNTED
-                ? `> ${formatCount(locale, MOST_COUNTED)}`
-                : formatCount(locale, waiting)}
+              {counted(locale, count?.waiting ?? 0)}
+              {count?.next && (
+                <span className="small faint list-table__below">
+                  {m.deliveries.next(formatMoment(locale, count.next))}
+                </span>
+              )}
+            </td>
+            <td data-label={list.undelivered}>
+              {count && count.undelivered > 0 ? (
+                <a
+                  href={withQuery(href('operatorReceiver', 'cs', { receiver: id }), {
+                    state: 'failed',
+                  })}
+                >
+                  {counted(locale, count.undelivered)}
+                </a>
+              ) : (
+                counted(locale, 0)
+              )}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function counted(locale: Locale, count: number): string {
+  return count > MOST_COUNTED
+    ? `> ${formatCount(locale, MOST_COUNTED)}`
+    : formatCount(locale, count);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { countWaiting, listReceivers } from '#database/webhook-receivers.ts';
+import { countDeliveries } from '#database/webhook-counts.ts';
+import { listReceivers } from '#database/webhook-receivers.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
 import { addReceiver } from '#flows/webhooks/keep-receivers.ts';
@@ -11,18 +12,18 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { keptFields } from '#web/operator/kept-fields.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
+import { typedReceiver } from '#web/operator/typed-receiver.ts';
 import { webhookWords } from '#web/operator/webhook-words.ts';
 import type { Route } from './+types/route.ts';
 import { MOST_COUNTED, WebhooksPage } from './page.tsx';
-import { typedReceiver } from './typed-receiver.ts';
 
 /** The receivers of webhooks, and the form that adds one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
-  const waiting = await countWaiting(services.db, MOST_COUNTED + 1);
+  const counts = await countDeliveries(services.db, MOST_COUNTED + 1);
   const receivers = (await listReceivers(services.db)).map((receiver) => {
     const { id, name, url, events } = receiver;
-    return { id, name, url, events, mark: receiverMark(receiver), waiting: waiting.get(id) ?? 0 };
+    return { id, name, url, events, mark: receiverMark(receiver), count: counts.get(id) };
   });
   const kept = keptFields(keptForm);
   const isRemoved = new URL(request.url).searchParams.get('saved') === 'removed';

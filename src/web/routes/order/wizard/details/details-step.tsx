@@ -19,6 +19,7 @@ import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
  */
 export function DetailsStep() {
   const { m, locale, cart, quote } = useWizardContext();
+  const isFree = quote.total === 0;
   const form = useRef<HTMLFormElement>(null);
   const { keep, submit, isSubmitting } = useDetailsForm(form);
   return (
@@ -39,7 +40,7 @@ export function DetailsStep() {
         <CompanyFields />
         <StartChoice />
         <ExtraFields />
-        <ReviewInvitation />
+        {!isFree && <ReviewInvitation />}
         <p>
           <BackButton>{m.details.back}</BackButton>
         </p>
@@ -47,7 +48,7 @@ export function DetailsStep() {
       <OrderSummary />
       <div className="wizard__legal stack">
         <Legal />
-        <p className="wizard__fine">{m.details.payment}</p>
+        {!isFree && <p className="wizard__fine">{m.details.payment}</p>}
         <Button
           variant="primary"
           size="large"
@@ -58,7 +59,7 @@ export function DetailsStep() {
           loading={isSubmitting}
           loadingLabel={m.details.submitting}
         >
-          {m.details.submit}
+          {isFree ? m.details.submitFree : m.details.submit}
         </Button>
       </div>
     </form>

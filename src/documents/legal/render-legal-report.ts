@@ -1,0 +1,118 @@
+import { dutyLaws } from '#content/legal/duty-laws.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { drawTitle } from '#documents/invoice/invoice-head.ts';
+import { Sheet, type Structure, colours, left, right } from '#documents/invoice/sheet.ts';
+import type { Confirmation } from '#domain/legal/confirmation.ts';
+import type { CheckedDuty, ConfirmedDuty, Finding } from '#domain/legal/duty.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { LegalMessages } from '#messages/cs/operator/legal.ts';
+import { type SaidOfDuty, saidOfChecked, saidOfConfirmed } from './said-of-duty.ts';
+
+/** Everything that the file says. */
+export interface LegalReport {
+  locale: Locale;
+  m: LegalMessages;
+  brand: string;
+  operator: string;
+  at: Date;
+  checked: readonly Finding<CheckedDuty>[];
+  confirmed: readonly Finding<ConfirmedDuty>[];
+  confirmations: readonly Confirmation[];
+}
+
+interface Row extends SaidOfDuty {
+  title: string;
+  rule: string;
+  isMet: boolean;
+}
+
+const STATE_WIDTH = 74;
+
+/** The dated PDF of how it stood with every duty at one moment (rules 86), tagged for screen readers. */
+export async function renderLegalReport(report: LegalReport): Promise<Uint8Array> {
+  const { locale, m, brand, operator, at, checked, confirmed, confirmations } = report;
+  const day = m.at(formatMoment(locale, at));
+  const sheet = await Sheet.open({
+    title: `${m.title}, ${day}`,
+    author: operator,
+    lang: locale,
+    createdAt: at,
+  });
+  const root = sheet.root();
+  drawTitle(sheet, root, { brand, title: m.title, number: day });
+  paragraph(sheet, root, m.lead);
+  drawPart(
+    sheet,
+    root,
+    m.checkedTitle,
+    m,
+    checked.map((one) => ({
+      ...m.checked[one.duty],
+      ...saidOfChecked(locale, m, one),
+      rule: dutyLaws[one.duty][locale],
+      isMet: one.isMet,
+    })),
+  );
+  drawPart(
+    sheet,
+    root,
+    m.confirmedTitle,
+    m,
+    confirmed.map((one) => ({
+      title: m.confirmed[one.duty].title,
+      rule: dutyLaws[one.duty][locale],
+      isMet: one.isMet,
+      ...saidOfConfirmed(
+        locale,
+        m,
+        one,
+        confirmations.find(({ duty }) => duty === one.duty),
+      ),
+    })),
+  );
+  root.end();
+  return sheet.close((page, pages) => `${m.title} · ${day} · ${m.page(page, pages)}`);
+}
+
+function drawPart(
+  sheet: Sheet,
+  root: Structure,
+  heading: string,
+  m: LegalMessages,
+  rows: readonly Row[],
+): void {
+  const section = sheet.group(root, 'Sect');
+  sheet.makeRoom(90);
+  sheet.y += 10;
+  const place = { x: left, y: sheet.y, width: right - left };
+  sheet.y += sheet.write(section, 'H2', heading, place, { size: 13, isStrong: true }) + 8;
+  for (const row of rows) drawRow(sheet, section, m, row);
+}
+
+/** State at the left, what it is about and what bears it out at the right. */
+function drawRow(sheet: Sheet, section: Structure, m: LegalMessages, row: Row): void {
+  const { title, rule, isMet, said, found } = row;
+  const x = left + STATE_WIDTH;
+  const width = right - x;
+  const small = { size: 8.5, colour: colours.soft };
+  const strong = { size: 10, isStrong: true };
+  const evidence = [said, found.join(' · ')].filter((text) => text !== '').join(' ');
+  const height =
+    sheet.heightOf(title, width, strong) +
+    sheet.heightOf(rule, width, small) +
+    sheet.heightOf(evidence, width);
+  sheet.makeRoom(height + 22);
+  sheet.rule();
+  sheet.y += 7;
+  if (!isMet) sheet.bar(sheet.y, height + 4);
+  const state = m.states[isMet ? 'met' : 'broken'];
+  sheet.write(section, 'P', state, { x: left + 10, y: sheet.y, width: STATE_WIDTH - 12 }, strong);
+  sheet.y += sheet.write(section, 'P', title, { x, y: sheet.y, width }, strong) + 1;
+  sheet.y += sheet.write(section, 'P', rule, { x, y: sheet.y, width }, small) + 2;
+  sheet.y += sheet.write(section, 'P', evidence, { x, y: sheet.y, width }) + 8;
+}
+
+function paragraph(sheet: Sheet, root: Structure, text: string): void {
+  const place = { x: left, y: sheet.y, width: right - left };
+  sheet.y += sheet.write(root, 'P', text, place, { size: 9.5 }) + 6;
+}

@@ -1,0 +1,56 @@
+/** What the program itself looks at, in the running shop, each time somebody asks (rules 86). */
+export const checkedDuties = [
+  'identity',
+  'approval',
+  'checkout',
+  'emails',
+  'legal-button',
+  'start-choice',
+  'delivered',
+  'withdrawal',
+  'terms',
+  'disputes',
+  'privacy',
+  'cookies',
+  'accessibility',
+  'claims',
+  'review-origins',
+  'review-checks',
+  'generated-texts',
+  'complaints',
+  'withdrawals-settled',
+  'data-requests',
+  'retention',
+  'backup',
+] as const;
+export type CheckedDuty = (typeof checkedDuties)[number];
+
+/** What only a person can show: it holds for as long as an owner has confirmed it with what bears it out. */
+export const confirmedDuties = [
+  'what-is-delivered',
+  'supplier',
+  'countries',
+  'refused-customers',
+  'licence',
+  'taxes',
+  'texts-reviewed',
+  'processors',
+  'people-instructed',
+  'mailboxes',
+] as const;
+export type ConfirmedDuty = (typeof confirmedDuties)[number];
+
+export type Duty = CheckedDuty | ConfirmedDuty;
+
+/** What the look at one duty brought. */
+export interface Finding<Of extends Duty = Duty> {
+  duty: Of;
+  isMet: boolean;
+  /** What bears it out, or what is missing: names, addresses, versions, days; in no language of its own. */
+  found: readonly string[];
+}
+
+/** Whether a text names a duty that a person confirms. */
+export function isConfirmedDuty(text: string): text is ConfirmedDuty {
+  return confirmedDuties.some((duty) => duty === text);
+}

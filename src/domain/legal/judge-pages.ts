@@ -1,0 +1,153 @@
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { CheckedDuty, Finding } from './duty.ts';
+import { type VisitedPage, type VisitedPages, editionsWithout, readText } from './visited-page.ts';
+
+/** The words that the law wants on the last button, or unmistakable ones in their place (§ 1826a, rules 16). */
+const legalButton: PerLocale<string> = {
+  cs: 'Objednávka zavazující k platbě',
+  en: 'Order with obligation to pay',
+};
+
+/** That delivered metrics may not be people (rules 27), of whatever service. */
+const deliveredNotice: PerLocale<RegExp> = {
+  cs: /nemusí (?:být skuteční aktivní uživatelé|pocházet od skutečných aktivních uživatelů)/,
+  en: /may not (?:be|come from) real, active users/,
+};
+
+/** The body of out-of-court settlement, by name and address (§ 14 of Act 634/1992). */
+const disputesBody = { name: 'Česk', site: 'coi.gov.cz' };
+
+export interface PageFacts {
+  pages: VisitedPages;
+  shop: Pick<Shop, 'operator' | 'origins' | 'supportMail'>;
+  /** The versions of terms and privacy policy that hold now. */
+  versions: { terms: string; privacy: string };
+  /** In each edition the address of the page that says how reviews are checked. */
+  howReviews: PerLocale<string>;
+  withdrawalForm: PerLocale<string>;
+  /** Whether new orders are stopped: then there is no last step to look at. */
+  isStopped: boolean;
+}
+
+type PageDuty = Extract<
+  CheckedDuty,
+  | 'legal-button'
+  | 'start-choice'
+  | 'delivered'
+  | 'withdrawal'
+  | 'terms'
+  | 'disputes'
+  | 'privacy'
+  | 'cookies'
+  | 'accessibility'
+  | 'review-checks'
+>;
+
+/** What the shop's own pages show of its duties, in both editions (rules 86). */
+export function judgePages(facts: PageFacts): Record<PageDuty, Finding> {
+  const { pages, shop, versions, howReviews, withdrawalForm, isStopped } = facts;
+  const { operator, origins, supportMail } = shop;
+  const { name, companyId } = operator;
+  const addressOf = (pathname: PerLocale<string>) => [
+    origins.cs + pathname.cs,
+    origins.en + pathname.en,
+  ];
+  const inDetails: typeof editionsWithout = (details, holds) =>
+    isStopped ? [] : editionsWithout(details, holds);
+  const says = (page: VisitedPage, ...words: string[]) => {
+    const text = readText(page);
+    return words.every((word) => text.includes(word.replaceAll(/\s+/g, ' ')));
+  };
+  return {
+    'legal-button': finding('legal-button', Object.values(legalButton), () =>
+      inDetails(pages.details, (page, locale) => hasButton(page, legalButton[locale])),
+    ),
+    'start-choice': finding('start-choice', ['now', 'later'], () =>
+      inDetails(pages.details, hasOpenChoice),
+    ),
+    delivered: finding('delivered', addressOf(pagePath(pages.package)), () => [
+      ...editionsWithout(pages.package, saysWhatIsDelivered),
+      ...inDetails(pages.details, saysWhatIsDelivered),
+    ]),
+    withdrawal: finding('withdrawal', addressOf(withdrawalForm), () =>
+      editionsWithout(
+        pages.withdrawal,
+        (page, locale) =>
+          /<form[^>]*method="post"/i.test(page.html) &&
+          pages.terms[locale].html.includes(withdrawalForm[locale]),
+      ),
+    ),
+    terms: finding('terms', [versions.terms, name, companyId, supportMail], () =>
+      editionsWithout(pages.terms, (page) =>
+        says(page, versions.terms, name, companyId, supportMail),
+      ),
+    ),
+    disputes: finding('disputes', [disputesBody.site], () =>
+      editionsWithout(pages.terms, (page) => says(page, disputesBody.name, disputesBody.site)),
+    ),
+    privacy: finding('privacy', [versions.privacy, name], () =>
+      editionsWithout(pages.privacy, (page) => says(page, versions.privacy, name, companyId)),
+    ),
+    cookies: finding('cookies', Object.values(origins), () =>
+      [pages.home, pages.package, pages.terms, pages.references].flatMap((each) =>
+        editionsWithout(each, (page) => page.cookies.length === 0 && !loadsForeign(page, origins)),
+      ),
+    ),
+    accessibility: finding('accessibility', [supportMail], () =>
+      editionsWithout(pages.accessibility, (page) => says(page, name, supportMail)),
+    ),
+    'review-checks': finding('review-checks', addressOf(howReviews), () => [
+      ...editionsWithout(pages.howReviews, () => true),
+      ...editionsWithout(pages.references, (page, locale) =>
+        page.html.includes(`href="${howReviews[locale]}"`),
+      ),
+    ]),
+  };
+}
+
+/** Met where no edition lacks it; then what bears it out, else the editions that lack it. */
+function finding<Of extends PageDuty>(
+  duty: Of,
+  evidence: readonly string[],
+  lacking: () => readonly Locale[],
+): Finding<Of> {
+  const editions = [...new Set(lacking())];
+  return { duty, isMet: editions.length === 0, found: editions.length === 0 ? evidence : editions };
+}
+
+/** The address of a page that has one canonical link. */
+function pagePath(pages: PerLocale<VisitedPage>): PerLocale<string> {
+  const path = ({ html }: VisitedPage) => {
+    const [, address = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+    return address === '' ? '' : new URL(address).pathname;
+  };
+  return { cs: path(pages.cs), en: path(pages.en) };
+}
+
+function saysWhatIsDelivered(page: VisitedPage, locale: Locale): boolean {
+  return deliveredNotice[locale].test(readText(page));
+}
+
+function hasButton({ html }: VisitedPage, words: string): boolean {
+  const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/gs)];
+  return buttons.some(([button]) => {
+    const text = readText({ html: button, status: 200, cookies: [] });
+    return text.trim().startsWith(words);
+  });
+}
+
+/** The consumer's two answers, with neither chosen beforehand (rules 38). */
+function hasOpenChoice({ html }: VisitedPage): boolean {
+  const choices = (html.match(/<input[^>]*>/g) ?? []).filter((input) => /name="start"/.test(input));
+  return choices.length === 2 && choices.every((input) => !/\schecked/.test(input));
+}
+
+/** Whether a page loads anything from where the shop is not. */
+function loadsForeign({ html }: VisitedPage, origins: PerLocale<string>): boolean {
+  const loaded = html.match(/<(?:script|img|iframe|source|link)\b[^>]*>/g) ?? [];
+  return loaded
+    .filter((tag) => !/rel="(?:canonical|alternate)"/.test(tag))
+    .flatMap((tag) => [...tag.matchAll(/(?:src|href)="((?:https?:)?\/\/[^"]*)"/g)])
+    .some(([, address = '']) => !Object.values(origins).some((own) => address.startsWith(own)));
+}

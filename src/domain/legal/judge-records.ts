@@ -1,0 +1,154 @@
+import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
+import type { ClaimRegister } from '#domain/claims/claim.ts';
+import { shownContradictions } from '#domain/claims/contradictions.ts';
+import { mayShow } from '#domain/claims/show-claims.ts';
+import { keysOf } from '#domain/records.ts';
+import type { ReviewSwitches } from '#domain/reviews/review.ts';
+import type { Setup } from '#domain/operator/setup.ts';
+import type { ShopSettings } from '#domain/shop-settings.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { ProofState } from '#domain/operator/backup-proof.ts';
+import type { CheckedDuty, Finding } from './duty.ts';
+
+/** Days within which somebody has to answer who asks for the own data (Art. 12(3) GDPR). */
+const DATA_REQUEST_DAYS = 30;
+/** Hours after which the nightly deletion has been missed. */
+const RETENTION_HOURS = 48;
+
+/** The oldest and the first deadline of what waits in a queue. */
+interface Waiting {
+  oldest: Date | null;
+  firstDue: Date | null;
+}
+
+/** What the shop knows of itself, by settings and from its database. */
+export interface RecordFacts {
+  now: Date;
+  shop: Pick<Shop, 'operator' | 'isLocal' | 'supportMail'>;
+  setup: Setup;
+  payments: { provider: string; isTest: boolean };
+  mail: { provider: string };
+  register: ClaimRegister;
+  switches: ReviewSwitches;
+  settings: Pick<ShopSettings, 'publishUnread'>;
+  queues: Record<'complaints' | 'withdrawals' | 'emails', Waiting>;
+  /** When the oldest erasure was asked for that has not been done. */
+  oldestErasure: Date | undefined;
+  /** The last run of the nightly deletion. */
+  deletion: { endedAt: Date; outcome: 'done' | 'failed' } | undefined;
+  /** When somebody was first let into the section: before it nothing could run. */
+  since: Date | undefined;
+  backup: { state: ProofState; isOn: boolean; endedAt: Date | undefined };
+}
+
+type RecordDuty = Extract<
+  CheckedDuty,
+  | 'identity'
+  | 'approval'
+  | 'checkout'
+  | 'emails'
+  | 'claims'
+  | 'review-origins'
+  | 'generated-texts'
+  | 'complaints'
+  | 'withdrawals-settled'
+  | 'data-requests'
+  | 'retention'
+  | 'backup'
+>;
+
+/** What settings and records show of the shop's duties (rules 86). A local shop is judged as one that sells nothing. */
+export function judgeRecords(facts: RecordFacts): Record<RecordDuty, Finding> {
+  const { now, queues, oldestErasure } = facts;
+  const overdue = (due: Date | null) => due !== null && due < now;
+  const asked = oldestErasure && new Date(oldestErasure.getTime() + DATA_REQUEST_DAYS * DAY_MS);
+  return {
+    ...judgeCompany(facts),
+    claims: judgeClaims(facts),
+    'review-origins': judgeOrigins(facts),
+    'generated-texts': judgeGenerated(facts),
+    complaints: byDeadline('complaints', queues.complaints.firstDue, overdue),
+    'withdrawals-settled': byDeadline('withdrawals-settled', queues.withdrawals.firstDue, overdue),
+    'data-requests': byDeadline('data-requests', asked ?? null, overdue),
+    retention: judgeRetention(facts),
+    backup: judgeBackup(facts),
+  };
+}
+
+function judgeCompany({ now, shop, setup, payments, mail, queues }: RecordFacts) {
+  const { operator, isLocal, supportMail } = shop;
+  const { unsetIdentity, isApprovalMissing } = setup;
+  const { oldest } = queues.emails;
+  const isStuck = oldest !== null && now.getTime() - oldest.getTime() > DAY_MS;
+  const known = [operator.name, operator.companyId, operator.vatId, operator.address];
+  const isKnown = unsetIdentity.length === 0;
+  return {
+    identity: {
+      duty: 'identity' as const,
+      isMet: isKnown,
+      found: isKnown
+        ? [...known, operator.register, operator.phone, supportMail].filter((said) => said !== '')
+        : unsetIdentity,
+    },
+    approval: {
+      duty: 'approval' as const,
+      isMet: !isApprovalMissing,
+      found: isApprovalMissing ? ['PROVIDER_APPROVAL'] : [setup.approval ?? payments.provider],
+    },
+    checkout: {
+      duty: 'checkout' as const,
+      isMet: isLocal || !payments.isTest,
+      found: [payments.provider],
+    },
+    emails: {
+      duty: 'emails' as const,
+      isMet: (isLocal || setup.hasMailServer) && !isStuck,
+      found: isStuck ? [mail.provider, dayInPrague(oldest)] : [mail.provider],
+    },
+  };
+}
+
+/** Which claims are shown without a source, or while another one shown says something else (rules 18, 29). */
+function judgeClaims({ register, shop }: RecordFacts): Finding<'claims'> {
+  const shown = keysOf(register).filter((id) => mayShow(register[id], shop.isLocal));
+  const unsourced = shown.filter(
+    (id) => !shop.isLocal && register[id].standing.is === 'claimed' && !register[id].source,
+  );
+  const faults = shop.isLocal ? [] : [...unsourced, ...shownContradictions(register, false)];
+  const found = faults.length > 0 ? faults : [String(shown.length)];
+  return { duty: 'claims', isMet: faults.length === 0, found };
+}
+
+function judgeOrigins({ shop, switches }: RecordFacts): Finding<'review-origins'> {
+  const on = keysOf(switches).filter((kind) => switches[kind]);
+  const isMet = shop.isLocal || on.length === 0;
+  return { duty: 'review-origins', isMet, found: isMet ? [] : on };
+}
+
+/** Whether what a generator wrote goes public unread: then no editor answers for it (rules 23). */
+function judgeGenerated({ shop, settings }: RecordFacts): Finding<'generated-texts'> {
+  const isMet = shop.isLocal || !settings.publishUnread;
+  return { duty: 'generated-texts', isMet, found: [] };
+}
+
+function byDeadline<Of extends RecordDuty>(
+  duty: Of,
+  due: Date | null,
+  isOverdue: (due: Date | null) => boolean,
+): Finding<Of> {
+  return { duty, isMet: !isOverdue(due), found: due === null ? [] : [dayInPrague(due)] };
+}
+
+function judgeRetention({ now, deletion, since }: RecordFacts): Finding<'retention'> {
+  const known = deletion?.endedAt ?? since;
+  const isLate = known !== undefined && now.getTime() - known.getTime() > RETENTION_HOURS * HOUR_MS;
+  const isMet = !isLate && deletion?.outcome !== 'failed';
+  return { duty: 'retention', isMet, found: deletion ? [dayInPrague(deletion.endedAt)] : [] };
+}
+
+function judgeBackup({ backup, shop }: RecordFacts): Finding<'backup'> {
+  const { state, isOn, endedAt } = backup;
+  const isMet = (isOn || shop.isLocal) && (state === 'whole' || state === 'none');
+  const missing = isOn ? [] : ['BACKUP_DIR'];
+  return { duty: 'backup', isMet, found: [...missing, ...(endedAt ? [dayInPrague(endedAt)] : [])] };
+}

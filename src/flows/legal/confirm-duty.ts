@@ -1,0 +1,69 @@
+import { noteChange } from '#database/audit.ts';
+import { termsVersion } from '#content/legal/terms-text.ts';
+import {
+  dropConfirmation,
+  lockConfirmation,
+  saveConfirmation,
+} from '#database/duty-confirmations.ts';
+import { cleanText } from '#domain/clean-text.ts';
+import { type EvidenceProblem, evidenceProblem } from '#domain/legal/confirmation.ts';
+import { isConfirmedDuty } from '#domain/legal/duty.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import type { Services } from '#flows/services.ts';
+
+export type DutyConfirmed = { ok: true } | { ok: false; problem: 'duty-unknown' | EvidenceProblem };
+
+/**
+ * Stores what an owner says of a duty that the program cannot look at, in place of what was said before
+ * (rules 86). Said again in the same words it holds for another year.
+ */
+export async function confirmDuty(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  operator: Pick<Operator, 'id' | 'name'>,
+  typed: { duty: string; evidence: string },
+): Promise<DutyConfirmed> {
+  const { duty } = typed;
+  if (!isConfirmedDuty(duty)) return { ok: false, problem: 'duty-unknown' };
+  const evidence = cleanText(typed.evidence);
+  const problem = evidenceProblem(evidence);
+  if (problem) return { ok: false, problem };
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const before = await lockConfirmation(tx, duty);
+    const said = {
+      duty,
+      evidence,
+      textVersion: termsVersion,
+      person: operator.name,
+      confirmedAt: at,
+    };
+    await saveConfirmation(tx, said);
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'duty-confirmed',
+      subject: duty,
+      ...(before ? { before: { evidence: before.evidence } } : {}),
+      after: { evidence, textVersion: termsVersion },
+      at,
+    });
+  });
+  return { ok: true };
+}
+
+/** Takes back what was said of a duty; where nothing was, nothing happens. */
+export async function revokeDuty(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  operator: Pick<Operator, 'id'>,
+  duty: string,
+): Promise<DutyConfirmed> {
+  if (!isConfirmedDuty(duty)) return { ok: false, problem: 'duty-unknown' };
+  await db.transaction(async (tx) => {
+    const before = await lockConfirmation(tx, duty);
+    if (!before) return;
+    await dropConfirmation(tx, duty);
+    const { evidence } = before;
+    const about = { action: 'duty-revoked', subject: duty, before: { evidence } } as const;
+    await noteChange(tx, { operatorId: operator.id, ...about, at: clock() });
+  });
+  return { ok: true };
+}

@@ -1,0 +1,66 @@
+import { href, withQuery } from '#domain/addresses.ts';
+import { favourite } from '#domain/catalogue/catalogue.ts';
+import type { Package } from '#domain/catalogue/price-list.ts';
+import { serviceSlugs } from '#domain/catalogue/price-list.ts';
+import type { VisitedPage, VisitedPages } from '#domain/legal/visited-page.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
+import type { Services } from '#flows/services.ts';
+import { writeCart } from '#web/cookies/cart-cookie.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { newId } from '#web/cookies/new-id.ts';
+
+/** Looks at the public pages whose duties are judged, in both editions, and at the last step of an order. */
+export async function visitPages(
+  { visit, shop }: Pick<Services, 'visit' | 'shop'>,
+  { catalogue }: Offering,
+): Promise<VisitedPages> {
+  const [service] = catalogue.platforms.flatMap(({ services }) => services);
+  if (!service) throw new Error('Nothing is on sale.');
+  const sold = favourite(service);
+  const look = (page: (locale: Locale) => Promise<VisitedPage>) => inBoth(page);
+  const plain = (page: Parameters<typeof href>[0] & PlainName) =>
+    look((locale) => visit(locale, href(page, locale)));
+  return {
+    home: await plain('home'),
+    package: await look((locale) => visit(locale, addressOf(sold, locale))),
+    details: await look((locale) => {
+      const cookie = cartWith(sold, shop.origins[locale]);
+      return visit(locale, withQuery(href('wizard', locale), { step: 'details' }), cookie);
+    }),
+    withdrawal: await plain('withdrawal'),
+    terms: await plain('terms'),
+    privacy: await plain('privacy'),
+    accessibility: await plain('accessibility'),
+    references: await plain('references'),
+    howReviews: await plain('howReviews'),
+  };
+}
+
+type PlainName =
+  | 'home'
+  | 'withdrawal'
+  | 'terms'
+  | 'privacy'
+  | 'accessibility'
+  | 'references'
+  | 'howReviews';
+
+async function inBoth(
+  look: (locale: Locale) => Promise<VisitedPage>,
+): Promise<PerLocale<VisitedPage>> {
+  const [cs, en] = await Promise.all([look('cs'), look('en')]);
+  return { cs, en };
+}
+
+function addressOf({ platform, service, amount }: Package, locale: Locale): string {
+  const params = { platform, service: serviceSlugs[service], amount: String(amount) };
+  return href('package', locale, params);
+}
+
+/** A cart of one package with its target, as a browser has it before the last step. */
+function cartWith({ id: packageId }: Package, origin: string): string {
+  const line = { id: newId(16), packageId, quantity: 1, target: 'https://www.instagram.com/vzlet' };
+  const written = writeCart({ id: newId(16), lines: [line] }, namingAt(origin)) ?? '';
+  return written.slice(0, written.indexOf(';'));
+}

@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from 'react-router';
+import { defaultClaims } from '#content/claims/default-claims.ts';
+import { readClaimCorrections } from '#database/claims.ts';
+import type { Claim } from '#domain/claims/claim.ts';
+import { type ClaimId, claimIds } from '#domain/claims/claim-ids.ts';
+import { contradictionsOf } from '#domain/claims/contradictions.ts';
+import { type ClaimCorrection, corrected } from '#domain/claims/correction.ts';
+import { mayShow } from '#domain/claims/show-claims.ts';
+import { operatorOf } from '#web/frame/context.ts';
+
+/** A claim with all that the operator is told of it. */
+export interface DeskClaim extends Claim {
+  id: ClaimId;
+  written: Claim;
+  correction: ClaimCorrection | undefined;
+  isShown: boolean;
+  /** The claims that say something else about the same. */
+  contradicts: { id: ClaimId; text: Claim['text']; figure: Claim['figure']; isShown: boolean }[];
+}
+
+/** The register of claims with the corrections as they are stored at this moment (rules 18). */
+export async function readRegister(
+  context: Readonly<RouterContextProvider>,
+): Promise<readonly DeskClaim[]> {
+  const { services, offering } = operatorOf(context);
+  const { shop, db } = services;
+  const written = defaultClaims({ ...offering, answers: shop.answers });
+  const corrections = await readClaimCorrections(db);
+  const register = corrected(written, corrections);
+  const isShown = (id: ClaimId) => mayShow(register[id], shop.isLocal);
+  return claimIds.map((id) => ({
+    id,
+    ...register[id],
+    written: written[id],
+    correction: corrections[id],
+    isShown: isShown(id),
+    contradicts: contradictionsOf(register, id).map((other) => {
+      const { text, figure } = register[other];
+      return { id: other, text, figure, isShown: isShown(other) };
+    }),
+  }));
+}

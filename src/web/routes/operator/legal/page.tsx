@@ -1,0 +1,98 @@
+import { dutyLaws } from '#content/legal/duty-laws.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { saidOfChecked, saidOfConfirmed } from '#documents/legal/said-of-duty.ts';
+import { href } from '#domain/addresses.ts';
+import type { Confirmation } from '#domain/legal/confirmation.ts';
+import type { CheckedDuty, ConfirmedDuty, Finding } from '#domain/legal/duty.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { LegalMessages } from '#messages/cs/operator/legal.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ConfirmForm, type TypedEvidence } from './confirm-form.tsx';
+import { DutyRow } from './duty-row.tsx';
+
+interface LegalPageProps {
+  locale: Locale;
+  m: LegalMessages;
+  at: Date;
+  isLocal: boolean;
+  isSaved: boolean;
+  checked: readonly Finding<CheckedDuty>[];
+  confirmed: readonly Finding<ConfirmedDuty>[];
+  confirmations: readonly Confirmation[];
+  /** What was posted and could not be stored. */
+  typed: TypedEvidence | undefined;
+}
+
+/** Every duty with its state and what bears it out, for the owner and whoever inspects the shop (rules 86). */
+export function LegalPage(props: LegalPageProps) {
+  const { locale, m, at, isLocal, isSaved, checked, confirmed, confirmations, typed } = props;
+  const open = [...checked, ...confirmed].filter(({ isMet }) => !isMet).length;
+  return (
+    <div className="desk-page legal">
+      <header className="legal__head">
+        <div>
+          <h1>{m.title}</h1>
+          <p className="small">{m.lead}</p>
+          <p className="small faint">{m.at(formatMoment(locale, at))}</p>
+        </div>
+        <ButtonLink href={href('operatorLegalFile', 'cs')}>{m.file}</ButtonLink>
+      </header>
+      {isSaved && !typed && (
+        <Notice tone="success" live>
+          {m.saved}
+        </Notice>
+      )}
+      <Notice tone={open > 0 ? 'error' : 'success'} title={open > 0 ? m.broken(open) : m.allMet}>
+        {isLocal && <p>{m.local}</p>}
+      </Notice>
+      <section aria-labelledby="legal-checked">
+        <h2 id="legal-checked">{m.checkedTitle}</h2>
+        <p className="small">{m.checkedLead}</p>
+        <ul className="duties">
+          {checked.map((finding) => {
+            const { title } = m.checked[finding.duty];
+            const said = saidOfChecked(locale, m, finding);
+            return (
+              <DutyRow
+                key={finding.duty}
+                {...{ m, title, law: dutyLaws[finding.duty][locale], ...finding, ...said }}
+              />
+            );
+          })}
+        </ul>
+      </section>
+      <ConfirmedPart {...{ locale, m, confirmed, confirmations, typed }} />
+      <p className="small faint">{m.more}</p>
+    </div>
+  );
+}
+
+type ConfirmedPartProps = Pick<
+  LegalPageProps,
+  'locale' | 'm' | 'confirmed' | 'confirmations' | 'typed'
+>;
+
+/** What only people can show. */
+function ConfirmedPart({ locale, m, confirmed, confirmations, typed }: ConfirmedPartProps) {
+  return (
+    <section aria-labelledby="legal-confirmed">
+      <h2 id="legal-confirmed">{m.confirmedTitle}</h2>
+      <p className="small">{m.confirmedLead}</p>
+      <ul className="duties">
+        {confirmed.map((finding) => {
+          const { duty } = finding;
+          const { title, why } = m.confirmed[duty];
+          const confirmation = confirmations.find((one) => one.duty === duty);
+          const said = saidOfConfirmed(locale, m, finding, confirmation);
+          const law = dutyLaws[duty][locale];
+          return (
+            <DutyRow key={duty} {...{ m, title, law, why, ...finding, ...said }}>
+              <ConfirmForm {...{ m, duty, confirmation, typed }} />
+            </DutyRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

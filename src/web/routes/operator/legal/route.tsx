@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { href, withQuery } from '#domain/addresses.ts';
+import { confirmDuty, revokeDuty } from '#flows/legal/confirm-duty.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { onTo } from '#web/operator/at-door.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
+import { readDuties } from '#web/operator/legal/read-duties.ts';
+import { legalWords } from '#web/operator/legal/words.ts';
+import type { Route } from './+types/route.ts';
+import { LegalPage } from './page.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = operatorOf(context);
+  return {
+    locale: shop.locale,
+    isLocal: shop.services.shop.isLocal,
+    isSaved: new URL(request.url).searchParams.has('saved'),
+    ...(await readDuties(shop)),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const posted = await request.formData();
+  const duty = String(posted.get('duty') ?? '');
+  const evidence = String(posted.get('evidence') ?? '');
+  const isRevoked = posted.get('intent') === 'revoke';
+  const done = isRevoked
+    ? await revokeDuty(services, operator, duty)
+    : await confirmDuty(services, operator, { duty, evidence });
+  if (done.ok) return onTo(`${withQuery(href('operatorLegal', 'cs'), { saved: duty })}#${duty}`);
+  return data({ typed: { duty, evidence, problem: done.problem } }, { status: 422 });
+}
+
+export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop } = usePageFacts();
+  const m = legalWords[loaderData.locale];
+  return (
+    <>
+      <title>{frameWords[loaderData.locale].titleOf(m.title, shop.brand)}</title>
+      <LegalPage {...loaderData} m={m} typed={actionData?.typed} />
+    </>
+  );
+}

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { afterEach, describe, expect, it } from 'vitest';
+import { termsVersion } from '#content/legal/terms-text.ts';
+import { DAY_MS } from '#domain/calendar.ts';
+import { type CheckedDuty, checkedDuties, confirmedDuties } from '#domain/legal/duty.ts';
+import { keysOf } from '#domain/records.ts';
+import { query } from '#tests/stage/books.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { readPdf, spoken } from '#tests/stage/read-pdf.ts';
+import { type TestShop, type TestShopOptions, createTestShop } from '#tests/stage/shop.ts';
+import { paidOrderAt, storeOrder } from '#tests/stage/stored-orders.ts';
+
+const soundEnv = {
+  BRAND: 'Vzlet',
+  OPERATOR_NAME: 'Vzlet s. r. o.',
+  OPERATOR_COMPANY_ID: '27074358',
+  OPERATOR_VAT_ID: 'none',
+  OPERATOR_ADDRESS: 'Dlouhá 1, 110 00 Praha 1',
+  OPERATOR_REGISTER: 'C 123456, Městský soud v Praze',
+  OPERATOR_PHONE: '+420 777 123 456',
+  SUPPORT_MAIL: 'podpora@vzlet.cz',
+  CHAT_NUMBER: '+420 777 123 456',
+  CS_ORIGIN: 'https://vzlet.cz',
+  EN_ORIGIN: 'https://vzlet.com',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  PROVIDER_APPROVAL: '2026-11-20, ticket 4711',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  BACKUP_DIR: tmpdir(),
+};
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+/** A public shop that does everything that it owes, every duty of people confirmed. */
+async function soundShop(more: TestShopOptions = {}): Promise<TestShop> {
+  shop = await createTestShop({ ...more, env: { ...soundEnv, ...more.env } });
+  for (const duty of confirmedDuties) {
+    await query(
+      shop,
+      `insert into duty_confirmations values ($1, 'Složka Právní, dokument 7', $2, 'Jana Malá', $3)`,
+      [duty, termsVersion, shop.services.clock()],
+    );
+  }
+  return shop;
+}
+
+/** The duties whose lines are red, in the sequence of the page. */
+async function brokenDuties(): Promise<(string | undefined)[]> {
+  const { visitor } = await signIn(shop);
+  const { status, html } = await visitor.get('/ad/legal');
+  expect(status).toBe(200);
+  return [...html.matchAll(/<li class="duty duty--broken" id="([^"]*)"/g)].map(([, id]) => id);
+}
+
+const without = (name: keyof typeof soundEnv) => ({ env: { [name]: '' } });
+const altered = (from: string | RegExp, to: string) => ({
+  alterVisited: (html: string) => html.replaceAll(from, to),
+});
+const ago = (days: number) => new Date(shop.services.clock().getTime() - days * DAY_MS);
+
+/** Sets something of the running shop, as its page of settings would. */
+async function set({ unread = false, isStopped = false }): Promise<void> {
+  await query(
+    shop,
+    `insert into shop_settings (publish_unread, is_stopped, stop_cs, stop_en, changed_at)
+     values ($1, $2, 'Teď nepřijímáme objednávky.', 'We take no orders now.', now())`,
+    [unread, isStopped],
+  );
+}
+
+/** How each duty is broken: by a setting, by what the shop's pages say, or by what its records hold. */
+type Break = TestShopOptions & {
+  records?: () => Promise<unknown>;
+  /** What is broken with it in any case. */
+  beside?: readonly CheckedDuty[];
+};
+
+const testKey = { STRIPE_SECRET_KEY: 'sk_test_x', ALLOW_TEST_CHECKOUT: 'true' };
+
+const breaks: Record<CheckedDuty, Break> = {
+  // With a live key such a shop does not start.
+  identity: { env: { ...testKey, OPERATOR_PHONE: '' }, beside: ['checkout'] },
+  approval: without('PROVIDER_APPROVAL'),
+  checkout: { env: testKey },
+  emails: without('SMTP_URL'),
+  'legal-button': altered(/Objednávka zavazující\sk\splatbě/g, 'Objednat'),
+  'start-choice': altered(/<input(?=[^>]*name="start"[^>]*value="now")/g, '<input checked=""'),
+  delivered: altered(/may not (be|come from) real/g, 'are'),
+  withdrawal: altered('/odstoupeni', '/kontakt'),
+  terms: altered(`version ${termsVersion}`, 'version of old'),
+  disputes: altered('coi.gov.cz', 'example.com'),
+  privacy: altered(/znění (?=2026-11-23)[\d-]+/g, 'znění neznámé'),
+  cookies: altered('</body>', '<script src="https://tracker.example/t.js"></script></body>'),
+  accessibility: {
+    alterVisited: (html) =>
+      html.includes('424/2023') ? html.replaceAll('podpora@vzlet.cz', '') : html,
+  },
+  claims: {
+    records: () =>
+      query(
+        shop,
+        `insert into claim_corrections (claim, source, source_date, corrected_at)
+         select claim, 'účetnictví', '2026-11-01', now()
+         from unnest(array['deliveredHome', 'deliveredReferences']) claim`,
+      ),
+  },
+  'review-origins': {
+    records: () =>
+      query(
+        shop,
+        `insert into review_switches (id, samples, generated) values (true, true, false)
+        on conflict (id) do update set samples = true`,
+      ),
+  },
+  'review-checks': altered('/how-we-verify-reviews', '/faq'),
+  'generated-texts': { records: () => set({ unread: true }) },
+  complaints: {
+    records: async () =>
+      query(
+        shop,
+        `insert into complaints (id, order_id, line, text, wish, received_at, due_at)
+         values ($1, $2, 0, 'Nic nepřišlo.', 'money', $3, $4)`,
+        [randomUUID(), (await storeOrder(shop, paidOrderAt(ago(0)))).id, ago(31), ago(1)],
+      ),
+  },
+  'withdrawals-settled': {
+    records: () =>
+      query(
+        shop,
+        `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, outcome)
+         values ($1, 'cs', 'Žofie', '?', 'zofie@example.com', '', '', $2, 'unknown')`,
+        [randomUUID(), ago(16)],
+      ),
+  },
+  'data-requests': {
+    records: () =>
+      query(
+        shop,
+        `insert into erasures (id, address_hash, state, operator_id, asked_at) values ($1, 'x', 'waiting', $1, $2)`,
+        [randomUUID(), ago(32)],
+      ),
+  },
+  retention: {
+    records: () =>
+      query(
+        shop,
+        `insert into upkeep_runs (job, started_at, ended_at, outcome) values ('keep-retention', $1, $1, 'failed')`,
+        [ago(0)],
+      ),
+  },
+  backup: {
+    records: () =>
+      query(
+        shop,
+        `insert into backup_proofs values ($1, $2, 'x', $2, 1, 1, '[{"kind":"not-made","row":"x","order":null}]')`,
+        [randomUUID(), ago(0)],
+      ),
+  },
+};
+
+describe('how it stands with the law', () => {
+  it('has nothing broken on a sound public shop, nor but for people’s duties on a new local one', async () => {
+    await soundShop();
+    expect(await brokenDuties()).toEqual([]);
+    await shop.close();
+    shop = await createTestShop();
+    expect(await brokenDuties()).toEqual([...confirmedDuties]);
+  });
+
+  it('asks for no last step of an order while new orders are stopped', async () => {
+    await soundShop(altered(/Objednávka zavazující\sk\splatbě/g, 'Objednat'));
+    await set({ isStopped: true });
+    shop.forget('all');
+    expect(await brokenDuties()).toEqual([]);
+  });
+
+  it.each(keysOf(breaks))('turns exactly the line of “%s” red once it is broken', async (duty) => {
+    const { records, beside = [], ...options } = breaks[duty];
+    await soundShop(options);
+    await records?.();
+    shop.forget('all');
+    expect(await brokenDuties()).toEqual([duty, ...beside]);
+  });
+
+  it.each([
+    ['is a year old', `update duty_confirmations set confirmed_at = now() - interval '367 days'`],
+    ['was taken back', 'delete from duty_confirmations'],
+  ])('turns the line of each duty of people red whose confirmation %s', async (_, statement) => {
+    await soundShop();
+    for (const duty of confirmedDuties) {
+      await query(shop, `${statement} where duty = $1`, [duty]);
+    }
+    expect(await brokenDuties()).toEqual([...confirmedDuties]);
+  });
+
+  it('asks again for a lawyer once the terms have another version', async () => {
+    await soundShop();
+    await query(shop, `update duty_confirmations set text_version = '2026-01-01'`);
+    expect(await brokenDuties()).toEqual(['texts-reviewed']);
+  });
+});
+
+describe('a confirmation', () => {
+  it('is typed, stored with who said it, logged, and taken back', async () => {
+    shop = await createTestShop();
+    const { visitor } = await signIn(shop, { language: 'en' });
+    const say = (evidence: string) => visitor.post('/ad/legal', { duty: 'licence', evidence });
+    const refused = await say('ano');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('Write at least 10 characters');
+    expect(refused.html).toContain('>ano</textarea>');
+    expect((await say('  Výpis 4711 z 3. 11. 2026 <b>  ')).status).toBe(303);
+    const page = await visitor.get('/ad/legal');
+    expect(page.text).toMatch(/Confirmed on .* by Jana Malá/);
+    expect(page.html).toContain('Výpis 4711 z 3. 11. 2026 &lt;b&gt;');
+    await visitor.post('/ad/legal', { duty: 'licence', evidence: '', intent: 'revoke' });
+    expect(await query(shop, 'select from duty_confirmations')).toEqual([]);
+    expect(await query(shop, `select action from audit_entries order by seq`)).toEqual([
+      { action: 'duty-confirmed' },
+      { action: 'duty-revoked' },
+    ]);
+    const strange = await visitor.post('/ad/legal', { duty: 'nothing', evidence: 'x'.repeat(20) });
+    expect(strange.status).toBe(422);
+  });
+});
+
+it('is a dated file that says the same as the page', async () => {
+  await soundShop({ clock: () => new Date('2026-11-24T12:00:00Z'), ...without('SMTP_URL') });
+  const { visitor, cookie } = await signIn(shop);
+  const { headers } = await visitor.get('/ad/legal.pdf');
+  expect(headers.get('Content-Disposition')).toContain('soulad-se-zakonem-2026-11-24.pdf');
+  const file = await shop.get('/ad/legal.pdf', 'cs', { Cookie: `${cookie.name}=${cookie.value}` });
+  const said = spoken(readPdf(new Uint8Array(await file.arrayBuffer())).texts);
+  const whole = said.join(' ').replaceAll('\u00a0', ' ');
+  expect(whole).toContain('Stav 24. listopadu 2026');
+  expect(said.filter((text) => text === 'Nesplněno')).toHaveLength(1);
+  expect(said.filter((text) => text === 'Splněno')).toHaveLength(
+    checkedDuties.length + confirmedDuties.length - 1,
+  );
+  expect(whole).toContain('Potvrzení objednávek k zákazníkům neodcházejí: outbox');
+  expect(whole).toContain('Složka Právní, dokument 7');
+});
