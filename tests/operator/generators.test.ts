@@ -30,7 +30,7 @@ const itemsOf = (id: string) =>
   query(shop, 'select * from generator_items where batch_id = $1 order by position', [id]);
 
 describe('the generator of articles', () => {
-  it('writes one article per keyword, in its language, with all that the specification names', async () => {
+  it('writes one article per keyword, in its language, with all that an article needs', async () => {
     const { id, answer } = await begin('articles', {
       keywords: 'dosah příspěvků\n\n instagram reels ',
       language: 'cs',

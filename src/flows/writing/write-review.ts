@@ -13,7 +13,7 @@ import type { Services } from '#flows/services.ts';
 import { type WritingRefusal, type WritingServices, askWriter } from './ask-writer.ts';
 import { layDesk } from './writing-desk.ts';
 
-/** Of every generated review, as the specification has it (section 3); its label says that nobody gave them. */
+/** Of every generated review, always the highest; its label says that nobody gave them. */
 const RATING: Rating = 5;
 
 export type WrittenReview =

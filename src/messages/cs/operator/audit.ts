@@ -208,6 +208,15 @@ export const audit = {
     platform: 'platforma',
     service: 'služba',
     edition: 'verze webu',
+    price: 'cena',
+    bonus: 'bonus',
+    delivery: 'dodání',
+    guaranteeDays: 'garance ve dnech',
+    onSale: 'prodává se',
+    popular: 'doporučený',
+    gains: 'co zákazník dostane',
+    ladder: 'množstevní sleva',
+    announced: 'oznámeno jako sleva',
   } as Partial<Record<string, string>>,
   roles: { owner: 'majitel', editor: 'editor' } satisfies Record<Role, string> as Partial<
     Record<string, string>

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** Values that are sums in haléře. */
-const sums = new Set(['amount', 'sum', 'total', 'left', 'least']);
+const sums = new Set(['amount', 'sum', 'total', 'left', 'least', 'price']);
 
 /** The values of an entry before and after, named in the language of the reader; erased ones say so. */
 export function changesOf(
