@@ -9,12 +9,14 @@ import {
 } from '#domain/article/article-form.ts';
 import { type ArticleFormat, articleTopics } from '#domain/article/article.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
+import { href } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { blogWords } from '#web/blog/words.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PictureNews } from './article-picture-news.tsx';
 import { articleWords } from './article-words.ts';
 
 export interface ArticleFormProps {
@@ -27,13 +29,11 @@ export interface ArticleFormProps {
   /** Articles of the other language, or of both where the language is still open. */
   titles: readonly { id: string; title: string }[];
   preview: RenderedArticle | undefined;
-  /** Where the editor's script posts a picture that was pasted or dropped. */
-  pictures: string | undefined;
 }
 
 /** The form of an article, new or not: the text with its preview, and what is told of it. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { locale, problems, seen, preview, pictures } = props;
+  const { locale, problems, seen, preview, format } = props;
   const { editor: m, typos } = articleWords[locale];
   const errors = articleFields.flatMap((field) => {
     const problem = problems[field];
@@ -47,7 +47,9 @@ export function ArticleForm(props: ArticleFormProps) {
         className="article-editor"
         noValidate
         data-article-editor
-        data-pictures={pictures}
+        data-pictures={href('operatorTakenPictures', 'cs')}
+        data-format={format}
+        data-alt={m.pictureAlt}
         data-uploading={m.uploading}
         data-failed={m.uploadFailed}
       >
@@ -112,12 +114,18 @@ function TextPart(props: ArticleFormProps) {
       <TextAreaField
         {...field('content')}
         label={format === 'html' ? m.contentHtml : m.content}
-        hint={m.contentHint}
+        hint={
+          <>
+            {m.contentHint}
+            <span className="needs-script">{m.pasteHint}</span>
+          </>
+        }
         rows={24}
         lang={lang}
         spellCheck
         data-article-text
       />
+      <PictureNews locale={locale} />
     </fieldset>
   );
 }
@@ -165,7 +173,16 @@ function AboutPart(props: ArticleFormProps) {
           hint={m.translationHint}
           list="article-titles"
         />
-        <TextField {...field('imageUrl')} {...plain} label={m.picture} hint={m.pictureHint} />
+        <TextField
+          {...field('imageUrl')}
+          {...plain}
+          label={m.picture}
+          hint={
+            <>
+              {m.pictureHint} <a href={href('operatorImageGenerator', 'cs')}>{m.toGenerator}</a>
+            </>
+          }
+        />
       </div>
       <SourcesPart {...props} />
     </fieldset>

@@ -8,6 +8,11 @@ import {
 } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
 import type { ArticleOrigin, ArticleState } from '#domain/article/article.ts';
+import {
+  PICTURE_MEGABYTES,
+  PICTURE_MEGAPIXELS,
+  type PictureProblem,
+} from '#domain/article/taken-picture.ts';
 import type { Locale } from '#domain/locale.ts';
 
 export const articles = {
@@ -65,7 +70,9 @@ export const articles = {
     content: 'Text v\u00a0Markdownu',
     contentHtml: 'Text v\u00a0HTML',
     contentHint:
-      'Nadpis ## , seznam - , **tučně**, [odkaz](https://…). Ceny pište zkratkou [[price:ig-followers-1000]], odkaz na zdroj [^1]. Obrázek vložte nebo přetáhněte do textu.',
+      'Nadpis ## , seznam - , **tučně**, [odkaz](https://…). Ceny pište zkratkou [[price:ig-followers-1000]], odkaz na zdroj [^1].',
+    pasteHint: 'Obrázek vložte ze schránky nebo přetáhněte do textu.',
+    pictureAlt: 'popis obrázku',
     topic: 'Téma',
     keywords: 'Klíčová slova',
     keywordsHint: 'Oddělte čárkou.',
@@ -97,7 +104,15 @@ export const articles = {
     list: 'Seznam',
     tools: 'Úpravy textu',
     uploading: 'Nahrávám obrázek…',
-    uploadFailed: 'Obrázek se nepodařilo nahrát.',
+    uploadFailed: 'Obrázek se nepodařilo nahrát. Zkuste to znovu.',
+    pictureProblems: {
+      missing: 'Soubor je prázdný. Vyberte jiný obrázek.',
+      'too-heavy': `Obrázek má nejvýš ${PICTURE_MEGABYTES}\u00a0MB. Zmenšete ho a\u00a0zkuste to znovu.`,
+      'no-picture': 'Tohle není obrázek PNG, JPEG, WebP ani GIF.',
+      'too-large': `Obrázek má nejvýš ${PICTURE_MEGAPIXELS}\u00a0megapixelů. Zmenšete ho a\u00a0zkuste to znovu.`,
+      broken: 'Soubor je poškozený. Uložte obrázek znovu, nebo vyberte jiný.',
+      later: 'Obrázek teď nejde uložit. Zkuste to za chvíli znovu.',
+    } satisfies Record<PictureProblem | 'later', string>,
   },
   saved: {
     made: 'Koncept je uložený.',

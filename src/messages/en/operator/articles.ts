@@ -6,6 +6,7 @@ import {
   MOST_KEYWORDS,
 } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/taken-picture.ts';
 import type { ArticlesMessages } from '#messages/cs/operator/articles.ts';
 
 export const articles: ArticlesMessages = {
@@ -54,7 +55,9 @@ export const articles: ArticlesMessages = {
     content: 'Text in Markdown',
     contentHtml: 'Text in HTML',
     contentHint:
-      'Heading ## , list - , **bold**, [link](https://…). Write prices as [[price:ig-followers-1000]], the mark of a source as [^1]. Paste or drop a picture into the text.',
+      'Heading ## , list - , **bold**, [link](https://…). Write prices as [[price:ig-followers-1000]], the mark of a source as [^1].',
+    pasteHint: 'Paste or drop a picture into the text.',
+    pictureAlt: 'description of the picture',
     topic: 'Topic',
     keywords: 'Keywords',
     keywordsHint: 'Separated by commas.',
@@ -85,7 +88,15 @@ export const articles: ArticlesMessages = {
     list: 'List',
     tools: 'Text tools',
     uploading: 'Uploading the picture…',
-    uploadFailed: 'The picture could not be uploaded.',
+    uploadFailed: 'The picture could not be uploaded. Try again.',
+    pictureProblems: {
+      missing: 'The file is empty. Choose another picture.',
+      'too-heavy': `A picture has at most ${PICTURE_MEGABYTES}\u00a0MB. Make it smaller and try again.`,
+      'no-picture': 'This is no PNG, JPEG, WebP or GIF picture.',
+      'too-large': `A picture has at most ${PICTURE_MEGAPIXELS}\u00a0megapixels. Make it smaller and try again.`,
+      broken: 'The file is damaged. Save the picture again, or choose another.',
+      later: 'The picture cannot be stored just now. Try again in a while.',
+    },
   },
   saved: {
     made: 'The draft is saved.',

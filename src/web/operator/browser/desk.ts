@@ -1,4 +1,5 @@
 import { askForPasskeys } from './passkeys.ts';
+import { helpArticleEditor } from './article-editor.ts';
 import { countChosenRows } from './chosen-rows.ts';
 import { copyTexts } from './copy-text.ts';
 import { listenToKeys } from './keys.ts';
@@ -18,6 +19,7 @@ const parts: (() => void)[] = [
   countChosenRows,
   countDownUndo,
   focusWanted,
+  helpArticleEditor,
   keepListPlace,
   listenToKeys,
   takeCounts,

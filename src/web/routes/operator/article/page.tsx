@@ -4,6 +4,7 @@ import { articleWords } from '#web/operator/article-words.ts';
 import { DiffTable } from '#web/operator/diff-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ArticlePageProps } from './props.ts';
+import { Faults } from './faults.tsx';
 import { MoveForms } from './move-forms.tsx';
 import { Versions } from './versions.tsx';
 
@@ -31,6 +32,7 @@ export function ArticlePage(props: ArticlePageProps) {
         </Notice>
       )}
       <MoveForms {...props} problem={answer?.moveProblem} moment={answer?.moment ?? ''} />
+      <Faults {...props} />
       {isStale && (
         <Notice tone="warning" live>
           {m.stale}
@@ -47,7 +49,6 @@ export function ArticlePage(props: ArticlePageProps) {
         seen={answer?.seen ?? row.version}
         titles={titles}
         preview={answer?.preview}
-        pictures={undefined}
       />
       {former.length > 0 && (
         <p className="quiet breakable">

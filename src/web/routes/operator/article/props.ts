@@ -5,6 +5,7 @@ import type { ArticleTypos, TypedArticle } from '#domain/article/article-form.ts
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { DiffLine } from '#domain/article/line-diff.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { WritingFault } from '#domain/writing/fault.ts';
 import type { MovedArticle } from '#flows/articles/publish-article.ts';
 import type { ArticlesMessages } from '#messages/cs/operator/articles.ts';
 
@@ -35,6 +36,8 @@ export interface ArticlePageProps {
   titles: readonly { id: string; title: string }[];
   /** Who saved the present text. */
   person: string | undefined;
+  /** What the checks of the generator have found in what it wrote. */
+  faults: readonly WritingFault[];
   mayGoOut: boolean;
   site: string;
   saved: keyof ArticlesMessages['saved'] | undefined;

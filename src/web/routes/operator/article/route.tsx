@@ -3,6 +3,7 @@ import { listFormerAddresses } from '#database/article-addresses.ts';
 import { findDeskArticle } from '#database/article-desk.ts';
 import { listTitles } from '#database/article-list.ts';
 import { findPersonName, listVersions } from '#database/article-versions.ts';
+import { readWritten } from '#database/written-texts.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { articleTextOf, asLines, typedArticle } from '#domain/article/article-text.ts';
 import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
@@ -41,12 +42,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const older = searchParams.get('before') ?? '';
   const before = /^\d{1,6}$/.test(older) ? Number(older) : undefined;
-  const [versions, former, titles, person, { publishUnread }] = await Promise.all([
+  const [versions, former, titles, person, { publishUnread }, written] = await Promise.all([
     listVersions(db, row.id, { before, most: MOST_VERSIONS + 1 }),
     listFormerAddresses(db, row.id, MOST_FORMER),
     listTitles(db, otherLocale(row.language), MOST_PROPOSED),
     findPersonName(db, row.savedBy),
     services.settings(),
+    readWritten(db, { kind: 'article', id: row.id }),
   ]);
   const text = articleTextOf(row);
   const kept = keptFields(keptForm);
@@ -64,6 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     former,
     titles,
     person,
+    faults: written?.faults ?? [],
     mayGoOut: mayPublishArticle(row, { isLocal: shop.isLocal, publishUnread }),
     site: `${shop.origins[row.language]}/${row.id}`,
     saved: keysOf(articleWords.cs.saved).find((known) => known === searchParams.get('saved')),

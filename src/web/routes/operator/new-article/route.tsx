@@ -86,7 +86,6 @@ export default function NewArticleRoute({ loaderData, actionData }: Route.Compon
         seen={undefined}
         titles={titles}
         preview={actionData?.preview}
-        pictures={undefined}
       />
     </div>
   );

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { href } from '#domain/addresses.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { useShop } from '#tests/stage/browser/use-shop.ts';
+
+const here = useShop();
+
+async function openEditor(more: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const page = await here.visit(more);
+  const { cookie } = await signIn(here.shop, { role: 'editor', language: 'cs' });
+  const { cs } = here.shop.services.shop.origins;
+  await page.context().addCookies([{ ...cookie, url: `${cs}/ad` }]);
+  await page.goto(cs + href('operatorNewArticle', 'cs'), { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** Pastes a file into the text, as a clipboard with a picture does. */
+function paste(page: Page): Promise<void> {
+  return page.locator('[data-article-text]').evaluate(async (text) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 40;
+    canvas.height = 30;
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(drawn ? [drawn] : [], 'dosah.png', { type: 'image/png' }));
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    text.dispatchEvent(new ClipboardEvent('paste', event));
+  });
+}
+
+it('shows the preview as it is typed, and takes pictures that are pasted', async () => {
+  const page = await openEditor();
+  const text = page.locator('[data-article-text]');
+  await text.fill('Text **tučně**. ');
+  await page.locator('#article-preview strong').waitFor();
+
+  await paste(page);
+  await expect.poll(() => text.inputValue()).toMatch(/^Text .*!\[popis obrázku\]\(\/.+\)$/);
+  // The description is chosen, so typing replaces it.
+  await page.keyboard.type('Graf');
+  expect(await text.inputValue()).toContain('![Graf](/');
+  const picture = page.locator('#article-preview img[alt="Graf"]');
+  await picture.waitFor();
+  await expect
+    .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+    .toBe(40);
+});
+
+it('promises no pasting where no script runs', async () => {
+  const page = await openEditor({ javaScriptEnabled: false });
+  expect(await page.getByText('Obrázek vložte ze schránky').isVisible()).toBe(false);
+});
