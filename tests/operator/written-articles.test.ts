@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderArticle } from '#documents/article/render-article.ts';
+import { passages } from '#content/writing/passages.ts';
 import { locales } from '#domain/locale.ts';
+import { withoutCodes } from '#domain/writing/fact-sheet.ts';
 import { writeArticle } from '#flows/writing/write-article.ts';
 import { writeReview } from '#flows/writing/write-review.ts';
+import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
+import type { Writer } from '#ports/writer/port.ts';
 import {
   markApproved,
   markChanged,
@@ -22,6 +26,16 @@ beforeAll(async () => {
   shop = await createTestShop();
 });
 afterAll(() => shop.close());
+
+/** The embedded writer with dice that always fall alike; all their throws are tried beside the passages. */
+const embedded = createEmbeddedWriter({ libraries: passages });
+const writer: Writer = {
+  ...embedded,
+  writeArticle: (wanted) =>
+    embedded.writeArticle({ ...wanted, brief: { ...wanted.brief, seed: 7 } }),
+  writeReview: (wanted) => embedded.writeReview({ ...wanted, brief: { ...wanted.brief, seed: 7 } }),
+};
+const writing = () => ({ ...shop.services, writer });
 
 const keywords = {
   cs: [
@@ -46,7 +60,7 @@ const keywords = {
 
 describe.each(locales)('what the embedded writer composes in %s', (language) => {
   it.each(keywords[language])('has no faults and a length to read: %s', async (keyword) => {
-    const answer = await writeArticle(shop.services, { keyword, language });
+    const answer = await writeArticle(writing(), { keyword, language });
     if (!answer.ok) throw new Error(answer.message);
     expect(answer.faults).toEqual([]);
     const { article } = answer;
@@ -63,13 +77,11 @@ describe.each(locales)('what the embedded writer composes in %s', (language) => 
     expect(`${article.title} ${article.excerpt} ${article.content}`).not.toMatch(
       /evil|<script|Musk|75000000|99/i,
     );
-    expect(
-      typographyOf(article.content.replaceAll(/\]\([^)]*\)|\[\[[^\]]*\]\]/g, ''), language),
-    ).toEqual([]);
+    expect(typographyOf(withoutCodes(article.content), language)).toEqual([]);
   });
 
   it('says of a service what can be said without having bought it', async () => {
-    const answer = await writeReview(shop.services, {
+    const answer = await writeReview(writing(), {
       service: language === 'cs' ? 'Instagram sledující' : 'Instagram followers',
       language,
     });
@@ -83,7 +95,7 @@ describe.each(locales)('what the embedded writer composes in %s', (language) => 
 describe('the ledger of written texts', () => {
   it('keeps how an article came about, who read and approved it, and goes with it', async () => {
     const { db } = shop.services;
-    const answer = await writeArticle(shop.services, { keyword: 'hashtag', language: 'cs' });
+    const answer = await writeArticle(writing(), { keyword: 'hashtag', language: 'cs' });
     if (!answer.ok) throw new Error(answer.message);
     await storeArticle(shop, { id: 'napsany', language: 'cs' });
     const subject = { kind: 'article', id: 'napsany' } as const;

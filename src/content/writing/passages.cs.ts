@@ -183,7 +183,7 @@ export const passagesCs: PassageLibrary = {
             'Komentáře jsou práce',
           ],
           blocks: [
-            '{Kdo napsal komentář, dal vám víc než ten, kdo klepl na srdíčko.|Komentář je pozvánka k\u00a0rozhovoru a\u00a0ta se neodmítá.|Nejlevnější růst je neztratit ty, kdo už přišli.} {Odpovězte větou, ne obrázkem, a\u00a0pokud to jde, zeptejte se zpátky.|Odpověď ať má obsah a\u00a0klidně i\u00a0otázku.} {První hodinu po zveřejnění si na to nechte volnou.|Vyhraďte si na to čas hned po zveřejnění.}',
+            '{Kdo napsal komentář, dal vám víc než ten, kdo klepl na srdíčko.|Komentář je pozvánka k\u00a0rozhovoru a\u00a0ta se neodmítá.|Nejsnáz porostete, když neztratíte ty, kdo už přišli.} {Odpovězte větou, ne obrázkem, a\u00a0pokud to jde, zeptejte se zpátky.|Odpověď ať má obsah a\u00a0klidně i\u00a0otázku.} {První hodinu po zveřejnění si na to nechte volnou.|Vyhraďte si na to čas hned po zveřejnění.}',
             '{Stejně tak odpovídejte jinde, u\u00a0lidí z\u00a0oboru, a\u00a0ne odkazem na sebe.|Totéž platí u\u00a0cizích příspěvků: přispějte k\u00a0věci, odkaz na sebe nechte doma.} {Je to pomalé, ale zůstane to.|Roste se tím po jednom člověku, zato natrvalo.|Trvá to déle než nákup čísla a\u00a0nikdo vám to neodebere.} {Koupený počet tuhle práci nenahradí, nejvýš zmírní dojem prázdného sálu.|Koupené číslo na tom nic nezmění, jen upraví první pohled.}',
           ],
         },

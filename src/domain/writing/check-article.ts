@@ -12,10 +12,10 @@ interface Bounds {
 const bounds = {
   title: { least: 15, most: 70 },
   excerpt: { least: 90, most: 200 },
-  intro: { least: 25, most: 160 },
+  intro: { least: 20, most: 160 },
   heading: { least: 4, most: 90 },
   section: { least: 30, most: 260 },
-  sections: { least: 4, most: 8 },
+  sections: { least: 4, most: 9 },
   words: { least: 420, most: 1100 },
   keywords: { least: 2, most: 8 },
 } as const satisfies Record<string, Bounds>;

@@ -20,7 +20,7 @@ export interface ArticleBrief {
 /** Drafts of which the one that is least like anything published is taken. */
 const DRAFTS = 8;
 const OWN_SECTIONS = 3;
-const OTHER_SECTIONS = 3;
+const OTHER_SECTIONS = 4;
 const MOST_TITLE = 65;
 const KEYWORDS = 4;
 
@@ -75,9 +75,7 @@ function sectionsOf(
   const fits = ({ isPriced = false }: Passage) => !isPriced || slots['price'] !== '';
   const own = dice.shuffled(library.topics[topic].passages.filter(fits));
   const first = own.slice(0, OWN_SECTIONS);
-  const others = dice
-    .shuffled(library.general.filter(fits))
-    .slice(0, OTHER_SECTIONS + dice.below(2));
+  const others = dice.shuffled(library.general.filter(fits)).slice(0, OTHER_SECTIONS);
   const middle = dice.shuffled([...others, dice.one(library.honest)]);
   return [...first, ...middle, dice.one(library.closing.filter(fits))];
 }

@@ -28,7 +28,9 @@ export interface Desk {
   facts: CheckFacts;
 }
 
-type DeskServices = Pick<Services, 'offering' | 'claims' | 'shop' | 'articles'>;
+type DeskServices = Pick<Services, 'offering' | 'claims' | 'shop'> & {
+  articles: Pick<Services['articles'], 'list'>;
+};
 
 /** What is known of the subject at this moment; no action of its own. */
 export async function layDesk(
