@@ -4,11 +4,21 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const address = z.url({ protocol: /^https?$/ });
 
+const price = { price: z.string().regex(/^\d+\.\d\d$/), priceCurrency: z.literal('CZK') };
 const offer = z.strictObject({
   '@type': z.literal('Offer'),
   name: text,
-  price: z.string().regex(/^\d+\.\d\d$/),
-  priceCurrency: z.literal('CZK'),
+  ...price,
+  priceSpecification: z
+    .tuple([
+      z.strictObject({ '@type': z.literal('UnitPriceSpecification'), ...price }),
+      z.strictObject({
+        '@type': z.literal('UnitPriceSpecification'),
+        priceType: z.literal('https://schema.org/StrikethroughPrice'),
+        ...price,
+      }),
+    ])
+    .optional(),
   availability: z.literal('https://schema.org/InStock'),
   url: address,
 });
