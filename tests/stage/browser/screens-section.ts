@@ -6,6 +6,7 @@ import { deskScreens } from './screens-desk.ts';
 import { followedScreens } from './screens-followed.ts';
 import { messageScreens } from './screens-messages.ts';
 import { emptyScreens, listScreens } from './screens-orders.ts';
+import { priceScreens } from './screens-prices.ts';
 import { setSectionStage } from './section-stage.ts';
 import type { ShopInUse } from './use-shop.ts';
 
@@ -22,6 +23,12 @@ export async function faultsOfSection(
     screens: emptyScreens,
   });
   const stage = await setSectionStage(here.shop, time, locale);
-  const screens = { ...listScreens, ...messageScreens, ...deskScreens, ...followedScreens };
+  const screens = {
+    ...listScreens,
+    ...messageScreens,
+    ...deskScreens,
+    ...followedScreens,
+    ...priceScreens,
+  };
   return { ...empty, ...(await faultsOf(here, { locale, stage, screens })) };
 }
