@@ -134,6 +134,7 @@ describe('the review', () => {
     const [{ id } = {}] = await reviews();
     const decided = evaDecides(String(id), { state: 'published' });
     expect(await decideReview(shop.services, decided)).toEqual({ ok: true });
+    shop.forget('reviews');
     const page = await shop.visitor().get('/reference');
     expect(page.text).toContain(`„${written.text}“`);
     expect(page.text).toContain('Ověřený nákup');
