@@ -26,7 +26,6 @@ import {
 import type { Locale } from '#domain/locale.ts';
 import { type TextWriter, textWriters } from '#domain/writing/text-writer.ts';
 import { moment } from './columns.ts';
-import { operators } from './operators.ts';
 
 /** Words as they are searched for, without diacritics. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -75,14 +74,14 @@ export const blogPosts = pgTable(
     version: integer('version').notNull().default(1),
     savedAt: moment('saved_at').notNull().defaultNow(),
     /** Null: a program. */
-    savedBy: uuid('saved_by').references(() => operators.id),
+    savedBy: uuid('saved_by'),
     /** When it is published by itself; of a planned one alone. */
     plannedAt: moment('planned_at'),
     /** When it was first published: from then on somebody may have its address. */
     publishedAt: moment('published_at'),
     /** When a person has read or changed what a generator wrote. */
     readAt: moment('read_at'),
-    readBy: uuid('read_by').references(() => operators.id),
+    readBy: uuid('read_by'),
     words: words('words').generatedAlwaysAs(wordsOf('language', 'title', 'excerpt', 'content')),
   },
   (table) => [
@@ -152,7 +151,7 @@ export const articleVersions = pgTable(
     imageUrl: text('image_url'),
     keywords: text('keywords').array().notNull(),
     savedAt: moment('saved_at').notNull(),
-    savedBy: uuid('saved_by').references(() => operators.id),
+    savedBy: uuid('saved_by'),
     replacedAt: moment('replaced_at').notNull(),
   },
   (table) => [
