@@ -92,7 +92,7 @@ export function refuseCall(locale: Locale, request: Request, guarded: Response):
   if (guarded.status === 405) return refuseMethod(locale, request);
   const codes: Record<number, Refusal['code']> = {
     403: 'from-elsewhere',
-    413: 'body-too-large',
+    413: isArticleTable(new URL(request.url).pathname) ? 'article-too-large' : 'body-too-large',
     415: 'json-needed',
     429: 'too-often',
   };

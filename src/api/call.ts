@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
-import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -14,8 +13,6 @@ export interface CallContext {
   client: string;
   /** The header Authorization. */
   authorization: string | null;
-  /** Who is signed in to the section, where a page of the shop itself calls; else nobody. */
-  signedIn: () => Promise<Operator | undefined>;
   /** The header Idempotency-Key. */
   idempotencyKey: string | null;
 }

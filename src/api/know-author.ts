@@ -6,16 +6,13 @@ import type { Refusal } from './refusal.ts';
 export type KnownAuthor = { ok: true; id: string } | { ok: false; refusal: Refusal };
 
 /**
- * Who calls what writes: a program whose token has the scope, or somebody signed in who has the right to articles
- * (rules 81).
- * @returns the id under which the log of changes has what is done: of the token or of the person
+ * Who calls what writes: a program whose token has the scope (rules 81).
+ * @returns the id under which the log of changes has what is done: of the token
  */
 export async function knowAuthor(
-  { services, authorization, client, signedIn }: CallContext,
+  { services, authorization, client }: CallContext,
   scope: Scope,
 ): Promise<KnownAuthor> {
-  const operator = authorization === null ? await signedIn() : undefined;
-  if (operator) return { ok: true, id: operator.id };
   const known = await knowToken(services, { authorization, client });
   if (!known.ok) {
     return known.problem === 'too-often'

@@ -25,6 +25,7 @@ const statuses = {
   'not-payable': 409,
   'checkout-refused': 409,
   'body-too-large': 413,
+  'article-too-large': 413,
   'json-needed': 415,
   'fields-missing': 422,
   'fields-invalid': 422,

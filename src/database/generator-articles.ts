@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { type SQL, desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
@@ -24,6 +24,8 @@ export async function findAnyPost(db: Queryable, id: string): Promise<PicturedPo
   return row;
 }
 
+const newestFirst = [desc(blogPosts.date), desc(sql`${blogPosts.id} collate "C"`)];
+
 /** Articles of the database, published or not, the newest first. */
 export function listAnyPosts(
   db: Queryable,
@@ -32,14 +34,41 @@ export function listAnyPosts(
   return db
     .select(pictured)
     .from(blogPosts)
-    .orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+    .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
 }
 
-/** How many articles of the database there are, published or not. */
-export function countAnyPosts(db: Queryable): Promise<number> {
-  return db.$count(blogPosts, sql`true`);
+/** Articles of the database that are none of these, the newest first. */
+export function listOtherPosts(
+  db: Queryable,
+  known: readonly string[],
+  limit: number,
+): Promise<PicturedPost[]> {
+  return db
+    .select(pictured)
+    .from(blogPosts)
+    .where(isNoneOf(known))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** How many articles of the database there are, published or not, and how many of them are none of these. */
+export async function countAnyPosts(
+  db: Queryable,
+  known: readonly string[],
+): Promise<{ all: number; others: number }> {
+  const [row] = await db
+    .select({
+      all: sql`count(*)::int`.mapWith(Number),
+      others: sql`(count(*) filter (where ${isNoneOf(known)}))::int`.mapWith(Number),
+    })
+    .from(blogPosts);
+  return row ?? { all: 0, others: 0 };
+}
+
+function isNoneOf(ids: readonly string[]): SQL {
+  return sql`${blogPosts.id} <> all(${sql.param([...ids])}::text[])`;
 }
 
 /** Notes that the picture of an article lies at the address of its own. */

@@ -18,7 +18,7 @@ export interface NotedText extends WrittenSubject {
   language: Locale;
   record: WritingRecord;
   faults: readonly WritingFault[];
-  /** As it was written, whole. */
+  /** As it was written, whole: of an article its title on the first line, its excerpt and its content. */
   text: string;
   writtenAt: Date;
 }

@@ -1,3 +1,4 @@
+import { wordsOf } from '#domain/writing/article-text.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderArticle } from '#documents/article/render-article.ts';
 import { passages } from '#content/writing/passages.ts';
@@ -107,7 +108,7 @@ describe('the ledger of written texts', () => {
         language: 'cs',
         record,
         faults,
-        text: article.content,
+        text: wordsOf(article),
         writtenAt: at,
       });
       await markChanged(tx, { ...subject, share: 0.5 });

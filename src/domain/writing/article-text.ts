@@ -33,5 +33,10 @@ export function contentOf({ intro, sections }: Pick<ArticleText, 'intro' | 'sect
 
 /** All words of an article, for comparing. */
 export function wholeText(text: ArticleText): string {
-  return [text.title, text.excerpt, contentOf(text)].join('\n\n');
+  return wordsOf({ ...text, content: contentOf(text) });
+}
+
+/** All words of an article as it is stored, its title on the first line. */
+export function wordsOf(text: { title: string; excerpt: string; content: string }): string {
+  return [text.title, text.excerpt, text.content].join('\n\n');
 }

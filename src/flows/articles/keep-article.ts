@@ -16,6 +16,7 @@ import type { Transaction } from '#database/client.ts';
 import type { ArticleText, ArticleTypos, TypedArticle } from '#domain/article/article-form.ts';
 import { articleTextOf, isSameText } from '#domain/article/article-text.ts';
 import { readArticleForm } from '#domain/article/read-article-form.ts';
+import { wordsOf } from '#domain/writing/article-text.ts';
 import { isReworked, shareChanged } from '#domain/writing/share-changed.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
@@ -125,7 +126,7 @@ async function noteRework(tx: Transaction, { row, text, operator, at }: Replacin
   if (row.origin !== 'generated') return;
   const subject = { kind: 'article', id: row.id } as const;
   const written = await readWritten(tx, subject);
-  const share = shareChanged(written?.text ?? row.content, text.content);
+  const share = shareChanged(written?.text ?? wordsOf(row), wordsOf(text));
   if (written) await markChanged(tx, { ...subject, share });
   if (row.readAt === null && isReworked(share)) {
     await changeArticle(tx, row.id, { readAt: at, readBy: operator.id });

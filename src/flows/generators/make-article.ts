@@ -8,6 +8,7 @@ import { MOST_KEYWORDS } from '#domain/article/article-form.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { ItemOutcome } from '#domain/generators/batch.ts';
+import { wordsOf } from '#domain/writing/article-text.ts';
 import { mayPublish } from '#domain/writing/may-publish.ts';
 import { storeArticle } from '#flows/articles/store-article.ts';
 import { type WrittenArticle, writeArticle } from '#flows/writing/write-article.ts';
@@ -87,7 +88,7 @@ async function storeWritten(
     language,
     record,
     faults,
-    text: content,
+    text: wordsOf(article),
     writtenAt: at,
   });
   await noteChange(tx, {

@@ -1,3 +1,4 @@
+import { wordsOf } from '#domain/writing/article-text.ts';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { defaultClaims } from '#content/claims/default-claims.ts';
 import { keywordStems } from '#content/writing/keyword-stems.ts';
@@ -74,9 +75,9 @@ export async function readPublished(
   ]);
   const builtIn = builtInArticles.filter((article) => article.language === language);
   return [
-    ...[...builtIn, ...rows].map(({ title, excerpt, content }) => ({
-      title,
-      shingles: shinglesOf([title, excerpt, content].join('\n\n')),
+    ...[...builtIn, ...rows].map((article) => ({
+      title: article.title,
+      shingles: shinglesOf(wordsOf(article)),
     })),
     ...written.map((text) => ({ title: firstLine(text), shingles: shinglesOf(text) })),
   ];

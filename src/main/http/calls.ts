@@ -1,11 +1,6 @@
 import { answerCall, methodsAt, refuseCall } from '#api/answer-call.ts';
 import type { CallContext } from '#api/call.ts';
 import { allowOrigin, answerPreflight } from '#api/cross-origin.ts';
-import { addresses } from '#domain/addresses.ts';
-import { hasRight } from '#domain/operator/rights.ts';
-import { findSignedIn, toOperator } from '#flows/sign-in/find-operator.ts';
-import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { readOperatorCookie } from '#web/cookies/operator-cookies.ts';
 import type { OnError } from './handlers.ts';
 import { NOTHING } from './security-headers.ts';
 
@@ -34,28 +29,11 @@ export async function takeCall(
 
 type Asking = Pick<CallContext, 'services' | 'locale' | 'client'>;
 
-/** Who calls: a session counts only where a page of this very origin sends it, and where it may write. */
+/** Who calls is known by the token alone: the session of the section is sent to its own pages only. */
 function withCaller(
   { services, locale, client }: Asking,
-  { headers, url }: Request,
+  { headers }: Request,
 ): Omit<CallContext, 'idempotencyKey'> {
-  const { origin } = new URL(services.shop.origins.cs);
-  const isOwn = headers.get('Origin') === origin && new URL(url).origin === origin;
-  const naming = namingAt(services.shop.origins.cs);
-  const token = isOwn ? readOperatorCookie(headers.get('Cookie'), 'session', naming) : undefined;
-  return {
-    services,
-    locale,
-    client,
-    offering: services.offering(),
-    authorization: headers.get('Authorization'),
-    async signedIn() {
-      const found = token === undefined ? undefined : await findSignedIn(services, token);
-      if (found?.session.stage !== 'open') return undefined;
-      const operator = toOperator(found);
-      return hasRight(operator.role, addresses.operatorArticleGenerator.needs)
-        ? operator
-        : undefined;
-    },
-  };
+  const authorization = headers.get('Authorization');
+  return { services, locale, client, offering: services.offering(), authorization };
 }

@@ -1,6 +1,9 @@
 import type { RequestKind } from '#domain/address-row.ts';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
-import { ARTICLE_FORM_KILOBYTES, FORM_KILOBYTES } from '#domain/input-limits.ts';
+import {
+  ARTICLE_CALL_KILOBYTES,
+  ARTICLE_FORM_KILOBYTES,
+  FORM_KILOBYTES,
+} from '#domain/input-limits.ts';
 import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 
 /** How requests of a kind are let in, counted and refused. */
@@ -21,8 +24,7 @@ export interface RequestRule {
 const FORM_BYTES = FORM_KILOBYTES * 1024;
 /** The largest file with the fields that come with it. */
 const UPLOAD_BYTES = IMPORT_MEGABYTES * 1024 * 1024 + FORM_BYTES;
-/** Twice the longest article: JSON writes some characters as two, and there are other fields. */
-const ARTICLE_BYTES = 2 * MOST_ARTICLE_BYTES + FORM_BYTES;
+const ARTICLE_BYTES = ARTICLE_CALL_KILOBYTES * 1024;
 const NOTIFICATION_BYTES = 512 * 1024;
 
 const page: RequestRule = {

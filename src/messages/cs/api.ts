@@ -1,4 +1,4 @@
-import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
+import { ARTICLE_CALL_KILOBYTES, FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 /** Words of the answers to other clients (docs/api.md); problems of a form's fields have theirs in `wizard`. */
 export const api = {
   /** What became of a whole call. */
@@ -11,7 +11,7 @@ export const api = {
     'table-unknown': 'Taková tabulka není ke čtení.',
     'method-not-allowed': 'Tato metoda zde není dovolená.',
     'writing-not-allowed': 'Do této tabulky se zapisovat nedá.',
-    'token-missing': 'Toto volání potřebuje token, nebo přihlášení do správy.',
+    'token-missing': 'Toto volání potřebuje token.',
     'token-invalid': 'Tento token neplatí.',
     'scope-missing': 'Tento token na toto volání nestačí.',
     'article-taken': 'Tuto adresu už má jiný článek nebo stránka. Nic jsme neuložili.',
@@ -29,6 +29,7 @@ export const api = {
     'not-payable': 'Tuto objednávku už zaplatit nelze.',
     'checkout-refused': 'Platební brána tuto objednávku odmítla, nic jsme neúčtovali.',
     'body-too-large': `Tělo požadavku je větší než ${FORM_KILOBYTES}\u00a0kB.`,
+    'article-too-large': `Tělo požadavku s článkem je větší než ${ARTICLE_CALL_KILOBYTES}\u00a0kB.`,
     'json-needed': 'Pošlete prosím Content-Type: application/json.',
     'fields-missing': 'Vyplňte prosím všechna povinná pole',
     'fields-invalid': 'Některá pole nejsou v\u00a0pořádku.',

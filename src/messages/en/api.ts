@@ -1,4 +1,4 @@
-import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
+import { ARTICLE_CALL_KILOBYTES, FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 import type { ApiMessages } from '#messages/cs/api.ts';
 
 export const api: ApiMessages = {
@@ -10,7 +10,7 @@ export const api: ApiMessages = {
     'table-unknown': 'There is no such table to read.',
     'method-not-allowed': 'This method is not allowed here.',
     'writing-not-allowed': 'This table cannot be written to.',
-    'token-missing': 'This call needs a token, or a session of the section.',
+    'token-missing': 'This call needs a token.',
     'token-invalid': 'This token does not hold.',
     'scope-missing': 'This token does not allow this call.',
     'article-taken': 'Another article or page has this address. We have stored nothing.',
@@ -28,6 +28,7 @@ export const api: ApiMessages = {
     'not-payable': 'This order can no longer be paid.',
     'checkout-refused': 'The payment provider has refused this order and nothing was charged.',
     'body-too-large': `The body is larger than ${FORM_KILOBYTES} kB.`,
+    'article-too-large': `The body with the article is larger than ${ARTICLE_CALL_KILOBYTES} kB.`,
     'json-needed': 'Please send Content-Type: application/json.',
     'fields-missing': 'Please fill in all required fields',
     'fields-invalid': 'Some of the fields are not right.',

@@ -127,7 +127,7 @@ function Result({ locale, kind, item: { resultId: id, language, subject } }: Ite
   if (id === null) return null;
   if (kind === 'articles')
     return (
-      <a className="made__line breakable" href={href('article', 'cs', { slug: id })}>
+      <a className="made__line breakable" href={href('operatorArticle', 'cs', { language, id })}>
         {id}
       </a>
     );

@@ -1,6 +1,7 @@
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { countAnyPosts, listAnyPosts } from '#database/generator-articles.ts';
+import { countAnyPosts, listAnyPosts, listOtherPosts } from '#database/generator-articles.ts';
 import { PICTURE_FOLDER, pictureIdOfKey } from '#domain/article/article-picture.ts';
+import { MOST_BATCH_PICTURES } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
@@ -22,7 +23,7 @@ export interface PictureList {
   stored: readonly PicturedArticle[];
   page: number;
   hasOlder: boolean;
-  /** Of both lists on this page. */
+  /** Of all articles, on whichever page. */
   present: number;
   missing: number;
   isAway: boolean;
@@ -33,10 +34,10 @@ export async function loadPictures(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
   page: number,
 ): Promise<PictureList> {
-  const [present, rows, count] = await Promise.all([
-    presentIn(storage),
+  const present = await presentIn(storage);
+  const [rows, count] = await Promise.all([
     listAnyPosts(db, { limit: PER_PAGE, offset: (page - 1) * PER_PAGE }),
-    countAnyPosts(db),
+    countAnyPosts(db, [...(present ?? [])]),
   ]);
   const seen = ({ id, language, title }: Omit<PicturedArticle, 'isPresent'>) => ({
     id,
@@ -44,18 +45,29 @@ export async function loadPictures(
     title,
     isPresent: present?.has(id),
   });
-  const builtIn = page === 1 ? builtInArticles.map(seen) : [];
-  const stored = rows.map(seen);
-  const all = [...builtIn, ...stored];
+  const builtIn = builtInArticles.map(seen);
+  const missing = builtIn.filter(({ isPresent }) => isPresent === false).length + count.others;
   return {
-    builtIn,
-    stored,
+    builtIn: page === 1 ? builtIn : [],
+    stored: rows.map(seen),
     page,
-    hasOlder: page * PER_PAGE < count,
-    present: all.filter(({ isPresent }) => isPresent === true).length,
-    missing: all.filter(({ isPresent }) => isPresent === false).length,
+    hasOlder: page * PER_PAGE < count.all,
+    present: present ? builtIn.length + count.all - missing : 0,
+    missing: present ? missing : 0,
     isAway: present === undefined,
   };
+}
+
+/** The articles without a picture, on whichever page of the list; as many as one batch takes. */
+export async function loadMissing({
+  db,
+  storage,
+}: Pick<Services, 'db' | 'storage'>): Promise<Pick<PicturedArticle, 'id' | 'language'>[]> {
+  const present = await presentIn(storage);
+  if (!present) return [];
+  const stored = await listOtherPosts(db, [...present], MOST_BATCH_PICTURES);
+  const builtIn = builtInArticles.filter(({ id }) => !present.has(id));
+  return [...stored, ...builtIn].slice(0, MOST_BATCH_PICTURES);
 }
 
 async function presentIn(storage: Services['storage']): Promise<ReadonlySet<string> | undefined> {

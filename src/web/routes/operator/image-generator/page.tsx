@@ -1,4 +1,5 @@
 import { href, withQuery } from '#domain/addresses.ts';
+import { MOST_BATCH_PICTURES } from '#domain/generators/batch.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ function PictureForm(props: ImageGeneratorProps & { wrong: string | undefined })
         <div className="cluster">
           {list.missing > 0 && (
             <Button variant="primary" name="act" value="missing">
-              {m.all(list.missing)}
+              {m.all(Math.min(list.missing, MOST_BATCH_PICTURES))}
             </Button>
           )}
           <Button variant="quiet" name="act" value="chosen">

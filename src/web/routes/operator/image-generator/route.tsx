@@ -9,7 +9,7 @@ import { actOnBatch, batchAddress } from '#web/operator/generator-act.ts';
 import { generatorWords } from '#web/operator/generator-words.ts';
 import { loadGenerator } from '#web/operator/load-generator.ts';
 import type { Route } from './+types/route.ts';
-import { loadPictures } from './load-pictures.ts';
+import { loadMissing, loadPictures } from './load-pictures.ts';
 import { ImageGeneratorPage } from './page.tsx';
 
 const MOST_PAGE = 10_000;
@@ -37,12 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (acted instanceof Response) return acted;
   if (acted) return data(acted, { status: 409 });
   const { services, operator } = inside;
-  const { builtIn, stored } = await loadPictures(services, pageOf(request));
   const chosen = posted.getAll('article');
   const isAll = field('act') === 'missing';
-  const wanted = [...builtIn, ...stored].filter(({ id, isPresent }) =>
-    isAll ? isPresent === false : chosen.includes(id),
-  );
+  const wanted = isAll
+    ? await loadMissing(services)
+    : await loadChosen(services, pageOf(request), chosen);
   const problem = wanted.length === 0 ? 'pictures-missing' : undefined;
   if (problem) return data({ problem } as const, { status: 422 });
   if (wanted.length > MOST_BATCH_PICTURES)
@@ -52,6 +51,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const begun = await beginGenerator(services, { id, operator, kind: 'pictures', items });
   if (begun.ok) return redirect(batchAddress('pictures', id), 303);
   return data({ problem: 'generator-busy' } as const, { status: 409 });
+}
+
+/** The articles of a page of the list that were chosen there. */
+async function loadChosen(
+  services: Parameters<typeof loadPictures>[0],
+  page: number,
+  chosen: readonly unknown[],
+) {
+  const { builtIn, stored } = await loadPictures(services, page);
+  return [...builtIn, ...stored].filter(({ id }) => chosen.includes(id));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
