@@ -14,7 +14,7 @@ export interface SentArticle {
   origin: 'operator' | 'generated';
   /** Whether an article of that id and language is replaced, with its text kept as a version (rules 53). */
   replaces: boolean;
-  /** Of the token or of the person, for the log of changes. */
+  /** Of the token, for the log of changes. */
   authorId: string;
 }
 
@@ -44,7 +44,8 @@ export async function upsertArticle(
       origin,
       state: isLetOut ? 'published' : 'draft',
       onTaken: replaces ? 'replace' : 'refuse',
-      operatorId: authorId,
+      // The row names people alone; the log names the token.
+      operatorId: null,
       at,
     });
     if (!stored.ok) return stored;
