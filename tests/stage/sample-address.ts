@@ -24,6 +24,8 @@ const samples: Record<string, string> = {
   queue: 'withdrawals',
   figure: 'takings',
   claim: 'deliveredHome',
+  package: 'ig-followers-1000',
+  language: 'cs',
   hash: '0'.repeat(32),
   id: 'jak-poznat-koupene-ucty',
 };

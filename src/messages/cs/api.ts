@@ -29,7 +29,7 @@ export const api = {
     'not-payable': 'Tuto objednávku už zaplatit nelze.',
     'checkout-refused': 'Platební brána tuto objednávku odmítla, nic jsme neúčtovali.',
     'body-too-large': `Tělo požadavku je větší než ${FORM_KILOBYTES}\u00a0kB.`,
-    'article-too-large': `Tělo požadavku s článkem je větší než ${ARTICLE_CALL_KILOBYTES}\u00a0kB.`,
+    'article-too-large': `Tělo požadavku s\u00a0článkem je větší než ${ARTICLE_CALL_KILOBYTES}\u00a0kB.`,
     'json-needed': 'Pošlete prosím Content-Type: application/json.',
     'fields-missing': 'Vyplňte prosím všechna povinná pole',
     'fields-invalid': 'Některá pole nejsou v\u00a0pořádku.',

@@ -1,3 +1,4 @@
+import { SAMPLE_CODE, SAMPLE_DAY, SAMPLE_MARK } from '#domain/article/samples.ts';
 import type { ArticleTypo } from '#domain/article/article-form.ts';
 import {
   MOST_ARTICLE_AUTHOR,
@@ -17,7 +18,7 @@ import type { Locale } from '#domain/locale.ts';
 
 export const articles = {
   title: 'Články',
-  lead: 'Články blogu ve všech stavech, od nejnovějšího data. Součást programu jsou články, se kterými obchod přišel: dají se číst a zkopírovat, ne měnit.',
+  lead: 'Články blogu ve všech stavech, od nejnovějšího data. Součást programu jsou články, se kterými obchod přišel: dají se číst a\u00a0zkopírovat, ne měnit.',
   make: 'Nový článek',
   count: (count: string) => `Nalezeno: ${count}`,
   caption: 'Články, nejnovější první',
@@ -63,14 +64,13 @@ export const articles = {
     titleField: 'Titulek',
     slug: 'Adresa',
     slugHint:
-      'Malá písmena bez diakritiky, číslice a\u00a0spojovníky. Necháte-li prázdné, vznikne z\u00a0titulku.',
+      'Malá písmena bez diakritiky, číslice a\u00a0spojovníky. Necháte\u2011li prázdné, vznikne z\u00a0titulku.',
     slugMoved: 'Zveřejněný článek zůstane dostupný i\u00a0ze staré adresy.',
     excerpt: 'Úryvek',
     excerptHint: 'Jedna až dvě věty do seznamu a\u00a0do vyhledávačů.',
     content: 'Text v\u00a0Markdownu',
     contentHtml: 'Text v\u00a0HTML',
-    contentHint:
-      'Nadpis ## , seznam - , **tučně**, [odkaz](https://…). Ceny pište zkratkou [[price:ig-followers-1000]], odkaz na zdroj [^1].',
+    contentHint: `Nadpis ## , seznam * , **tučně**, [odkaz](https://…). Ceny pište zkratkou ${SAMPLE_CODE}, odkaz na zdroj ${SAMPLE_MARK}.`,
     pasteHint: 'Obrázek vložte ze schránky nebo přetáhněte do textu.',
     pictureAlt: 'popis obrázku',
     topic: 'Téma',
@@ -182,7 +182,7 @@ export const articles = {
     'content-long': `Text má nejvýš ${MOST_ARTICLE_BYTES / 1000}\u00a0kB.`,
     'topic-unknown': 'Vyberte téma ze seznamu.',
     'keywords-long': `Klíčových slov je nejvýš ${MOST_KEYWORDS} a\u00a0každé je krátké.`,
-    'sources-wrong': 'Zdroj se píše: 2026-11-24 | název | https://…',
+    'sources-wrong': `Zdroj se píše: ${SAMPLE_DAY} | název | https://…`,
     'sources-many': `Zdrojů je nejvýš ${MOST_ARTICLE_SOURCES}.`,
     'author-long': `Autor má nejvýš ${MOST_ARTICLE_AUTHOR}\u00a0znaků.`,
     'day-wrong': 'Takový den není.',

@@ -1,3 +1,4 @@
+import { SAMPLE_CODE, SAMPLE_DAY, SAMPLE_MARK } from '#domain/article/samples.ts';
 import {
   MOST_ARTICLE_AUTHOR,
   MOST_ARTICLE_EXCERPT,
@@ -54,8 +55,7 @@ export const articles: ArticlesMessages = {
     excerptHint: 'One or two sentences for the list and for search engines.',
     content: 'Text in Markdown',
     contentHtml: 'Text in HTML',
-    contentHint:
-      'Heading ## , list - , **bold**, [link](https://…). Write prices as [[price:ig-followers-1000]], the mark of a source as [^1].',
+    contentHint: `Heading ## , list * , **bold**, [link](https://…). Write prices as ${SAMPLE_CODE}, the mark of a source as ${SAMPLE_MARK}.`,
     pasteHint: 'Paste or drop a picture into the text.',
     pictureAlt: 'description of the picture',
     topic: 'Topic',
@@ -166,7 +166,7 @@ export const articles: ArticlesMessages = {
     'content-long': `The text has at most ${MOST_ARTICLE_BYTES / 1000}\u00a0kB.`,
     'topic-unknown': 'Choose a topic of the list.',
     'keywords-long': `There are at most ${MOST_KEYWORDS} keywords, each of them short.`,
-    'sources-wrong': 'A source is written: 2026-11-24 | title | https://…',
+    'sources-wrong': `A source is written: ${SAMPLE_DAY} | title | https://…`,
     'sources-many': `There are at most ${MOST_ARTICLE_SOURCES} sources.`,
     'author-long': `An author has at most ${MOST_ARTICLE_AUTHOR} characters.`,
     'day-wrong': 'There is no such day.',
