@@ -34,7 +34,8 @@ export function shortDiff(lines: readonly DiffLine[]): (DiffLine | undefined)[] 
       .slice(Math.max(0, index - AROUND), index + AROUND + 1)
       .some(({ kind }) => kind !== 'same');
   const shown = lines.map((line, index) => (isNear(index) ? line : undefined));
-  return shown.filter((line, index) => line !== undefined || shown[index - 1] !== undefined);
+  const isFirst = (index: number) => index === 0 || shown[index - 1] !== undefined;
+  return shown.filter((line, index) => line !== undefined || isFirst(index));
 }
 
 function between(from: readonly string[], to: readonly string[]): DiffLine[] {
