@@ -117,7 +117,7 @@ function TextPart(props: ArticleFormProps) {
         hint={
           <>
             {m.contentHint}
-            <span className="needs-script">{m.pasteHint}</span>
+            <span className="needs-script"> {m.pasteHint}</span>
           </>
         }
         rows={24}
