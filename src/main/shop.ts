@@ -19,7 +19,7 @@ import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
 import { takeOverJobs } from '#main/services/take-over-jobs.ts';
 import { type OnAnswered, observed } from '#main/watch/observed.ts';
-import { type WorkerOptions, runDueJobs, startJobs } from '#main/services/jobs.ts';
+import { type WorkerOptions, runDueJobs, startJobs, workerGroups } from '#main/services/jobs.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
 import type { TestCheckoutOptions } from '#main/services/payments.ts';
 import { type MadeServices, makeServices } from '#main/services/services.ts';
@@ -72,10 +72,10 @@ export interface OpenShop extends MadeServices {
 type StopJobs = (mostMs: number) => Promise<void>;
 
 /**
- * Connections at most beside those that serve requests: the queue's, of which two listen, those with which
- * the jobs do their work, those for counting, and those of webhooks. docs/deployment.md has the sum.
+ * Connections at most beside those that serve requests: the queue's, of which each group of workers keeps one to
+ * listen, those with which the jobs do their work, those for counting, and those of webhooks. docs/deployment.md has the sum.
  */
-const CONNECTIONS = { queue: 5, jobs: 4, long: 2, counting: 3, webhooks: 2 };
+const CONNECTIONS = { queue: workerGroups.length + 1, jobs: 4, long: 2, counting: 3, webhooks: 2 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
 const QUEUE_MS = 60_000;
 /** Milliseconds for one statement of the jobs that go through whole tables. */

@@ -10,6 +10,7 @@ import { databases } from './databases.ts';
 import { embeddedDatabases } from './embedded.ts';
 import { erasures } from './erasures.ts';
 import { fullDisks } from './full-disks.ts';
+import { generators } from './generators.ts';
 import { hostile, hostileRun } from './hostile.ts';
 import { imports } from './imports.ts';
 import { intents } from './intents.ts';
@@ -45,6 +46,7 @@ export function listScenarios({ hostileSeconds }: Choice): readonly Scenario[] {
     ...crashes,
     ...partialRefunds,
     ...batches,
+    ...generators,
     ...imports,
     ...erasures,
     ...webhooks,

@@ -5,7 +5,7 @@ import { until } from '#tests/faults/processes.ts';
 import { type Scenario, further } from '#tests/faults/scenario.ts';
 
 /** Those of a replica (docs/deployment.md), and three of our own. */
-const MOST_CONNECTIONS = 30;
+const MOST_CONNECTIONS = 33;
 
 const restarted: Scenario = {
   fault: 'F10',
