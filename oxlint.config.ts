@@ -29,6 +29,7 @@ const layers = [...Object.keys(mayKnow), 'main'];
 
 /** Folders of tests, apart from what others of them use. */
 const subjects = [
+  'articles',
   'api',
   'attacks',
   'browser',

@@ -98,7 +98,7 @@ describe('a body', () => {
 });
 
 describe('a call', () => {
-  it.each(['nothing', 'toString', '__proto__', '', 'generate-blog-article', `${CONTACT}/x`])(
+  it.each(['nothing', 'toString', '__proto__', '', `${CONTACT}/x`])(
     'of an unknown name is refused: "%s"',
     async (name) => {
       const answer = await createClient(shop).call(name, {});

@@ -8,7 +8,7 @@ const noPoller: readonly Patch[] = [
     '{ ok: false };',
   ],
   [
-    'src/main/services/jobs.ts',
+    'src/main/services/crontab.ts',
     "7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}\n",
     '',
   ],
@@ -155,10 +155,12 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/services/jobs.ts',
-        'const { payments, emails, mailbox } = tasks(options.services);',
-        `const own = tasks(options.services);
+        `Promise<Record<WorkerGroup, Runner>> {
+  const { payments, emails, mailbox, upkeep, generators } = tasks(options);`,
+        `Promise<Record<WorkerGroup, Runner>> {
+        const own = tasks(options);
         const payments = { ...own.payments, ...own.emails };
-        const { mailbox } = own;
+        const { mailbox, upkeep, generators } = own;
         const emails = payments;`,
       ],
     ],

@@ -36,7 +36,7 @@ it('picture: everyone may keep it for ever, under the address of its present ver
 });
 
 describe('what the table of addresses says of a page', () => {
-  it.each(named(isForEveryone).filter((name) => name !== 'picture'))(
+  it.each(named(isForEveryone).filter((name) => !['picture', 'takenPicture'].includes(name)))(
     '%s: everyone may keep it and search engines may list it',
     async (name) => {
       const isThere = !beyondTheLast.has(name);
