@@ -27,7 +27,7 @@ export type VisitedPages = Readonly<Record<Visited, PerLocale<VisitedPage>>>;
 export function readText({ html }: VisitedPage): string {
   return html
     .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', '’')

@@ -89,7 +89,7 @@ function problemOf(field: PressField, text: string, today: string): PressTypo | 
 
 /** An encrypted address of another host, without a name and a password in it. */
 function isWebAddress(text: string): boolean {
-  if (!/^https:\/\/[^\s/@?#]+\.[^\s@]+$/i.test(text) || !URL.canParse(text)) return false;
+  if (!/^https:\/\/[^\s/@?#]{1,253}\.[^\s@]+$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }

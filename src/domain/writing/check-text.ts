@@ -84,7 +84,7 @@ function linksIn(text: string, { links }: FactSheet): string[] {
     ...defined,
     ...(bare.match(/\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s)>\]]*/gi) ?? []),
     ...(bare.match(/\b(?:javascript|data|mailto|tel):[^\s)]*/gi) ?? []),
-    ...(bare.match(/[\w.+-]+@[\w-]+\.[\w.-]+/g) ?? []),
+    ...(bare.match(/[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}/g) ?? []),
     ...(bare.match(
       /(?<![@\w.-])(?:[\w-]+\.)+(?:cz|com|net|org|io|eu|sk|info|app|me|ly|shop|ru|example)\b/gi,
     ) ?? []),

@@ -6,7 +6,7 @@ const SHINGLE_WORDS = 3;
 export function shinglesOf(text: string): ReadonlySet<string> {
   const words =
     text
-      .replaceAll(/\[\[[^\]]*\]\]/g, ' ')
+      .replaceAll(/\[\[[^\][]{0,200}\]\]/g, ' ')
       .replaceAll(/\]\([^)]*\)/g, ']')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 
 /** Codes, links and code spans, in which nothing is touched. */
-const UNTOUCHED = /(\[\[[^\]]*\]\]|\]\([^)]*\)|`[^`]*`)/;
+const UNTOUCHED = /(\[\[[^\][]{0,200}\]\]|\]\([^()]{0,300}\)|`[^`]{0,300}`)/;
 
 /** A text with the quotes, dashes and hard spaces of its language: no reader and no editor has to mend those. */
 export function wellSet(text: string, language: Locale): string {

@@ -14,10 +14,13 @@ export function ReducedPrice({ locale, offer, size }: ReducedPriceProps) {
     <>
       <Price amount={price} euro={euro} {...(size && { size })} />
       {lowestBefore && (
-        <span className="price__lowest">
-          {`${offerWords[locale].lowestBefore} `}
-          <s>{lowestBefore}</s>
-        </span>
+        <>
+          <br />
+          <span className="small faint">
+            {`${offerWords[locale].lowestBefore} `}
+            <s>{lowestBefore}</s>
+          </span>
+        </>
       )}
     </>
   );
