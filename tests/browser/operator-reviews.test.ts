@@ -56,7 +56,7 @@ it('an invited review is published as verified and replied to, another turned do
   await page.getByRole('button', { name: 'Zamítnout' }).click();
   await page.locator('.undo__row').waitFor();
   expect(await page.locator('.review-desk').textContent()).toContain('Zamítnutá');
-  expect(await page.getByLabel('Důvod').inputValue()).toBe('personal-data');
+  expect(await page.getByLabel('Důvod', { exact: true }).inputValue()).toBe('personal-data');
   const log = await page.getByRole('region', { name: 'Co se s\u00a0recenzí dělo' }).textContent();
   expect(log).toMatch(/zamítnutí recenze.*osobní údaje/s);
   await time.pass(here.shop, 1);

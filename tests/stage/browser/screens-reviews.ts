@@ -25,7 +25,7 @@ async function invited(
 }
 
 const reviewOf =
-  (which: 'paid' | 'waiting', isUsed = false): Open =>
+  (which: 'completed' | 'completedOne', isUsed = false): Open =>
   async (page, stage) => {
     const token = await invited(stage, stage[which], { isUsed });
     await page.goto(href('review', stage.locale, { token }));
@@ -34,7 +34,7 @@ const reviewOf =
 const stopping =
   (isDeclined: boolean): Open =>
   async (page, stage) => {
-    const token = await invited(stage, stage.paid, { isDeclined });
+    const token = await invited(stage, stage.completed, { isDeclined });
     await page.goto(href('noInvitations', stage.locale, { token }));
   };
 
@@ -55,14 +55,14 @@ export const reviewScreens: Record<string, Open> = {
   'references further down': (page, { locale }) =>
     page.goto(href('referencesPage', locale, { number: '2' })),
   'how reviews are gathered': (page, { locale }) => page.goto(href('howReviews', locale)),
-  'review of several': reviewOf('paid'),
-  'review of one': reviewOf('waiting'),
+  'review of several': reviewOf('completed'),
+  'review of one': reviewOf('completedOne'),
   'review errors': async (page, stage) => {
-    await reviewOf('paid')(page, stage);
+    await reviewOf('completed')(page, stage);
     await page.locator('.review-form button').click();
     await page.locator('.error-summary').waitFor();
   },
-  'review done': reviewOf('waiting', true),
+  'review done': reviewOf('completedOne', true),
   'no invitations': stopping(false),
   'no invitations done': stopping(true),
 };

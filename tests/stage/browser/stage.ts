@@ -12,6 +12,7 @@ import {
   pressHosted,
   threePackages,
 } from '#tests/stage/ordering.ts';
+import { completeAnOrder } from '#tests/stage/reviewing.ts';
 import type { TestShop } from '#tests/stage/shop.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { readForm } from '#tests/stage/html.ts';
@@ -31,6 +32,10 @@ export interface Stage {
   begun: string;
   /** The same, and its customer has withdrawn. */
   held: string;
+  /** Completed, of several packages. */
+  completed: string;
+  /** Completed, of one package. */
+  completedOne: string;
   /** Paid, with a line that knows its profile and two that do not. */
   missing: string;
   /** Where the pending one can be paid. */
@@ -61,9 +66,14 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
   await pay(held.visitor, held.checkout);
   await begin(shop, [begun.token, held.token]);
   await withdraw(shop, locale, held.token);
+  const completedIds: string[] = [];
+  for (const wishes of [threePackages, oneWish]) {
+    completedIds.push(await completeAnOrder(shop, { visitor: shop.visitor(locale), wishes }));
+  }
   const missing = await callWithoutTargets(shop, locale);
   await pay(shop.visitor(locale), missing.checkout);
   const pending = await place(threePackages);
+  const [completed = '', completedOne = ''] = await tokensOf(shop, completedIds);
   return {
     shop,
     locale,
@@ -74,6 +84,8 @@ export async function setStage(shop: TestShop, locale: Locale): Promise<Stage> {
     canceled: canceled.token,
     begun: begun.token,
     held: held.token,
+    completed,
+    completedOne,
     missing: missing.token,
     checkout: pending.checkout,
   };
@@ -93,6 +105,11 @@ async function begin(shop: TestShop, tokens: string[]): Promise<void> {
   const moved = `with moved as (update orders set state = 'delivering' where token = any($1) returning id)
     insert into order_events (order_id, state, actor, at) select id, 'delivering', 'operator', now() from moved`;
   await query(shop, moved, [tokens]);
+}
+
+async function tokensOf(shop: TestShop, ids: string[]): Promise<string[]> {
+  const orders = await listOrders(shop);
+  return ids.map((id) => orders.find((order) => order.id === id)?.token ?? '');
 }
 
 async function withdraw(shop: TestShop, locale: Locale, token: string): Promise<void> {
