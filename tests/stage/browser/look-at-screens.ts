@@ -12,12 +12,16 @@ type Open<Stage> = (page: Page, stage: Stage) => Promise<unknown>;
 
 /**
  * The widths of windows in which a screen is looked at, from the one in which it is opened, light, to the
- * last, where it is dark. Over both editions every two of edition, scheme and outer width meet.
+ * last, where it is dark. The next screen is opened where the last one ended, so that nothing is drawn only to be
+ * left; the other edition begins at the other end.
  */
-const widths: PerLocale<readonly [number, ...number[]]> = {
+const widths: PerLocale<readonly number[]> = {
   cs: [390, 320, 768, 2560, 1440],
   en: [1440, 2560, 768, 320, 390],
 };
+
+/** The one scheme in which the screens of the section are looked at, in this edition. */
+const onlyScheme: PerLocale<'light' | 'dark'> = { cs: 'light', en: 'dark' };
 
 /** What is pressed before an order: every look, and not half of them. */
 const toOrder: ReadonlySet<string> = new Set(
@@ -32,12 +36,18 @@ export async function faultsOfScreens(
   here: ShopInUse,
   locale: Locale,
 ): Promise<Record<string, string[]>> {
-  return faultsOf(here, { locale, stage: await setStage(here.shop, locale), screens });
+  return faultsOf(here, {
+    locale,
+    stage: await setStage(here.shop, locale),
+    screens,
+    schemes: 'both',
+  });
 }
 
 /**
  * Opens every screen once, and looks at it in every way there: whether its HTML has a fault, whether something
  * bars the way to anyone, whether it fits every window.
+ * @param given.schemes both, or the one of the edition
  * @returns what is wrong, by screen; empty where nothing is
  */
 export async function faultsOf<Stage>(
@@ -46,11 +56,18 @@ export async function faultsOf<Stage>(
     locale,
     stage,
     screens,
-  }: { locale: Locale; stage: Stage; screens: Record<string, Open<Stage>> },
+    schemes,
+  }: {
+    locale: Locale;
+    stage: Stage;
+    screens: Record<string, Open<Stage>>;
+    schemes: 'both' | 'one';
+  },
 ): Promise<Record<string, string[]>> {
-  const [first, ...further] = widths[locale];
-  const last = further.at(-1);
-  const page = await here.visit({ locale, viewport: windowOf(first), reducedMotion: 'reduce' });
+  let [first = 390, ...further] = widths[locale];
+  const opened = schemes === 'both' ? 'light' : onlyScheme[locale];
+  const look = { locale, viewport: windowOf(first), reducedMotion: 'reduce' } as const;
+  const page = await here.visit({ ...look, colorScheme: opened });
   await bringAxe(page);
   const faultsOfSent = watchHtml(page);
   return lookThrough(page, stage, screens, async (name) => {
@@ -59,7 +76,7 @@ export async function faultsOf<Stage>(
       void found.push(...(await find(page)).map((fault) => `${where}: ${fault}`));
     const isToOrder = toOrder.has(name);
     await look(`${first} px`, findOverflow);
-    await look(`${first} px, light`, findBars);
+    await look(`${first} px, ${opened}`, findBars);
     if (isToOrder) await look(`${first} px, dark`, inDark);
     for (const width of further) {
       await page.setViewportSize(windowOf(width));
@@ -67,11 +84,10 @@ export async function faultsOf<Stage>(
       await page.evaluate(() => scrollTo(0, 0));
       await look(`${width} px`, findOverflow);
     }
+    const last = further.at(-1) ?? first;
     if (isToOrder) await look(`${last} px, light`, findBars);
-    await look(`${last} px, dark`, inDark);
-    // The next one opens in the first window; nothing has to be drawn anew for it.
-    await page.goto('about:blank');
-    await page.setViewportSize(windowOf(first));
+    if (schemes === 'both') await look(`${last} px, dark`, inDark);
+    [first = last, ...further] = [first, ...further].toReversed();
     return found;
   });
 }

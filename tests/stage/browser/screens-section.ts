@@ -21,6 +21,7 @@ export async function faultsOfSection(
     locale,
     stage: { shop: here.shop, me },
     screens: emptyScreens,
+    schemes: 'one',
   });
   const stage = await setSectionStage(here.shop, time, locale);
   const screens = {
@@ -30,5 +31,5 @@ export async function faultsOfSection(
     ...followedScreens,
     ...priceScreens,
   };
-  return { ...empty, ...(await faultsOf(here, { locale, stage, screens })) };
+  return { ...empty, ...(await faultsOf(here, { locale, stage, screens, schemes: 'one' })) };
 }
