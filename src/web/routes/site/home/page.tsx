@@ -4,6 +4,7 @@ import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { PressMarks } from '#domain/press-mark.ts';
 import type { ReviewsBlock } from '#web/reviews/read-reviews-block.ts';
+import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { About } from './about.tsx';
 import { Contact } from './contact.tsx';
 import { Discount } from './discount.tsx';
@@ -37,6 +38,7 @@ export function HomePage(props: HomeProps) {
   const { catalogue, ladder } = offering;
   return (
     <>
+      <OrdersStopped locale={locale} />
       <Hero locale={locale} catalogue={catalogue} />
       <HeroFeatures locale={locale} />
       <Platforms locale={locale} catalogue={catalogue} />
