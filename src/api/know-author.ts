@@ -3,11 +3,13 @@ import { knowToken } from '#flows/programs/know-token.ts';
 import type { CallContext } from './call.ts';
 import type { Refusal } from './refusal.ts';
 
-export type KnownAuthor = { ok: true; id: string } | { ok: false; refusal: Refusal };
+export type KnownAuthor =
+  | { ok: true; id: string; scopes: readonly Scope[] }
+  | { ok: false; refusal: Refusal };
 
 /**
  * Who calls what writes: a program whose token has the scope (rules 81).
- * @returns the id under which the log of changes has what is done: of the token
+ * @returns the id under which the log of changes has what is done, and all that the token may
  */
 export async function knowAuthor(
   { services, authorization, client }: CallContext,
@@ -20,7 +22,7 @@ export async function knowAuthor(
       : refusal({ code: known.problem });
   }
   const { id, scopes } = known.program;
-  return scopes.includes(scope) ? { ok: true, id } : refusal({ code: 'scope-missing' });
+  return scopes.includes(scope) ? { ok: true, id, scopes } : refusal({ code: 'scope-missing' });
 }
 
 function refusal(refusal: Refusal): KnownAuthor {

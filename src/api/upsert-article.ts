@@ -25,7 +25,7 @@ const schema = object({
   date: text,
   image_url: text,
   keywords: z.array(z.string('text-needed'), 'list-needed').max(MOST_WORDS).nullish(),
-  /** Whose text it is: one of a generator is labelled as such (rules 23). */
+  /** Whose text it is: one of a generator is labelled as such (rules 80). */
   origin: z.enum(['operator', 'generated'], 'field-invalid').optional(),
 });
 
@@ -50,7 +50,9 @@ export async function upsertArticle(
   const read = readFields(schema, body);
   if (!read.ok) return refused(refuseFields(read.faults));
   const { value } = read;
-  const { title, excerpt, content, language, origin = 'operator' } = value;
+  const { title, excerpt, content, language } = value;
+  // Who may have texts written and does not say whose this one is most likely sends what was written for it.
+  const usual = author.scopes.includes('content:generate') ? 'generated' : 'operator';
   const stored = await store(services, {
     id: value.id ?? slugOf(title),
     language,
@@ -68,7 +70,7 @@ export async function upsertArticle(
       translation: null,
       imageUrl: value.image_url ?? null,
     },
-    origin,
+    origin: value.origin ?? usual,
     replaces,
     authorId: author.id,
   });

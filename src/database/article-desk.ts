@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { ArticleState } from '#domain/article/article.ts';
 import type { ArticleText } from '#domain/article/article-form.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -163,12 +163,12 @@ function textColumns(text: ArticleText) {
 
 /**
  * Publishes planned articles whose moment has come, some at a time; of two jobs at once each takes others.
+ * @param letsUnread whether what a generator wrote may be published before a person has read it (rules 83)
  * @param dayOf the day that an article bears from then on
  */
 export async function publishDue(
   tx: Transaction,
-  at: Date,
-  most: number,
+  { at, most, letsUnread }: { at: Date; most: number; letsUnread: boolean },
   dayOf: (plannedAt: Date) => string,
 ): Promise<{ id: string; title: string }[]> {
   const due = await tx
@@ -178,6 +178,7 @@ export async function publishDue(
       and(
         sql`${blogPosts.state} = 'planned'`,
         sql`${blogPosts.plannedAt} <= ${at.toISOString()}::timestamptz`,
+        letsUnread ? undefined : or(ne(blogPosts.origin, 'generated'), isNotNull(blogPosts.readAt)),
       ),
     )
     .orderBy(blogPosts.plannedAt)

@@ -26,17 +26,19 @@ const text: ArticleText = {
   imageUrl: null,
 };
 
-function store({
-  text: more,
-  ...wanted
-}: Partial<Omit<WantedArticle, 'text'>> & { text?: Partial<ArticleText> } = {}) {
+interface Wished extends Partial<Omit<WantedArticle, 'text' | 'stateOf'>> {
+  text?: Partial<ArticleText>;
+  state?: 'draft' | 'published';
+}
+
+function store({ text: more, state = 'published', ...wanted }: Wished = {}) {
   const { db, clock } = shop.services;
   return db.transaction((tx) =>
     storeArticle(tx, {
       id: slugOf(text.title),
       language: 'cs',
       origin: 'operator',
-      state: 'published',
+      stateOf: () => state,
       onTaken: 'refuse',
       operatorId: null,
       at: clock(),

@@ -51,7 +51,7 @@ export async function makeArticle(
       language,
       text,
       origin: 'operator',
-      state: 'draft',
+      stateOf: () => 'draft',
       onTaken: 'refuse',
       operatorId: operator.id,
       at,

@@ -1,5 +1,7 @@
 import { builtInArticles } from '#content/built-in-articles.ts';
 import {
+  type ArticleChange,
+  type DeskArticle,
   changeArticle,
   insertArticle,
   keepVersion,
@@ -22,6 +24,9 @@ import {
 import { type IdRefusal, refusedId } from '#domain/article/article-id.ts';
 import { numberedSlug } from '#domain/article/slug-of.ts';
 import type { Locale } from '#domain/locale.ts';
+import { wordsOf } from '#domain/writing/article-text.ts';
+
+type Origin = 'operator' | 'generated';
 
 /** An article that somebody or something wants to be stored. */
 export interface WantedArticle {
@@ -29,9 +34,10 @@ export interface WantedArticle {
   id: string;
   language: Locale;
   text: ArticleText;
-  origin: 'operator' | 'generated';
-  /** Of a new article; a replaced one keeps its own, unless it is to be published. */
-  state: Exclude<ArticleState, 'planned'>;
+  /** What a generator once wrote stays its own, whoever sends another text of it (rules 80). */
+  origin: Origin;
+  /** Where a text of that origin goes. A replaced article of a person keeps its state, unless it is published. */
+  stateOf: (origin: Origin) => Exclude<ArticleState, 'planned'>;
   /**
    * What becomes of an id that is taken (rules 53): a number is added, the article of that id and language is
    * replaced, or it is refused.
@@ -54,7 +60,7 @@ const MOST_NUMBER = 200;
  * version. No action of its own: editor, generators and calls share it (rules 83).
  */
 export async function storeArticle(tx: Transaction, wanted: WantedArticle): Promise<StoredArticle> {
-  const { language, origin, operatorId, at } = wanted;
+  const { language, operatorId, at } = wanted;
   const text = cleanArticle(wanted.text);
   const problems = articleTypos(text);
   if (Object.keys(problems).length > 0) return refusal(problems);
@@ -69,23 +75,39 @@ export async function storeArticle(tx: Transaction, wanted: WantedArticle): Prom
   if (replaced) {
     await keepVersion(tx, replaced, at);
     await replaceText(tx, id, text, { operatorId, at });
-    await changeArticle(tx, id, {
-      origin,
-      // What a generator has written anew nobody has read.
-      ...(origin === 'generated' && { readAt: null, readBy: null }),
-      ...(wanted.state === 'published' &&
-        replaced.state !== 'published' && {
-          state: 'published',
-          plannedAt: null,
-          publishedAt: replaced.publishedAt ?? at,
-        }),
-    });
+    await changeArticle(tx, id, changeOf(replaced, text, wanted));
   } else {
-    await insertArticle(tx, { id, language, origin, state: wanted.state, operatorId, at }, text);
+    const { origin } = wanted;
+    const state = wanted.stateOf(origin);
+    await insertArticle(tx, { id, language, origin, state, operatorId, at }, text);
   }
   await linkTranslation(tx, id, text.translation ?? undefined);
   await tellChangedPages(tx, 'articles');
   return { ok: true, id, isNew: !replaced };
+}
+
+/** What another text makes of an article: nobody has read one of a generator, so it may have to leave the site. */
+function changeOf(
+  replaced: DeskArticle,
+  text: ArticleText,
+  { origin: sent, stateOf, at }: WantedArticle,
+): ArticleChange {
+  const origin = replaced.origin === 'generated' ? 'generated' : sent;
+  const isAsRead = origin === replaced.origin && wordsOf(text) === wordsOf(replaced);
+  const isUnread = origin === 'generated' && !isAsRead;
+  const state = stateOf(origin);
+  const { publishedAt } = replaced;
+  return {
+    origin,
+    ...(isUnread && { readAt: null, readBy: null }),
+    ...(isUnread && state === 'draft' && { state, plannedAt: null }),
+    ...(state === 'published' &&
+      replaced.state !== 'published' && {
+        state,
+        plannedAt: null,
+        publishedAt: publishedAt ?? at,
+      }),
+  };
 }
 
 /**

@@ -23,8 +23,8 @@ export type UpsertedArticle =
   | { ok: false; problem: 'article-typos'; problems: ArticleTypos };
 
 /**
- * Stores an article that a program sends. One of the operator's is published; one of a generator goes where the
- * shop's settings send those of its own generator (rules 81).
+ * Stores an article that a program sends. One of the operator's is published; one that a generator wrote, now or
+ * once, goes where the shop's settings send those of its own generator (rules 81).
  */
 export async function upsertArticle(
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'shop'>,
@@ -33,8 +33,7 @@ export async function upsertArticle(
   const { generatedArticles, publishUnread } = await services.settings();
   const { isLocal } = services.shop;
   const isLetOut =
-    origin === 'operator' ||
-    (generatedArticles === 'published' && mayPublish(undefined, { isLocal, publishUnread }));
+    generatedArticles === 'published' && mayPublish(undefined, { isLocal, publishUnread });
   return services.db.transaction(async (tx): Promise<UpsertedArticle> => {
     const at = services.clock();
     const stored = await storeArticle(tx, {
@@ -42,7 +41,7 @@ export async function upsertArticle(
       language,
       text,
       origin,
-      state: isLetOut ? 'published' : 'draft',
+      stateOf: (author) => (author === 'operator' || isLetOut ? 'published' : 'draft'),
       onTaken: replaces ? 'replace' : 'refuse',
       // The row names people alone; the log names the token.
       operatorId: null,
@@ -55,7 +54,7 @@ export async function upsertArticle(
       operatorId: authorId,
       action: 'article-upserted',
       subject: stored.id,
-      after: { language, origin, state: row.state, isNew: stored.isNew },
+      after: { language, origin: row.origin, state: row.state, isNew: stored.isNew },
       at,
     });
     return { ok: true, row, isNew: stored.isNew };

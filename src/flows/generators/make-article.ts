@@ -71,7 +71,7 @@ async function storeWritten(
       imageUrl: null,
     },
     origin: 'generated',
-    state,
+    stateOf: () => state,
     onTaken: 'number',
     operatorId,
     at,
