@@ -10,18 +10,26 @@ import type { ShopInUse } from './use-shop.ts';
 /** Brings a screen into a page, whatever the page showed before. */
 type Open<Stage> = (page: Page, stage: Stage) => Promise<unknown>;
 
-/**
- * The widths of windows in which a screen is looked at, from the one in which it is opened, light, to the
- * last, where it is dark. The next screen is opened where the last one ended, so that nothing is drawn only to be
- * left; the other edition begins at the other end.
- */
-const widths: PerLocale<readonly number[]> = {
-  cs: [390, 320, 768, 2560, 1440],
-  en: [1440, 2560, 768, 320, 390],
-};
+/** How the screens of an edition are looked at. */
+export interface Looks {
+  /**
+   * Of windows, from the one in which a screen is opened to the last. The next screen is opened where the last one
+   * ended, so that nothing is drawn only to be left.
+   */
+  widths: readonly number[];
+  /** In which it is opened. */
+  scheme: 'light' | 'dark';
+  /** Whether its HTML and all that axe knows is asked of it; else what is drawn alone. */
+  isWhole: boolean;
+  /** Whether it is looked at in the dark as well, in the last window. */
+  isInDark: boolean;
+}
 
-/** The one scheme in which the screens of the section are looked at, in this edition. */
-const onlyScheme: PerLocale<'light' | 'dark'> = { cs: 'light', en: 'dark' };
+/** Over both editions every two of edition, scheme and outer width meet. */
+const everyLook: PerLocale<Looks> = {
+  cs: { widths: [390, 320, 768, 2560, 1440], scheme: 'light', isWhole: true, isInDark: true },
+  en: { widths: [1440, 2560, 768, 320, 390], scheme: 'light', isWhole: true, isInDark: true },
+};
 
 /** What is pressed before an order: every look, and not half of them. */
 const toOrder: ReadonlySet<string> = new Set(
@@ -40,14 +48,12 @@ export async function faultsOfScreens(
     locale,
     stage: await setStage(here.shop, locale),
     screens,
-    schemes: 'both',
   });
 }
 
 /**
  * Opens every screen once, and looks at it in every way there: whether its HTML has a fault, whether something
  * bars the way to anyone, whether it fits every window.
- * @param given.schemes both, or the one of the edition
  * @returns what is wrong, by screen; empty where nothing is
  */
 export async function faultsOf<Stage>(
@@ -56,28 +62,32 @@ export async function faultsOf<Stage>(
     locale,
     stage,
     screens,
-    schemes,
+    looks = everyLook[locale],
   }: {
     locale: Locale;
     stage: Stage;
     screens: Record<string, Open<Stage>>;
-    schemes: 'both' | 'one';
+    looks?: Looks;
   },
 ): Promise<Record<string, string[]>> {
-  let [first = 390, ...further] = widths[locale];
-  const opened = schemes === 'both' ? 'light' : onlyScheme[locale];
-  const look = { locale, viewport: windowOf(first), reducedMotion: 'reduce' } as const;
-  const page = await here.visit({ ...look, colorScheme: opened });
+  const { scheme, isWhole, isInDark } = looks;
+  let [first = 390, ...further] = looks.widths;
+  const page = await here.visit({
+    locale,
+    viewport: windowOf(first),
+    reducedMotion: 'reduce',
+    colorScheme: scheme,
+  });
   await bringAxe(page);
   const faultsOfSent = watchHtml(page);
   return lookThrough(page, stage, screens, async (name) => {
-    const found = await faultsOfSent();
+    const found = isWhole ? await faultsOfSent() : [];
     const look = async (where: string, find: (page: Page) => Promise<string[]>) =>
       void found.push(...(await find(page)).map((fault) => `${where}: ${fault}`));
     const isToOrder = toOrder.has(name);
     await look(`${first} px`, findOverflow);
-    await look(`${first} px, ${opened}`, findBars);
-    if (isToOrder) await look(`${first} px, dark`, inDark);
+    await look(`${first} px, ${scheme}`, isWhole ? findBars : findDrawnBars);
+    if (isToOrder) await look(`${first} px, dark`, findInDark);
     for (const width of further) {
       await page.setViewportSize(windowOf(width));
       // Where a window of another width would be scrolled to is nobody's place.
@@ -86,7 +96,7 @@ export async function faultsOf<Stage>(
     }
     const last = further.at(-1) ?? first;
     if (isToOrder) await look(`${last} px, light`, findBars);
-    if (schemes === 'both') await look(`${last} px, dark`, inDark);
+    if (isInDark) await look(`${last} px, dark`, findInDark);
     [first = last, ...further] = [first, ...further].toReversed();
     return found;
   });
@@ -96,7 +106,7 @@ function windowOf(width: number) {
   return { width, height: width === 390 ? 844 : 900 };
 }
 
-async function inDark(page: Page): Promise<string[]> {
+async function findInDark(page: Page): Promise<string[]> {
   await show(page, 'dark');
   const found = await findDrawnBars(page);
   await show(page, 'light');
