@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { ArticleTypos } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/article/article-id.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
-import { formatOf } from '#domain/article/stored-article.ts';
-import { dayInPrague } from '#domain/calendar.ts';
 import { locales } from '#domain/locale.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
@@ -60,15 +58,10 @@ export async function upsertArticle(
       title,
       excerpt,
       content,
-      format: formatOf(content),
-      topic: null,
-      keywords: value.keywords ?? [],
-      sources: [],
-      author: value.author ?? '',
-      date: value.date ?? dayInPrague(services.clock()),
-      checkedOn: null,
-      translation: null,
-      imageUrl: value.image_url ?? null,
+      ...(value.keywords && { keywords: value.keywords }),
+      ...(value.author !== undefined && { author: value.author }),
+      ...(value.date !== undefined && { date: value.date }),
+      ...(value.image_url !== undefined && { imageUrl: value.image_url }),
     },
     origin: value.origin ?? usual,
     replaces,

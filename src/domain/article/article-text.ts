@@ -38,6 +38,34 @@ export function articleTextOf(row: StoredText): ArticleText {
   };
 }
 
+/** What somebody says of an article who need not say all of it. */
+export type SentText = Partial<ArticleText> & Pick<ArticleText, 'title' | 'excerpt' | 'content'>;
+
+/**
+ * The whole text that was meant: what was not said stays as it was (rules 53), of a new article it is nothing.
+ * @param today the day of a new article that says none
+ */
+export function wholeText(
+  sent: SentText,
+  former: ArticleText | undefined,
+  today: string,
+): ArticleText {
+  return {
+    topic: null,
+    keywords: [],
+    sources: [],
+    author: '',
+    date: today,
+    checkedOn: null,
+    translation: null,
+    imageUrl: null,
+    ...former,
+    // How a text is written goes with the text.
+    format: former?.content === sent.content ? former.format : formatOf(sent.content),
+    ...sent,
+  };
+}
+
 /** Whether two texts say the same, with all that is told of them. */
 export function isSameText(one: ArticleText, other: ArticleText): boolean {
   return asLines(one) === asLines(other) && one.translation === other.translation;

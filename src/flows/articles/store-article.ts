@@ -22,7 +22,14 @@ import {
   cleanArticle,
 } from '#domain/article/article-form.ts';
 import { type IdRefusal, refusedId } from '#domain/article/article-id.ts';
+import {
+  type SentText,
+  articleTextOf,
+  isSameText,
+  wholeText,
+} from '#domain/article/article-text.ts';
 import { numberedSlug } from '#domain/article/slug-of.ts';
+import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { wordsOf } from '#domain/writing/article-text.ts';
 
@@ -33,7 +40,7 @@ export interface WantedArticle {
   /** The slug of the title, unless somebody wants another one (`slugOf`). */
   id: string;
   language: Locale;
-  text: ArticleText;
+  text: SentText;
   /** What a generator once wrote stays its own, whoever sends another text of it (rules 80). */
   origin: Origin;
   /** Where a text of that origin goes. A replaced article of a person keeps its state, unless it is published. */
@@ -49,7 +56,13 @@ export interface WantedArticle {
 }
 
 export type StoredArticle =
-  | { ok: true; id: string; isNew: boolean }
+  | {
+      ok: true;
+      id: string;
+      isNew: boolean;
+      /** False: an article of that id says all of it already. */
+      isChanged: boolean;
+    }
   | { ok: false; problem: 'article-typos'; problems: ArticleTypos };
 
 /** Numbers that are tried behind a slug. */
@@ -61,21 +74,29 @@ const MOST_NUMBER = 200;
  */
 export async function storeArticle(tx: Transaction, wanted: WantedArticle): Promise<StoredArticle> {
   const { language, operatorId, at } = wanted;
-  const text = cleanArticle(wanted.text);
-  const problems = articleTypos(text);
-  if (Object.keys(problems).length > 0) return refusal(problems);
   await lockArticleIds(tx);
   const row = wanted.onTaken === 'replace' ? await lockArticle(tx, wanted.id) : undefined;
   const replaced = row?.language === language ? row : undefined;
+  const former = replaced && articleTextOf(replaced);
+  const text = cleanArticle(wholeText(wanted.text, former, dayInPrague(at)));
+  const problems = articleTypos(text);
+  if (Object.keys(problems).length > 0) return refusal(problems);
   const id = replaced?.id ?? (await freeId(tx, wanted));
   if (typeof id !== 'string') return refusal({ slug: id.typo });
   if (!(await isTranslation(tx, text.translation, language))) {
     return refusal({ translation: 'translation-unknown' });
   }
-  if (replaced) {
-    await keepVersion(tx, replaced, at);
-    await replaceText(tx, id, text, { operatorId, at });
-    await changeArticle(tx, id, changeOf(replaced, text, wanted));
+  if (replaced && former) {
+    const change = changeOf(replaced, text, wanted);
+    const isSame = isSameText(former, text);
+    if (isSame && !isOther(replaced, change)) {
+      return { ok: true, id, isNew: false, isChanged: false };
+    }
+    if (!isSame) {
+      await keepVersion(tx, replaced, at);
+      await replaceText(tx, id, text, { operatorId, at });
+    }
+    await changeArticle(tx, id, change);
   } else {
     const { origin } = wanted;
     const state = wanted.stateOf(origin);
@@ -83,7 +104,14 @@ export async function storeArticle(tx: Transaction, wanted: WantedArticle): Prom
   }
   await linkTranslation(tx, id, text.translation ?? undefined);
   await tellChangedPages(tx, 'articles');
-  return { ok: true, id, isNew: !replaced };
+  return { ok: true, id, isNew: !replaced, isChanged: true };
+}
+
+/** Whether a change leaves an article other than it is. */
+function isOther(row: DeskArticle, change: ArticleChange): boolean {
+  return Object.entries({ ...row, ...change }).some(
+    ([name, value]) => value !== new Map(Object.entries(row)).get(name),
+  );
 }
 
 /** What another text makes of an article: nobody has read one of a generator, so it may have to leave the site. */

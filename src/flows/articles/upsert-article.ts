@@ -1,6 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import { type DeskArticle, lockArticle } from '#database/article-desk.ts';
-import type { ArticleText, ArticleTypos } from '#domain/article/article-form.ts';
+import type { ArticleTypos } from '#domain/article/article-form.ts';
+import type { SentText } from '#domain/article/article-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mayPublish } from '#domain/writing/may-publish.ts';
 import type { Services } from '#flows/services.ts';
@@ -10,7 +11,8 @@ import { storeArticle } from './store-article.ts';
 export interface SentArticle {
   id: string;
   language: Locale;
-  text: ArticleText;
+  /** What was sent of it; of an article that is replaced the rest stays. */
+  text: SentText;
   origin: 'operator' | 'generated';
   /** Whether an article of that id and language is replaced, with its text kept as a version (rules 53). */
   replaces: boolean;
@@ -50,13 +52,15 @@ export async function upsertArticle(
     if (!stored.ok) return stored;
     const row = await lockArticle(tx, stored.id);
     if (!row) throw new Error(`The article ${stored.id} was stored and is not there.`);
-    await noteChange(tx, {
-      operatorId: authorId,
-      action: 'article-upserted',
-      subject: stored.id,
-      after: { language, origin: row.origin, state: row.state, isNew: stored.isNew },
-      at,
-    });
+    if (stored.isChanged) {
+      await noteChange(tx, {
+        operatorId: authorId,
+        action: 'article-upserted',
+        subject: stored.id,
+        after: { language, origin: row.origin, state: row.state, isNew: stored.isNew },
+        at,
+      });
+    }
     return { ok: true, row, isNew: stored.isNew };
   });
 }

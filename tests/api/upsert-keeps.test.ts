@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { query } from '#tests/stage/books.ts';
+import { type Program, openProgram } from '#tests/stage/programs.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+
+let shop: TestShop;
+let program: Program;
+beforeAll(async () => {
+  shop = await createTestShop();
+  program = await openProgram(shop, { scopes: ['content:write'] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await query(shop, 'truncate blog_posts cascade');
+  await query(
+    shop,
+    `insert into blog_posts
+      (id, language, title, excerpt, content, format, topic, keywords, sources, author, date,
+        checked_on, translation, image_url, origin, state, created_at, published_at)
+      values
+      ('doba', 'cs', 'Doba', 'Krátce.', 'Text s překlepm.', 'markdown', 'growth', '{doba}', $1,
+        'Jana Nová', '2026-01-05', '2026-02-06', 'time', '/storage/blog/doba.png', 'operator',
+        'published', now(), now()),
+      ('time', 'en', 'Time', 'In short.', 'Text.', 'markdown', 'growth', '{}', '[]',
+        '', '2026-01-05', null, 'doba', null, 'operator', 'published', now(), now())`,
+    [JSON.stringify([{ readOn: '2026-02-06', title: 'Zdroj', url: 'https://example.com/' }])],
+  );
+});
+
+const needed = { id: 'doba', language: 'cs', title: 'Doba', excerpt: 'Krátce.' };
+const send = async (more: Record<string, unknown>) => {
+  const headers = { Prefer: 'resolution=merge-duplicates' };
+  const { status } = await program.call('/rest/v1/blog_posts', {
+    body: { ...needed, ...more },
+    headers,
+  });
+  return status;
+};
+const rowOf = async (id: string) => {
+  const told =
+    'author, date::text, checked_on, topic, sources, keywords, translation, image_url, format';
+  const [row] = await query(shop, `select content, ${told} from blog_posts where id = $1`, [id]);
+  return row;
+};
+const versions = () => query(shop, 'select version from article_versions');
+
+describe('a row that is replaced', () => {
+  it('keeps what was not sent, its translation on both sides among it', async () => {
+    const before = await rowOf('doba');
+    expect(await send({ content: 'Text s překlepem.' })).toBe(200);
+    expect(await rowOf('doba')).toEqual({ ...before, content: 'Text s překlepem.' });
+    expect((await rowOf('time'))?.translation).toBe('doba');
+    expect(await versions()).toHaveLength(1);
+  });
+
+  it('takes what was sent, also where that is empty', async () => {
+    const sent = { author: '', image_url: '', keywords: [], date: '2026-03-07' };
+    await send({ content: 'Text s překlepm.', ...sent });
+    expect(await rowOf('doba')).toMatchObject({
+      author: '',
+      image_url: null,
+      keywords: [],
+      date: '2026-03-07',
+      topic: 'growth',
+    });
+  });
+
+  it('has no version more, and no line in the log, where nothing of it has changed', async () => {
+    const noted = `select count(*)::int from audit_entries where action = 'article-upserted'`;
+    const before = await query(shop, noted);
+    expect(await send({ content: 'Text s překlepm.' })).toBe(200);
+    expect(await versions()).toEqual([]);
+    expect(await query(shop, noted)).toEqual(before);
+  });
+});
