@@ -14,9 +14,9 @@ import type { Database, Transaction } from './client.ts';
 /** Messages of a page. */
 const PAGE_ROWS = 50;
 /** A search gathers so many threads and sorts them; of more it looks along the list. */
-const MOST_FOUND = 2000;
+const MOST_FOUND = 1000;
 /** Messages that a search looks through along the list, then it says how far it came. */
-const MOST_WALKED = 2000;
+const MOST_WALKED = 1000;
 
 /** A row of the list. */
 export interface ListedMessage {

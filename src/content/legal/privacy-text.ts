@@ -1,7 +1,7 @@
 import type { LegalSection, LegalText } from './legal-text.ts';
 
 /** Version of both editions of the privacy policy: the day from which this wording holds. */
-export const privacyVersion = '2026-11-23';
+export const privacyVersion = '2026-11-26';
 
 export const privacySectionIds = [
   'controller',

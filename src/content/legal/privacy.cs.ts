@@ -1,11 +1,13 @@
 import { href } from '#domain/addresses.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-days.ts';
 import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
+import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import type { Shop } from '#domain/shop.ts';
 import { facts, list, paragraph } from './legal-text.ts';
 import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
 
-const edition = `znění ${privacyVersion}, účinné od 23.\u00a0listopadu\u00a02026`;
+const edition = `znění ${privacyVersion}, účinné od 26.\u00a0listopadu\u00a02026`;
 
 const years = (count: number) => lasting('cs', count, 'year');
 const days = (count: number) => lasting('cs', count, 'day');
@@ -55,7 +57,7 @@ const purposes: PrivacySection = {
     facts(
       [
         'Objednávka a\u00a0dodání',
-        'Jméno, e\u2011mail, telefon, případně firma, IČO, DIČ, adresa a\u00a0poznámka; objednané balíčky a\u00a0odkazy na profily a\u00a0příspěvky; průběh objednávky, platby a\u00a0vrácení peněz; vaše volby a\u00a0souhlasy s\u00a0verzí textu a\u00a0časem. Základem je smlouva (čl.\u00a06 odst.\u00a01 písm.\u00a0b) GDPR).',
+        'Jméno, e\u2011mail, telefon, případně firma, IČO, DIČ, adresa a\u00a0poznámka; objednané balíčky a\u00a0odkazy na profily a\u00a0příspěvky; průběh objednávky, platby a\u00a0vrácení peněz; vaše volby a\u00a0souhlasy s\u00a0verzí textu, který jste měli před sebou, a\u00a0s\u00a0časem; slevový kód, pokud jste ho použili, a\u00a0otisk e\u2011mailu, podle kterého poznáme, kolikrát jste kód využili. Základem je smlouva (čl.\u00a06 odst.\u00a01 písm.\u00a0b) GDPR).',
       ],
       [
         'Faktury a\u00a0účetnictví',
@@ -67,7 +69,7 @@ const purposes: PrivacySection = {
       ],
       [
         'Zprávy, poptávky a\u00a0pomoc s\u00a0platbou',
-        'Co vyplníte ve formuláři nebo napíšete e\u2011mailem: jméno, e\u2011mail, telefon, firma, téma a\u00a0text. Na uvedený e\u2011mail vám pošleme kopii. Základem je jednání o\u00a0smlouvě, jinak náš oprávněný zájem odpovědět vám (čl.\u00a06 odst.\u00a01 písm.\u00a0b) a\u00a0f) GDPR).',
+        'Co vyplníte ve formuláři nebo napíšete e\u2011mailem: jméno, e\u2011mail, telefon, firma, téma a\u00a0text; z\u00a0e\u2011mailu také předmět a\u00a0názvy příloh, samotné přílohy ke zprávě neukládáme. E\u2011mail, který obchod neumí přečíst, uloží celý. Ke zprávě patří i\u00a0naše odpovědi, poznámky a\u00a0kdo z\u00a0nás ji vyřizuje. Na e\u2011mail z\u00a0formuláře vám pošleme kopii. Základem je jednání o\u00a0smlouvě, jinak náš oprávněný zájem odpovědět vám (čl.\u00a06 odst.\u00a01 písm.\u00a0b) a\u00a0f) GDPR).',
       ],
       [
         'E\u2011maily o\u00a0objednávce',
@@ -75,11 +77,19 @@ const purposes: PrivacySection = {
       ],
       [
         'Recenze',
-        'Po dokončení objednávky vám můžeme jednou poslat pozvánku k\u00a0recenzi. Odmítnete ji zaškrtnutím v\u00a0objednávce nebo odkazem v\u00a0pozvánce samé. Základem je náš oprávněný zájem znát zkušenosti zákazníků (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR). Napíšete\u2011li recenzi, uložíme její text, hodnocení a\u00a0podpis, který si zvolíte, a\u00a0po kontrole ji zveřejníme. Základem je váš souhlas (čl.\u00a06 odst.\u00a01 písm.\u00a0a) GDPR), který můžete kdykoli odvolat.',
+        'Po dokončení objednávky vám můžeme jednou poslat pozvánku k\u00a0recenzi. Odmítnete ji zaškrtnutím v\u00a0objednávce nebo odkazem v\u00a0pozvánce samé. Základem je náš oprávněný zájem znát zkušenosti zákazníků (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR). Napíšete\u2011li recenzi, uložíme její text, hodnocení a\u00a0podpis, který si zvolíte, a\u00a0po kontrole ji zveřejníme. Základem je váš souhlas (čl.\u00a06 odst.\u00a01 písm.\u00a0a) GDPR), který můžete kdykoli odvolat. Když ji nezveřejníme nebo stáhneme, uložíme i\u00a0důvod a\u00a0napíšeme vám ho.',
+      ],
+      [
+        'Recenze odjinud',
+        'Recenze, které o\u00a0nás lidé zveřejnili na jiných webech, můžeme převzít: podpis, text, hodnocení a\u00a0den, kdy vznikly. U\u00a0každé je uvedeno, odkud je a\u00a0ke kterému dni jsme ji převzali. Základem je náš oprávněný zájem ukázat veřejné zkušenosti (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR). Je\u2011li některá vaše a\u00a0nechcete ji tu mít, napište nám a\u00a0stáhneme ji.',
       ],
       [
         'Ochrana obchodu',
         'Počítáme, kolikrát se z\u00a0jedné IP adresy nebo s\u00a0jedním e\u2011mailem odeslal formulář, aby obchod nešlo zahltit. Adresa ani e\u2011mail se přitom neukládají, jen jejich otisk, a\u00a0ten nejpozději do dvou dnů smažeme. Základem je náš oprávněný zájem na bezpečném provozu (čl.\u00a06 odst.\u00a01 písm.\u00a0f) GDPR).',
+      ],
+      [
+        'Záznam změn a\u00a0výmazů',
+        'Kdo z\u00a0nás co v\u00a0obchodě změnil, zapisujeme; v\u00a0zápisu může být i\u00a0údaj z\u00a0vaší objednávky nebo zprávy. Požádáte\u2011li o\u00a0výmaz, zůstane nám otisk vašeho e\u2011mailu, abychom vás po obnově ze zálohy smazali znovu. Základem je náš oprávněný zájem na bezpečném provozu a\u00a0povinnost doložit, že jsme vám vyhověli (čl.\u00a06 odst.\u00a01 písm.\u00a0c) a\u00a0f) GDPR).',
       ],
     ),
     paragraph(
@@ -104,8 +114,8 @@ const retention: PrivacySection = {
       ],
       ['Nezaplacené objednávky', `${days(KEPT.unpaidOrderDays)}.`],
       [
-        'Zprávy, poptávky a\u00a0záznamy o\u00a0odeslaných e\u2011mailech',
-        `${years(KEPT.messageYears)}.`,
+        'Zprávy a\u00a0poptávky s\u00a0odpověďmi a\u00a0poznámkami, e\u2011maily obchodu',
+        `${years(KEPT.messageYears)}, zprávy ode dne, kdy jste napsali poprvé.`,
       ],
       ['Oznámení od platební brány', `${days(KEPT.notificationDays)}, jen jejich čísla.`],
       [
@@ -114,11 +124,22 @@ const retention: PrivacySection = {
       ],
       [
         'Zveřejněné recenze',
-        'Stejně dlouho jako objednávku, ke které patří. Na požádání je stáhneme dřív.',
+        'Stejně dlouho jako objednávku, ke které patří; převzaté odjinud, dokud je ukazujeme. Na požádání je stáhneme dřív.',
+      ],
+      ['Soubory s\u00a0recenzemi odjinud, které nikdo nepotvrdil', `${days(IMPORT_WAITS_DAYS)}.`],
+      ['Slevový kód a\u00a0otisk e\u2011mailu k\u00a0němu', 'Stejně dlouho jako objednávku.'],
+      [
+        'Co jsme předali programům jiných firem, a\u00a0odpovědi na jejich dotazy',
+        `${days(KEPT.webhookDays)}, odpovědi ${days(KEPT.programCallDays)}.`,
       ],
       [
+        'Záznam změn',
+        `${years(KEPT.auditYears)}; co je v\u00a0něm o\u00a0lidech, ${years(KEPT.orderPageYears)}.`,
+      ],
+      ['Otisky e\u2011mailů těch, kdo požádali o\u00a0výmaz', `${years(KEPT.auditYears)}.`],
+      [
         'Zálohy',
-        'Údaje, které obchod smazal, zůstávají v\u00a0záloze, dokud ji nenahradí novější; při obnově ze zálohy se smažou znovu.',
+        `Zálohujeme každou noc. Uchováváme zálohy z\u00a0posledních ${KEPT_DAILY}\u00a0dní a\u00a0po jedné z\u00a0${KEPT_WEEKLY}\u00a0předchozích týdnů; nejnovější ověřenou zálohu i\u00a0déle, dokud se nepodaří ověřit další. Co obchod smazal, zmizí se zálohou; při obnově z\u00a0ní se to smaže znovu.`,
       ],
     ),
   ],
@@ -195,6 +216,10 @@ const receivers: PrivacySection = {
       [
         'Kdo objednávku technicky plní',
         'Dostane odkaz na profil nebo příspěvek a\u00a0množství. Vaše jméno, e\u2011mail ani telefon nedostává.',
+      ],
+      [
+        'Programy, které s\u00a0obchodem spolupracují',
+        'Zpracovatelé, jejichž programy používáme například k\u00a0účetnictví nebo ke sledování dodání. Dozvědí se o\u00a0zaplacení, postupu, dokončení nebo zrušení objednávky a\u00a0o\u00a0vrácení peněz: číslo objednávky, balíčky, odkazy na profily a\u00a0příspěvky a\u00a0částky. Jméno, e\u2011mail a\u00a0telefon dostane jen ten, kdo je ke svému úkolu potřebuje.',
       ],
       [
         'Registr ARES',

@@ -1,11 +1,13 @@
 import { href } from '#domain/addresses.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-days.ts';
 import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
+import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import type { Shop } from '#domain/shop.ts';
 import { facts, list, paragraph } from './legal-text.ts';
 import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
 
-const edition = `version ${privacyVersion}, effective from 23 November 2026`;
+const edition = `version ${privacyVersion}, effective from 26 November 2026`;
 
 const years = (count: number) => lasting('en', count, 'year');
 const days = (count: number) => lasting('en', count, 'day');
@@ -55,7 +57,7 @@ const purposes: PrivacySection = {
     facts(
       [
         'Order and delivery',
-        'Name, email, phone and, where given, company, company ID, VAT ID, address and note; the packages ordered and the links to profiles and posts; the course of the order, payments and refunds; your choices and consents with the version of the text and the time. The basis is the contract (Art. 6(1)(b) GDPR).',
+        'Name, email, phone and, where given, company, company ID, VAT ID, address and note; the packages ordered and the links to profiles and posts; the course of the order, payments and refunds; your choices and consents with the version of the text you saw and the time; the discount code, if you used one, with a fingerprint (a hash) of your email that tells us how often you have used it. The basis is the contract (Art. 6(1)(b) GDPR).',
       ],
       [
         'Invoices and accounting',
@@ -67,7 +69,7 @@ const purposes: PrivacySection = {
       ],
       [
         'Messages, inquiries and payment help',
-        'What you fill in or write to us: name, email, phone, company, subject and text. A copy goes to the email you enter. The basis is the preparation of a contract, otherwise our legitimate interest in answering you (Art. 6(1)(b) and (f) GDPR).',
+        'What you fill in or write to us by email: name, email, phone, company, subject and text; of an email also the names of attachments, but not the attachments themselves. An email that the shop cannot read is stored whole. Our replies, our notes and who of us deals with the message belong to it. A copy goes to the email you enter in the form. The basis is the preparation of a contract, otherwise our legitimate interest in answering you (Art. 6(1)(b) and (f) GDPR).',
       ],
       [
         'Emails about an order',
@@ -75,11 +77,19 @@ const purposes: PrivacySection = {
       ],
       [
         'Reviews',
-        'Once an order is complete we may send you one invitation to review it. You decline it by ticking a box in the order or with the link in the invitation itself. The basis is our legitimate interest in knowing our customers’ experience (Art. 6(1)(f) GDPR). If you write a review, we store its text, the rating and the name you choose to sign with, and publish it after a check. The basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time.',
+        'Once an order is complete we may send you one invitation to review it. You decline it by ticking a box in the order or with the link in the invitation itself. The basis is our legitimate interest in knowing our customers’ experience (Art. 6(1)(f) GDPR). If you write a review, we store its text, the rating and the name you choose to sign with, and publish it after a check. The basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time. If we do not publish it or take it down, we store the reason too and write to you.',
+      ],
+      [
+        'Reviews from elsewhere',
+        'We may take over reviews of us that people have published on other sites: the signature, the text, the rating and the day they were written. Each says where it comes from and on which day we took it over. The basis is our legitimate interest in showing public experience (Art. 6(1)(f) GDPR). If one of them is yours and you do not want it here, write to us and we take it down.',
       ],
       [
         'Protecting the shop',
         'We count how often a form is sent from one IP address or with one email address, so that nobody can flood the shop. Neither is stored for that, only a fingerprint (a hash) of it, which is deleted within two days. The basis is our legitimate interest in safe operation (Art. 6(1)(f) GDPR).',
+      ],
+      [
+        'Records of changes and erasures',
+        'We record who of us changed what in the shop; such a record may hold something from your order or message. If you ask for erasure, we keep a fingerprint of your email so that we can erase you again after a backup has been restored. The basis is our legitimate interest in safe operation and our duty to show that we did as you asked (Art. 6(1)(c) and (f) GDPR).',
       ],
     ),
     paragraph(
@@ -103,7 +113,10 @@ const retention: PrivacySection = {
         `${years(KEPT.orderPageYears)}. Then its link stops working, and we delete phone, note, links to profiles and the course of delivery.`,
       ],
       ['Unpaid orders', `${days(KEPT.unpaidOrderDays)}.`],
-      ['Messages, inquiries and records of emails sent', `${years(KEPT.messageYears)}.`],
+      [
+        'Messages and inquiries with replies and notes, emails of the shop',
+        `${years(KEPT.messageYears)}, messages from the day you first wrote.`,
+      ],
       [
         'Notifications from the payment provider',
         `${days(KEPT.notificationDays)}, their ids only.`,
@@ -114,11 +127,22 @@ const retention: PrivacySection = {
       ],
       [
         'Published reviews',
-        'As long as the order they belong to. On request we take them down earlier.',
+        'As long as the order they belong to; those from elsewhere as long as we show them. On request we take them down earlier.',
+      ],
+      ['Files of reviews from elsewhere that nobody confirmed', `${days(IMPORT_WAITS_DAYS)}.`],
+      ['The discount code and the fingerprint with it', 'As long as the order.'],
+      [
+        'What we passed to other companies’ programs, and answers to their requests',
+        `${days(KEPT.webhookDays)}; answers, ${days(KEPT.programCallDays)}.`,
       ],
       [
+        'Records of changes',
+        `${years(KEPT.auditYears)}; what they say about people, ${years(KEPT.orderPageYears)}.`,
+      ],
+      ['Fingerprints of the emails of those who asked for erasure', `${years(KEPT.auditYears)}.`],
+      [
         'Backups',
-        'What the shop has deleted stays in a backup until a newer one replaces that backup; after a restore it is deleted again.',
+        `A backup is made every night. We keep those of the last ${KEPT_DAILY} days and one from each of the ${KEPT_WEEKLY} weeks before them; the newest that has been verified longer, until another one is. What the shop has deleted goes with its backup; after a restore it is deleted again.`,
       ],
     ),
   ],
@@ -194,6 +218,10 @@ const receivers: PrivacySection = {
         'It receives the link to the profile or post and the quantity. It does not receive your name, email or phone.',
       ],
       [
+        'Programs that work with the shop',
+        'Processors whose programs we use, for example for accounting or to follow delivery. They learn that an order was paid, moved on, completed or canceled and that money went back: the order number, packages, links to profiles and posts, and amounts. Name, email and phone go only to those who need them for their task.',
+      ],
+      [
         'The ARES register',
         'The Czech Ministry of Finance. If you look up a company, it receives the company ID and nothing else.',
       ],
@@ -256,7 +284,7 @@ const automated: PrivacySection = {
   heading: '10. Automated decisions',
   blocks: [
     paragraph(
-      'No decision with a legal or similarly significant effect on you is made by a machine alone, and we build no profiles of customers. Prices are the same for everybody; the volume discount depends on the number of packages only.',
+      'No decision with a legal or similarly significant effect on you is made by a machine alone, and we build no profiles of customers. Prices are the same for everybody; a discount depends only on the number of packages or on the discount code you enter.',
     ),
   ],
 };

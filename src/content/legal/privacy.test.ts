@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lasting } from '#domain/period-text.ts';
 import { locales } from '#domain/locale.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-days.ts';
+import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import { KEPT } from '#domain/retention.ts';
 import { accessibility } from './accessibility.ts';
 import { accessibilitySectionIds } from './accessibility-text.ts';
@@ -49,12 +52,23 @@ describe.each(locales)('the privacy policy of the edition %s', (locale) => {
   });
 
   it('says how long each kind of record is kept, as the rules have it', () => {
-    for (const years of [KEPT.accountYears, KEPT.orderPageYears, KEPT.messageYears])
+    const { accountYears, orderPageYears, messageYears, auditYears } = KEPT;
+    for (const years of [accountYears, orderPageYears, messageYears, auditYears])
       expect(plain).toContain(lasting(locale, years, 'year'));
-    for (const days of [KEPT.unpaidOrderDays, KEPT.notificationDays, KEPT.cartDays])
+    const { unpaidOrderDays, notificationDays, cartDays, webhookDays, programCallDays } = KEPT;
+    for (const days of [unpaidOrderDays, notificationDays, cartDays, webhookDays, programCallDays])
       expect(plain).toContain(lasting(locale, days, 'day'));
+    expect(plain).toContain(lasting(locale, IMPORT_WAITS_DAYS, 'day'));
     expect(plain).toContain(lasting(locale, KEPT.countMonths, 'month'));
     expect(plain).toContain(lasting(locale, KEPT.withdrawalDraftHours, 'hour'));
+  });
+
+  it('says for how many days and weeks backups are kept', () => {
+    const said = {
+      cs: `${KEPT_DAILY} dní a po jedné z ${KEPT_WEEKLY} předchozích týdnů`,
+      en: `${KEPT_DAILY} days and one from each of the ${KEPT_WEEKLY} weeks before them`,
+    };
+    expect(plain.replaceAll('\u00a0', ' ')).toContain(said[locale]);
   });
 
   it('lets consent alone publish a review, and says that it can be taken back', () => {
@@ -85,7 +99,27 @@ describe.each(locales)('the privacy policy of the edition %s', (locale) => {
     expect(privacyOf(privacyVersion, locale, shop)?.version).toBe(privacyVersion);
     expect(privacyOf('2020-01-01', locale, shop)).toBeUndefined();
   });
+
+  it('keeps every former wording as it was, under its version, with the operator of today', () => {
+    const former = privacyVersions.filter((version) => version !== privacyVersion);
+    const hashes = former.map((version) => {
+      const said = privacyOf(version, locale, shop);
+      expect(said?.effective).toContain(version);
+      const words = said ? plainLegalText(said) : '';
+      expect(words).toContain(shop.operator.name);
+      expect(words).not.toMatch(/[{}]/);
+      return createHash('sha256').update(words).digest('hex');
+    });
+    expect(privacyVersions).toEqual(privacyVersions.toSorted().toReversed());
+    expect(hashes).toEqual(formerHashes[locale]);
+  });
 });
+
+/** Of the former wordings, newest first: nothing in them changes any more. */
+const formerHashes = {
+  cs: ['c411cb3db02692faa5d538d106199634940e4cfadab910facd45984dc8ce4ee6'],
+  en: ['a11adaf508c04d0b734882d5791327a936f5eb33536507505e1badcbfc7516fd'],
+};
 
 it.each(locales)(
   'the accessibility statement of the edition %s matches the other one',

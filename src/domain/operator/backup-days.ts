@@ -1,8 +1,8 @@
 import { DAY_MS } from '#domain/calendar.ts';
 
 /** Nightly backups that stay: of the last seven days, and one a week of four weeks before. */
-const KEPT_DAILY = 7;
-const KEPT_WEEKLY = 4;
+export const KEPT_DAILY = 7;
+export const KEPT_WEEKLY = 4;
 
 const NAME = /^vzlet-(\d{4}-\d{2}-\d{2})\.backup\.gz$/;
 
