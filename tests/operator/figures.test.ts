@@ -147,6 +147,56 @@ describe('visits', () => {
   });
 });
 
+/** Follows every figure of a table: each page that it leads to says the same of what `measureOf` names. */
+async function follow(table: string, measureOf: (cell: Shown, index: number) => string) {
+  const cells = cellsOf(table);
+  expect(cells.length).toBeGreaterThan(3);
+  for (const [index, cell] of cells.entries()) {
+    const led = await page(cell.href.replace(/#.*/, ''));
+    expect([cell.href, sumOf(led, measureOf(cell, index))?.value]).toEqual([cell.href, cell.value]);
+  }
+}
+
+describe('sources', () => {
+  it('lead from every figure to a page that says the same, and have their file', async () => {
+    await count('2026-11-20', 'cs', 'home', 'search', 30);
+    await count('2026-11-20', 'en', 'home', 'social', 8);
+    await count('2026-11-21', 'cs', 'faq', 'site', 7);
+    const html = await page(`/ad/figures?subject=sources&${MONTH}`);
+    expect(sumOf(html, 'arrivals')?.value).toBe(45);
+    await follow(tableOf(html, 'steps'), () => 'arrivals');
+    const ofOneSource = ({ href }: Shown) =>
+      href.includes('subject=sources') ? 'arrivals' : 'readings';
+    await follow(tableOf(html, 'sources'), ofOneSource);
+    const lines = await file('sources');
+    expect(lines.filter(([, , edition]) => edition === 'cs').map((line) => line[4])).toContain(
+      '30',
+    );
+  });
+});
+
+describe('the way to an order', () => {
+  it('leads from every figure to a page that says the same, and hides small ones in its file', async () => {
+    await count('2026-11-20', 'cs', 'home', 'search', 30);
+    await count('2026-11-20', 'cs', 'ig-likes-100', 'search', 12);
+    await count('2026-11-20', 'cs', 'wizard', 'cart', 6);
+    await count('2026-11-20', 'cs', 'wizard', 'details', 5);
+    await storeOrder(shop, { createdAt: hoursBefore(NOW, 72), total: 100_00, hasCheckout: true });
+    const html = await page(`/ad/figures?subject=funnel&${MONTH}`);
+    const steps = ['pages', 'packages', 'carts', 'details', 'made', 'checkouts', 'paid'];
+    expect(steps.map((step) => sumOf(html, step)?.value)).toEqual([42, 12, 6, 5, 1, 1, 1]);
+    const { added, sums } = columnsOf(tableOf(html, 'steps'));
+    expect(added).toEqual(sums);
+    await follow(tableOf(html, 'steps'), ({ href }, index) =>
+      href.includes('subject=visits') ? 'readings' : (steps[index % steps.length] ?? ''),
+    );
+    const november = (await file('funnel')).filter(
+      ([, month, edition]) => month === '2026-11' && edition === 'cs',
+    );
+    expect(november.map((line) => line[4])).toEqual(['42', '12', '6', '5', '<5', '<5', '<5']);
+  });
+});
+
 describe('orders', () => {
   it('are as many as their list, and bring what the ledger says', async () => {
     const paid = await storeOrder(shop, { createdAt: hoursBefore(NOW, 30), total: 100_00 });

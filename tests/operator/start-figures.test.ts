@@ -121,6 +121,18 @@ it('leads from every figure to the rows that make it, and they add up to it', as
   }
   expect(shown.find(({ name }) => name === 'funnel-carts-month')?.value).toBe(57);
   expect(shown.filter(({ value }) => value > 0).length).toBeGreaterThan(20);
+  // Beside them stand their files, there and on the pages of their rows.
+  for (const subject of ['orders', 'funnel']) {
+    const rows = subject === 'orders' ? 'takings' : 'funnel';
+    const [list = ''] = await pagesOf(shown.find(({ name }) => name.startsWith(rows))?.href ?? '');
+    for (const page of [html, list]) {
+      const [, file = ''] = new RegExp(`href="([^"]*subject=${subject}[^"]*)"`).exec(page) ?? [];
+      expect(file).toMatch(/^\/ad\/figures\.csv\?/);
+      const answer = await owner.visitor.get(file.replaceAll('&amp;', '&'));
+      expect(answer.status).toBe(200);
+      expect(answer.html.trim().split('\n').length).toBeGreaterThan(5);
+    }
+  }
   const needs = Object.values(needsOf(html));
   expect(needs.length).toBeGreaterThan(12);
   for (const { count, href: address } of needs) {

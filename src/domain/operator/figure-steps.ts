@@ -1,5 +1,5 @@
 import { noonOf } from '#domain/calendar.ts';
-import { type Period, dayBefore, daysOf } from './periods.ts';
+import { type Period, countDays, dayBefore, daysOf } from './periods.ts';
 
 /** Over what a figure is added up along the time. */
 export type StepUnit = 'day' | 'week' | 'month';
@@ -10,7 +10,7 @@ const MOST_BY_WEEK = 190;
 
 /** In what steps a period is shown: some sixty at most, so that a chart of it can be read. */
 export function unitOf(period: Period): StepUnit {
-  const days = daysOf(period).length;
+  const days = countDays(period);
   if (days <= MOST_BY_DAY) return 'day';
   return days <= MOST_BY_WEEK ? 'week' : 'month';
 }

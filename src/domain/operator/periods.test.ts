@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayBefore, daysOf, periodOf, readPeriod } from './periods.ts';
+import { countDays, dayBefore, daysOf, periodOf, readPeriod } from './periods.ts';
 
 const now = new Date('2026-11-23T09:00:00Z');
 
@@ -27,6 +27,17 @@ describe('the periods of the start page', () => {
       '2026-10-25',
       '2026-10-26',
     ]);
+  });
+});
+
+describe('the days of a period', () => {
+  it('are as many as it names, over changes of the clocks and leap years', () => {
+    for (const from of ['2024-02-01', '2026-03-28', '2026-10-24', '2026-12-31']) {
+      for (const days of [-1, 0, 1, 2, 30, 365, 760]) {
+        const period = { from, to: dayBefore(from, 1 - days) };
+        expect([period, countDays(period)]).toEqual([period, daysOf(period).length]);
+      }
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { KEPT } from '#domain/retention.ts';
-import { dayInPrague, noonOf, readDay } from '#domain/calendar.ts';
+import { DAY_MS, dayInPrague, noonOf, readDay } from '#domain/calendar.ts';
 
 /** Days in Prague, both included, as ISO 8601. */
 export interface Period {
@@ -35,6 +35,11 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
+/** How many days a period has, both ends included; none where it ends before it begins. */
+export function countDays({ from, to }: Period): number {
+  return Math.max(0, Math.round((noonOf(to).getTime() - noonOf(from).getTime()) / DAY_MS) + 1);
+}
+
 /** Whether a day lies in a period. */
 export function isWithin({ from, to }: Period, day: string): boolean {
   return from <= day && day <= to;
@@ -62,6 +67,6 @@ export function isTooLong({ from, to }: Period): boolean {
 
 /** The days just before a period, as many as it has. */
 export function periodBefore(period: Period): Period {
-  const days = daysOf(period).length;
+  const days = countDays(period);
   return { from: dayBefore(period.from, days), to: dayBefore(period.from, 1) };
 }

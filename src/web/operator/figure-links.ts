@@ -1,6 +1,7 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { LedgerSide } from '#database/takings.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { FigureSubject } from '#domain/operator/figure-query.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import type { MessageState } from '#domain/operator/message.ts';
 import type { Queue } from '#domain/operator/queue.ts';
@@ -36,6 +37,11 @@ export function takingsAddress(
     ...(after && { after }),
   };
   return withQuery(href('operatorFigure', 'cs', { figure: 'takings' satisfies Figure }), query);
+}
+
+/** The file for spreadsheets of a subject, in which small counts are hidden (decisions/0038). */
+export function figuresFileAddress(subject: FigureSubject, { from, to }: Period): string {
+  return withQuery(href('operatorFiguresFile', 'cs'), { subject, from, to });
 }
 
 /** How far carts and orders of a period came, by day and edition. */

@@ -6,6 +6,7 @@ import type { Period } from '#domain/operator/periods.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DayLink } from '#web/operator/day-link.tsx';
 import { funnelAddress } from '#web/operator/figure-links.ts';
+import { FiguresFile } from '#web/operator/figures-file-link.tsx';
 import { startWords } from '#web/operator/start-words.ts';
 import { FigureHead } from './figure-head.tsx';
 import { figureWords } from './words.ts';
@@ -59,6 +60,7 @@ export function FunnelPage({ locale, period, days }: FunnelPageProps) {
           </table>
         </section>
       )}
+      <FiguresFile locale={locale} subject="funnel" period={period} />
     </div>
   );
 }

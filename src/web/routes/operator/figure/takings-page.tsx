@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import { type TakingsDay, netOf, sumTakings } from '#domain/operator/takings.ts';
 import { DayLink } from '#web/operator/day-link.tsx';
+import { FiguresFile } from '#web/operator/figures-file-link.tsx';
 import { takingsAddress } from '#web/operator/figure-links.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
 import { writePlace } from '#web/operator/page-place.ts';
@@ -80,6 +81,7 @@ export function TakingsPage(props: TakingsPageProps) {
           )}
         </nav>
       )}
+      <FiguresFile locale={locale} subject="orders" period={period} />
     </div>
   );
 }

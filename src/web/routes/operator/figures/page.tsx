@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { href } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';
@@ -8,7 +8,7 @@ import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { BarChart } from '#web/operator/charts/bar-chart.tsx';
 import { ShareBar } from '#web/operator/charts/share-bar.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { FiguresFileLink } from '#web/operator/figures-file-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { figuresAddress } from './figure-address.ts';
 import { FigureTableView, figureText } from './figure-table.tsx';
@@ -133,8 +133,6 @@ function Chart({ locale, asked, view }: FiguresPageProps) {
 function Meanings({ locale, asked, view }: FiguresPageProps) {
   const m = figurePagesWords[locale];
   const { shop } = usePageFacts();
-  const { from, to } = asked.period;
-  const file = withQuery(href('operatorFiguresFile', 'cs'), { subject: asked.subject, from, to });
   return (
     <section className="start-part" aria-labelledby="meanings">
       <h2 id="meanings">{m.meaningsTitle}</h2>
@@ -147,7 +145,7 @@ function Meanings({ locale, asked, view }: FiguresPageProps) {
         ))}
       </dl>
       <p className="cluster">
-        <ButtonLink href={file}>{m.file}</ButtonLink>
+        <FiguresFileLink locale={locale} subject={asked.subject} period={asked.period} />
         <a href={shop.origins[locale] + href('howWeCount', locale)}>{m.howWeCount}</a>
       </p>
       <p className="small faint">{m.fileNote}</p>

@@ -5,6 +5,7 @@ import { type FunnelStep, funnelSteps, sumFunnel } from '#domain/operator/funnel
 import { type PeriodName, periodOf } from '#domain/operator/periods.ts';
 import { ShareBar } from '#web/operator/charts/share-bar.tsx';
 import { funnelAddress } from '#web/operator/figure-links.ts';
+import { FiguresFileLink } from '#web/operator/figures-file-link.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { startWords } from '#web/operator/start-words.ts';
 
@@ -44,6 +45,9 @@ export function FunnelSection({ locale, now, days }: FunnelSectionProps) {
       <h2 id="funnel">{m.title}</h2>
       <FigureRows locale={locale} label={m.title} rows={rows} kind="funnel" />
       <p className="small faint">{m.note}</p>
+      <p>
+        <FiguresFileLink locale={locale} subject="funnel" period={periodOf('month', now)} />
+      </p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { type TakingsDay, everyDay, netOf, sumTakings } from '#domain/operator/t
 import { TakingsChart } from '#web/operator/charts/takings-chart.tsx';
 import { DayLink } from '#web/operator/day-link.tsx';
 import { takingsAddress } from '#web/operator/figure-links.ts';
+import { FiguresFileLink } from '#web/operator/figures-file-link.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { startWords } from '#web/operator/start-words.ts';
 
@@ -40,6 +41,9 @@ export function TakingsSection({ locale, now, days }: TakingsSectionProps) {
       <FigureRows locale={locale} label={m.takings.title} rows={rows} kind="takings" />
       <TakingsByDay locale={locale} now={now} days={days} />
       <p className="small faint">{m.takings.note}</p>
+      <p>
+        <FiguresFileLink locale={locale} subject="orders" period={periodOf('month', now)} />
+      </p>
     </section>
   );
 }
