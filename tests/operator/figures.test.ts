@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
+import { type Shown, cellsOf, columnsOf, sumOf, tableOf } from '#tests/stage/figure-page.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { hoursBefore, storeOrder, storeRefund } from '#tests/stage/waiting-orders.ts';
@@ -20,42 +21,6 @@ async function page(address: string): Promise<string> {
   const { status, html } = await owner.visitor.get(address);
   expect([address, status]).toEqual([address, 200]);
   return html;
-}
-
-interface Shown {
-  value: number;
-  href: string;
-}
-
-const unescaped = (text: string) => text.replaceAll('&amp;', '&');
-
-function cellsOf(html: string): Shown[] {
-  const cells = html.matchAll(/<a href="([^"]*)"><data value="(-?\d+)">/g);
-  return [...cells].map(([, href = '', value]) => ({
-    href: unescaped(href),
-    value: Number(value),
-  }));
-}
-
-const sumOf = (html: string, id: string): Shown | undefined =>
-  cellsOf(
-    new RegExp(`<div class="sums__one" data-sum="${id}">.*?</div>`, 's').exec(html)?.[0] ?? '',
-  )[0];
-
-function tableOf(html: string, id: string): string {
-  return (
-    new RegExp(`<table class="figures[^>]*data-table="${id}".*?</table>`, 's').exec(html)?.[0] ?? ''
-  );
-}
-
-/** What the figures of the body add up to, column by column, and what the sums say. */
-function columnsOf(table: string): { added: number[]; sums: number[] } {
-  const values = (row: string) =>
-    [...row.matchAll(/<data value="(-?\d+)">/g)].map(([, value]) => Number(value));
-  const body = /<tbody>(.*?)<\/tbody>/s.exec(table)?.[1] ?? '';
-  const rows = body.split('<tr').slice(1).map(values);
-  const sums = values(/<thead>(.*?)<\/thead>/s.exec(table)?.[1] ?? '');
-  return { added: sums.map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0)), sums };
 }
 
 async function count(day: string, edition: string, named: string, kind: string, n: number) {

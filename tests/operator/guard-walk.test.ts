@@ -6,7 +6,14 @@ import { textOf } from '#tests/stage/html.ts';
 import { type SigningIn, signIn } from '#tests/stage/operator.ts';
 import { oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { sampleAddress } from '#tests/stage/sample-address.ts';
-import { behindDoors, sectionIntents, sectionRows } from '#tests/stage/section-rows.ts';
+import {
+  WHOLE,
+  behindDoors,
+  intentsOf,
+  lapses,
+  sectionIntents,
+  sectionRows,
+} from '#tests/stage/section-rows.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { marksOfTables } from '#tests/stage/tables.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
@@ -76,17 +83,6 @@ async function outcomeOf(answer: Response): Promise<Outcome> {
   return { status, location: headers.get('Location'), body: await answer.text() };
 }
 
-/** Which part of all that could be posted one of several walks posts; together they leave out no pair of row and form. */
-interface Part {
-  nth: number;
-  of: number;
-}
-const WHOLE: Part = { nth: 0, of: 1 };
-
-function intentsOf(row: number, { nth, of }: Part): string[] {
-  return sectionIntents.filter((_, index) => (row + index) % of === nth);
-}
-
 /** Asks for every row, and posts everything to it, or a part of it. */
 async function walk(
   who: Who,
@@ -102,22 +98,6 @@ async function walk(
   }
 }
 
-/** How a session may not hold: each has its part of the forms, for the guard asks before it reads any of them. */
-const lapses = [
-  [
-    'was not used for long',
-    `update sessions set seen_at = seen_at - interval '12 hours 1 minute' where id = $1`,
-  ],
-  [
-    'is over, however much it was used',
-    `update sessions set created_at = created_at - interval '7 days 1 minute' where id = $1`,
-  ],
-  ['was revoked', 'delete from sessions where id = $1'],
-  [
-    'is of somebody who was removed',
-    `update operators set removed_at = now() where id = (select operator_id from sessions where id = $1)`,
-  ],
-] as const;
 const stages = ['code', 'enrolment'] as const;
 
 let before: Record<string, string>;

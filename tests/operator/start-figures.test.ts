@@ -6,7 +6,9 @@ import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import {
   type ShownFigure,
+  entriesOf,
   figuresOf,
+  headOf,
   needsOf,
   nextPageOf,
   rowsOf,
@@ -56,24 +58,6 @@ async function pagesOf(address: string): Promise<string[]> {
     next = nextPageOf(html);
   }
   return pages;
-}
-
-interface Entry {
-  side: string;
-  amount: number;
-}
-
-function entriesOf(html: string): Entry[] {
-  const rows = html.matchAll(/<tr data-entry="(\w+)">(.*?)<\/tr>/gs);
-  return [...rows].map(([, side = '', body = '']) => ({
-    side,
-    amount: Number(/<data value="(\d+)">/.exec(body)?.[1]),
-  }));
-}
-
-function headOf(html: string): Record<string, number> {
-  const sums = html.matchAll(/data-sum="(\w+)">.*?<data value="(-?\d+)">/gs);
-  return Object.fromEntries([...sums].map(([, name = '', value = '']) => [name, Number(value)]));
 }
 
 /** What the rows of a figure of the takings add up to. */

@@ -28,3 +28,32 @@ export const sectionIntents = [
     ),
   ),
 ];
+
+/** Which part of all that could be posted one of several walks posts; together they leave out no pair of row and form. */
+export interface Part {
+  nth: number;
+  of: number;
+}
+export const WHOLE: Part = { nth: 0, of: 1 };
+
+/** What one of the walks posts to a row. */
+export function intentsOf(row: number, { nth, of }: Part): string[] {
+  return sectionIntents.filter((_, index) => (row + index) % of === nth);
+}
+
+/** How a session may not hold: each has its part of the forms, for the guard asks before it reads any of them. */
+export const lapses = [
+  [
+    'was not used for long',
+    `update sessions set seen_at = seen_at - interval '12 hours 1 minute' where id = $1`,
+  ],
+  [
+    'is over, however much it was used',
+    `update sessions set created_at = created_at - interval '7 days 1 minute' where id = $1`,
+  ],
+  ['was revoked', 'delete from sessions where id = $1'],
+  [
+    'is of somebody who was removed',
+    `update operators set removed_at = now() where id = (select operator_id from sessions where id = $1)`,
+  ],
+] as const;

@@ -36,3 +36,23 @@ export function nextPageOf(html: string): string | undefined {
   const link = /<a\b[^>]*\brel="next"[^>]*>/.exec(html)?.[0] ?? '';
   return /href="([^"]*)"/.exec(link)?.[1]?.replaceAll('&amp;', '&');
 }
+
+/** A payment or a refund in the list of the takings. */
+export interface Entry {
+  side: string;
+  amount: number;
+}
+
+export function entriesOf(html: string): Entry[] {
+  const rows = html.matchAll(/<tr data-entry="(\w+)">(.*?)<\/tr>/gs);
+  return [...rows].map(([, side = '', body = '']) => ({
+    side,
+    amount: Number(/<data value="(\d+)">/.exec(body)?.[1]),
+  }));
+}
+
+/** The sums in the head of a list of figures, by name. */
+export function headOf(html: string): Record<string, number> {
+  const sums = html.matchAll(/data-sum="(\w+)">.*?<data value="(-?\d+)">/gs);
+  return Object.fromEntries([...sums].map(([, name = '', value = '']) => [name, Number(value)]));
+}
