@@ -1,7 +1,7 @@
 import type { LegalSection, LegalText } from './legal-text.ts';
 
 /** Version of both editions of the terms: the day from which this wording holds. */
-export const termsVersion = '2026-11-24';
+export const termsVersion = '2026-11-26';
 
 export const termsSectionIds = [
   'operator',

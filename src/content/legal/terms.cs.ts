@@ -1,10 +1,5 @@
-import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
-import { plural } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import { lasting, within } from '#domain/period-text.ts';
 import {
   BUSINESS_NOTICE_DAYS,
   COMPLAINT_DAYS,
@@ -23,14 +18,13 @@ import { list, paragraph } from './legal-text.ts';
 import { modelForm } from './model-form.cs.ts';
 import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
 
-const edition = `znění ${termsVersion}, účinné od 24.\u00a0listopadu\u00a02026`;
+const edition = `znění ${termsVersion}, účinné od 26.\u00a0listopadu\u00a02026`;
 
 const hours = (count: number) => within('cs', count, 'hour');
 const days = (count: number) => within('cs', count, 'day');
 
 /** Obchodní podmínky: the wording of rules 16a. Operator, mailbox and origins are settings. */
-export function terms(shop: Shop, offering: Offering): TermsText {
-  const { catalogue, ladder } = offering;
+export function terms(shop: Shop): TermsText {
   return {
     title: 'Obchodní podmínky',
     metaDescription: `Obchodní podmínky ${shop.brand}: co prodáváme a\u00a0co neslibujeme, cena, dodání, odstoupení od smlouvy, garance a\u00a0reklamace.`,
@@ -40,11 +34,11 @@ export function terms(shop: Shop, offering: Offering): TermsText {
       operator(shop),
       services,
       order(shop),
-      price(ladder),
-      delivery(catalogue),
+      price,
+      delivery,
       customer(shop),
       withdrawal(shop),
-      guarantee(shop, catalogue),
+      guarantee(shop),
       complaints(shop),
       disputes,
       support(shop),
@@ -132,47 +126,43 @@ function order({ origins, supportMail }: Shop): TermsSection {
   };
 }
 
-function price(ladder: Ladder): TermsSection {
-  return {
-    id: 'price',
-    heading: '4. Cena, slevy a\u00a0platba',
-    blocks: [
-      paragraph(
-        'Ceny jsou konečné, zahrnují všechny daně a\u00a0poplatky a\u00a0platí v\u00a0okamžiku odeslání objednávky. Účtujeme v\u00a0českých korunách (Kč, CZK), a\u00a0to i\u00a0v\u00a0anglické verzi obchodu; částky v\u00a0eurech jsou tam jen orientační. Za platbu si nic nepřipočítáváme; banka vám může účtovat převod měny.',
-      ),
-      paragraph(
-        `Množstevní slevu odečteme z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých platforem: ${rungsText(ladder)}. Slevy se nesčítají. Zadáte-li slevový kód, použijeme tu ze slev, která je pro vás výhodnější, a\u00a0souhrn uvede která.`,
-      ),
-      paragraph(
-        'Platíte předem na zabezpečené stránce platební brány: kartou, Apple Pay nebo Google Pay, popřípadě přes PayPal, pokud ho brána nabídne. Platbu zpracovává její poskytovatel; číslo karty ani přihlašovací údaje k\u00a0nám neprocházejí. Nezbude-li po slevě nic k\u00a0úhradě, na platební bránu nejdete a\u00a0nic neplatíte; za potvrzení platby se pak považuje přijetí objednávky a\u00a0fakturu nevystavujeme.',
-      ),
-      paragraph(
-        'Po zaplacení vám pošleme e-mailem elektronickou fakturu. Odesláním objednávky s\u00a0elektronickou fakturou souhlasíte. Nakupujete-li na firmu, vyplňte fakturační údaje v\u00a0objednávce.',
-      ),
-    ],
-  };
-}
+const price: TermsSection = {
+  id: 'price',
+  heading: '4. Cena, slevy a\u00a0platba',
+  blocks: [
+    paragraph(
+      'Ceny jsou konečné, zahrnují všechny daně a\u00a0poplatky a\u00a0platí v\u00a0okamžiku odeslání objednávky. Účtujeme v\u00a0českých korunách (Kč, CZK), a\u00a0to i\u00a0v\u00a0anglické verzi obchodu; částky v\u00a0eurech jsou tam jen orientační. Za platbu si nic nepřipočítáváme; banka vám může účtovat převod měny.',
+    ),
+    paragraph(
+      `Množstevní slevu odečteme z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých platforem. Její stupně ukazuje ceník; pro objednávku platí ty, za kterých jste ji odeslali, a\u00a0slevu uvádí její souhrn. Slevy se nesčítají. Zadáte-li slevový kód, použijeme tu ze slev, která je pro vás výhodnější, a\u00a0souhrn uvede která.`,
+    ),
+    paragraph(
+      'Platíte předem na zabezpečené stránce platební brány: kartou, Apple Pay nebo Google Pay, popřípadě přes PayPal, pokud ho brána nabídne. Platbu zpracovává její poskytovatel; číslo karty ani přihlašovací údaje k\u00a0nám neprocházejí. Nezbude-li po slevě nic k\u00a0úhradě, na platební bránu nejdete a\u00a0nic neplatíte; za potvrzení platby se pak považuje přijetí objednávky a\u00a0fakturu nevystavujeme.',
+    ),
+    paragraph(
+      'Po zaplacení vám pošleme e-mailem elektronickou fakturu. Odesláním objednávky s\u00a0elektronickou fakturou souhlasíte. Nakupujete-li na firmu, vyplňte fakturační údaje v\u00a0objednávce.',
+    ),
+  ],
+};
 
-function delivery({ usualDelivery }: Catalogue): TermsSection {
-  return {
-    id: 'delivery',
-    heading: '5. Kdy začneme a\u00a0kdy bude hotovo',
-    blocks: [
-      paragraph(
-        `Plnit začínáme obvykle do ${USUAL_START_HOURS}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby. Spotřebitel v\u00a0objednávce zvolí, zda máme začít takto, na jeho výslovnou žádost (oddíl\u00a07), nebo až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Zvolí-li pozdější začátek, může o\u00a0dřívější požádat na stránce objednávky, dokud jsme nezačali; lhůty z\u00a0první věty se pak počítají od této žádosti, došla-li po potvrzení platby.`,
-      ),
-      paragraph(
-        `Dodání trvá ${lasting('cs', usualDelivery, usualDelivery.unit)}: celé množství dodáme nejpozději do ${within('cs', usualDelivery.to, usualDelivery.unit)} od zahájení, není-li u\u00a0balíčku nebo v\u00a0souhrnu objednávky uvedena jiná doba. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o\u00a0objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O\u00a0dokončení vás informujeme e-mailem.`,
-      ),
-      paragraph(
-        'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu\u00a06. Dáme vám o\u00a0ní vědět e-mailem.',
-      ),
-      paragraph(
-        'Nezačneme-li nebo neskončíme-li včas, napište nám. Po marném uplynutí přiměřené dodatečné lhůty můžete od smlouvy odstoupit a\u00a0cenu za nedodanou část vrátíme.',
-      ),
-    ],
-  };
-}
+const delivery: TermsSection = {
+  id: 'delivery',
+  heading: '5. Kdy začneme a\u00a0kdy bude hotovo',
+  blocks: [
+    paragraph(
+      `Plnit začínáme obvykle do ${USUAL_START_HOURS}, nejpozději do ${hours(LATEST_START_HOURS)} od potvrzení platby. Spotřebitel v\u00a0objednávce zvolí, zda máme začít takto, na jeho výslovnou žádost (oddíl\u00a07), nebo až po uplynutí ${WITHDRAWAL_DAYS}denní lhůty pro odstoupení. Zvolí-li pozdější začátek, může o\u00a0dřívější požádat na stránce objednávky, dokud jsme nezačali; lhůty z\u00a0první věty se pak počítají od této žádosti, došla-li po potvrzení platby.`,
+    ),
+    paragraph(
+      `Celé množství dodáme v\u00a0době uvedené u\u00a0balíčku a\u00a0v\u00a0souhrnu objednávky, počítané od zahájení; je-li uvedena rozmezím, nejpozději na jeho konci. Dodáváme postupně. Plnění je dokončeno, když veřejně zobrazený počet vzroste proti stavu před zahájením o\u00a0objednané množství včetně bonusu; stav před zahájením si zaznamenáme. O\u00a0dokončení vás informujeme e-mailem.`,
+    ),
+    paragraph(
+      'Do doby dodání se nepočítá čas, po který plnit nemůžeme pro překážku na vaší straně podle oddílu\u00a06. Dáme vám o\u00a0ní vědět e-mailem.',
+    ),
+    paragraph(
+      'Nezačneme-li nebo neskončíme-li včas, napište nám. Po marném uplynutí přiměřené dodatečné lhůty můžete od smlouvy odstoupit a\u00a0cenu za nedodanou část vrátíme.',
+    ),
+  ],
+};
 
 function customer({ supportMail }: Shop): TermsSection {
   return {
@@ -228,14 +218,13 @@ function withdrawal(shop: Shop): TermsSection {
   };
 }
 
-function guarantee({ supportMail }: Shop, catalogue: Catalogue): TermsSection {
-  const length = lastingFromTo('cs', guaranteeRange(catalogue), 'day');
+function guarantee({ supportMail }: Shop): TermsSection {
   return {
     id: 'guarantee',
     heading: '8. Garance doplnění',
     blocks: [
       paragraph(
-        `Na dodané množství dáváme garanci v\u00a0délce uvedené u\u00a0balíčku, tedy ${length} od dokončení plnění. Klesne-li během ní zobrazený počet pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. Doplnění zahájíme, jakmile úbytek zjistíme sami nebo nám o\u00a0něm napíšete.`,
+        `Na dodané množství dáváme garanci v\u00a0délce uvedené u\u00a0balíčku a\u00a0v\u00a0souhrnu objednávky, počítané od dokončení plnění. Klesne-li během ní zobrazený počet pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. Doplnění zahájíme, jakmile úbytek zjistíme sami nebo nám o\u00a0něm napíšete.`,
       ),
       paragraph(
         'Doplňovat nemůžeme u\u00a0profilu, příspěvku nebo videa, které byly přejmenovány, skryty, omezeny, smazány nebo zablokovány, a\u00a0to po dobu, kdy tento stav trvá. Napíšete-li nám nové jméno nebo odkaz, garance pokračuje do konce své délky.',
@@ -353,19 +342,4 @@ function closing({ origins }: Shop): TermsSection {
       ),
     ],
   };
-}
-
-/** "2 balíčky 10 %, 4 a více balíčků 20 %" */
-function rungsText(ladder: Ladder): string {
-  const rungs = discountRungs(ladder);
-  return rungs
-    .map((rung) => {
-      const { items, percent } = rung;
-      const pieces =
-        rung === rungs.at(-1)
-          ? `${items}\u00a0a\u00a0více balíčků`
-          : `${items}\u00a0${plural('cs', items, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
-      return `${pieces} ${percent}\u00a0%`;
-    })
-    .join(', ');
 }

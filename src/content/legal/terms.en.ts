@@ -1,10 +1,5 @@
-import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
-import { plural } from '#domain/locale.ts';
-import type { Offering } from '#domain/offering.ts';
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
-import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import { lasting, within } from '#domain/period-text.ts';
 import {
   BUSINESS_NOTICE_DAYS,
   COMPLAINT_DAYS,
@@ -23,14 +18,13 @@ import { list, paragraph } from './legal-text.ts';
 import { modelForm } from './model-form.en.ts';
 import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
 
-const edition = `version ${termsVersion}, effective from 24 November 2026`;
+const edition = `version ${termsVersion}, effective from 26 November 2026`;
 
 const hours = (count: number) => within('en', count, 'hour');
 const days = (count: number) => within('en', count, 'day');
 
 /** Terms: the wording of rules 16a. Operator, mailbox and origins are settings. */
-export function terms(shop: Shop, offering: Offering): TermsText {
-  const { catalogue, ladder } = offering;
+export function terms(shop: Shop): TermsText {
   return {
     title: 'Terms and conditions',
     metaDescription: `Terms and conditions of ${shop.brand}: what we sell and what we do not promise, price, delivery, withdrawal, guarantee and complaints.`,
@@ -40,11 +34,11 @@ export function terms(shop: Shop, offering: Offering): TermsText {
       operator(shop),
       services,
       order(shop),
-      price(ladder),
-      delivery(catalogue),
+      price,
+      delivery,
       customer(shop),
       withdrawal(shop),
-      guarantee(shop, catalogue),
+      guarantee(shop),
       complaints(shop),
       disputes,
       support(shop),
@@ -132,47 +126,43 @@ function order({ origins, supportMail }: Shop): TermsSection {
   };
 }
 
-function price(ladder: Ladder): TermsSection {
-  return {
-    id: 'price',
-    heading: '4. Price, discounts and payment',
-    blocks: [
-      paragraph(
-        'Prices are final, include all taxes and fees, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
-      ),
-      paragraph(
-        `The volume discount is taken off the whole order according to the number of packages in the cart, across platforms: ${rungsText(ladder)}. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
-      ),
-      paragraph(
-        'You pay in advance on the payment provider’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the provider offers it. The provider handles the payment; card numbers and login details never pass through us. If nothing is left to pay after the discount, there is no payment page and you pay nothing; our acceptance of the order then counts as the confirmed payment, and no invoice is issued.',
-      ),
-      paragraph(
-        'After payment we send you an electronic invoice by email. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoice details in the order.',
-      ),
-    ],
-  };
-}
+const price: TermsSection = {
+  id: 'price',
+  heading: '4. Price, discounts and payment',
+  blocks: [
+    paragraph(
+      'Prices are final, include all taxes and fees, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
+    ),
+    paragraph(
+      `The volume discount is taken off the whole order according to the number of packages in the cart, across platforms. The price list shows its steps; an order has those in force when it was sent, and its summary states the discount. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
+    ),
+    paragraph(
+      'You pay in advance on the payment provider’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the provider offers it. The provider handles the payment; card numbers and login details never pass through us. If nothing is left to pay after the discount, there is no payment page and you pay nothing; our acceptance of the order then counts as the confirmed payment, and no invoice is issued.',
+    ),
+    paragraph(
+      'After payment we send you an electronic invoice by email. By sending the order you agree to electronic invoicing. If you are buying for a company, fill in the invoice details in the order.',
+    ),
+  ],
+};
 
-function delivery({ usualDelivery }: Catalogue): TermsSection {
-  return {
-    id: 'delivery',
-    heading: '5. When we start and when it is done',
-    blocks: [
-      paragraph(
-        `We usually start within ${hours(USUAL_START_HOURS)} of confirmed payment, and within ${hours(LATEST_START_HOURS)} of it at the latest. A consumer chooses in the order whether we start like this, at the consumer’s express request (section 7), or only once the ${WITHDRAWAL_DAYS}-day withdrawal period is over. A consumer who has chosen the later start may ask for the earlier one on the order page as long as we have not started; the periods in the first sentence then run from that request if it comes after the payment was confirmed.`,
-      ),
-      paragraph(
-        `The full quantity is usually delivered ${lasting('en', usualDelivery, usualDelivery.unit)} after the start, and within ${within('en', usualDelivery.to, usualDelivery.unit)} of it at the latest, unless the package or the order summary states another time. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by email when delivery is complete.`,
-      ),
-      paragraph(
-        'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We tell you about it by email.',
-      ),
-      paragraph(
-        'If we do not start or finish on time, write to us. Should a reasonable additional period pass without result, you may withdraw from the contract and we refund the price of the undelivered part.',
-      ),
-    ],
-  };
-}
+const delivery: TermsSection = {
+  id: 'delivery',
+  heading: '5. When we start and when it is done',
+  blocks: [
+    paragraph(
+      `We usually start within ${hours(USUAL_START_HOURS)} of confirmed payment, and within ${hours(LATEST_START_HOURS)} of it at the latest. A consumer chooses in the order whether we start like this, at the consumer’s express request (section 7), or only once the ${WITHDRAWAL_DAYS}-day withdrawal period is over. A consumer who has chosen the later start may ask for the earlier one on the order page as long as we have not started; the periods in the first sentence then run from that request if it comes after the payment was confirmed.`,
+    ),
+    paragraph(
+      `The full quantity is delivered within the time stated with the package and in the order summary, counted from the start; where that is a range, by its end at the latest. Delivery is gradual. It is complete when the publicly shown count has risen by the ordered quantity, including any bonus, above its level before the start, which we record. We tell you by email when delivery is complete.`,
+    ),
+    paragraph(
+      'Time during which an obstacle on your side under section 6 keeps us from delivering does not count. We tell you about it by email.',
+    ),
+    paragraph(
+      'If we do not start or finish on time, write to us. Should a reasonable additional period pass without result, you may withdraw from the contract and we refund the price of the undelivered part.',
+    ),
+  ],
+};
 
 function customer({ supportMail }: Shop): TermsSection {
   return {
@@ -230,14 +220,13 @@ function withdrawal(shop: Shop): TermsSection {
   };
 }
 
-function guarantee({ supportMail }: Shop, catalogue: Catalogue): TermsSection {
-  const length = lastingFromTo('en', guaranteeRange(catalogue), 'day');
+function guarantee({ supportMail }: Shop): TermsSection {
   return {
     id: 'guarantee',
     heading: '8. Refill guarantee',
     blocks: [
       paragraph(
-        `The delivered quantity is guaranteed for the time stated with the package, which is ${length} from completion. If the displayed count falls in that time below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it.`,
+        `The delivered quantity is guaranteed for the time stated with the package and in the order summary, counted from completion. If the displayed count falls in that time below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it.`,
       ),
       paragraph(
         'We cannot refill a profile, post or video that has been renamed, hidden, restricted, deleted or suspended, for as long as that lasts. If you send us the new name or link, the guarantee continues for the rest of its term.',
@@ -355,19 +344,4 @@ function closing({ origins }: Shop): TermsSection {
       paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
     ],
   };
-}
-
-/** "2 packages 10%, 4 or more packages 20%" */
-function rungsText(ladder: Ladder): string {
-  const rungs = discountRungs(ladder);
-  return rungs
-    .map((rung) => {
-      const { items, percent } = rung;
-      const pieces =
-        rung === rungs.at(-1)
-          ? `${items} or more packages`
-          : `${items} ${plural('en', items, { one: 'package', other: 'packages' })}`;
-      return `${pieces} ${percent}%`;
-    })
-    .join(', ');
 }

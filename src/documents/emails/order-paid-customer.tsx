@@ -119,15 +119,10 @@ export function ExpressRequest({
   );
 }
 
-function TermsOfOrder({
-  shop,
-  offering,
-  order,
-  words,
-}: EmailFacts & { words: EmailWords['paidCustomer'] }) {
+function TermsOfOrder({ shop, order, words }: EmailFacts & { words: EmailWords['paidCustomer'] }) {
   const { locale, termsVersion } = order;
-  const own = termsOf(termsVersion, locale, shop, offering);
-  const wording = own ?? terms[locale](shop, offering);
+  const own = termsOf(termsVersion, locale, shop);
+  const wording = own ?? terms[locale](shop);
   const address = shop.origins[locale] + termsAddress(locale, termsVersion);
   return (
     <>

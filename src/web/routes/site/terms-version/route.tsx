@@ -4,7 +4,6 @@ import { termsVersion } from '#content/legal/terms-text.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
 import { formerMeta, legalMeta } from '#web/legal/legal-meta.ts';
 import { LegalPage } from '#web/legal/legal-page.tsx';
 import { termsHistory } from '#web/legal/legal-versions.ts';
@@ -13,19 +12,17 @@ import type { Route } from './+types/route.ts';
 
 /** One wording of the terms. That in force has its own address already, which is the one to be found. */
 export function loader({ context, params: { version } }: Route.LoaderArgs) {
-  const { locale, services, offering } = shopOf(context);
+  const { locale, services } = shopOf(context);
   const { shop } = services;
-  const text = termsOf(version, locale, shop, offering);
+  const text = termsOf(version, locale, shop);
   if (!text) throw redirect(href('notFound', locale), 302);
   const isInForce = version === termsVersion;
   const addresses = addressesOf(shop, (edition) =>
     isInForce ? href('terms', edition) : href('termsVersion', edition, { version }),
   );
-  const { metaDescription } = terms[locale](shop, offering);
+  const { metaDescription } = terms[locale](shop);
   return { locale, addresses, brand: shop.brand, text, metaDescription, isInForce };
 }
-
-export const headers = offeringPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { isInForce, text, metaDescription } = loaderData;

@@ -2,20 +2,17 @@ import { terms } from '#content/legal/terms.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
 import { legalMeta } from '#web/legal/legal-meta.ts';
 import { LegalPage } from '#web/legal/legal-page.tsx';
 import { termsHistory } from '#web/legal/legal-versions.ts';
 import type { Route } from './+types/route.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, services, offering } = shopOf(context);
+  const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('terms', edition));
-  const text = terms[locale](services.shop, offering);
+  const text = terms[locale](services.shop);
   return { locale, addresses, brand: services.shop.brand, text };
 }
-
-export const headers = offeringPage;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return legalMeta(loaderData, loaderData.text);
