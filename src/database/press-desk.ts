@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { KeptMark } from '#domain/operator/press-form.ts';
+import { type KeptMark, MOST_KEPT_MARKS } from '#domain/operator/press-form.ts';
 import { pressMarks } from '#database/schema/press-marks.ts';
 import type { Queryable, Transaction } from './client.ts';
 
@@ -7,7 +7,11 @@ export type MarkRow = typeof pressMarks.$inferSelect;
 
 /** All marks of the press that the operator keeps, in their order (rules 19); `MOST_KEPT_MARKS` at most. */
 export function listKeptMarks(db: Queryable): Promise<MarkRow[]> {
-  return db.select().from(pressMarks).orderBy(asc(pressMarks.position), asc(pressMarks.createdAt));
+  return db
+    .select()
+    .from(pressMarks)
+    .orderBy(asc(pressMarks.position), asc(pressMarks.createdAt))
+    .limit(MOST_KEPT_MARKS);
 }
 
 /** The same, while nobody else changes any of them until the transaction ends. */

@@ -20,9 +20,10 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The operator's codes, the provider's lists and the shop's own articles: a handful of rows. */
+/** The operator's codes, what is offered otherwise, the provider's lists, the shop's own articles: a handful of rows. */
 const small = new Set([
   'discount_codes',
+  'offered_terms',
   'mailbox_state',
   'saved_answers',
   'reconciliations',

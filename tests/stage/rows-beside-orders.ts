@@ -56,4 +56,10 @@ export const BESIDE_ORDERS: readonly string[] = [
      case i % 90 when 0 then 'waiting' when 1 then 'refused' else 'delivered' end, at, at,
      case i % 90 when 0 then null else at end
    from past`,
+  // A price changes back and forth; every hundredth change is one of the ladder.
+  `insert into offer_history (form_id, subject, before, after, price_before, price_after, operator_id, person, at)
+   select md5('offer' || i)::uuid, case when i % 100 = 0 then 'ladder' else 'ig-likes-' || i % 60 end, '{}', '{}',
+     case when i % 100 > 0 then 19900 + i % 2 end, case when i % 100 > 0 then 19901 - i % 2 end,
+     md5('operator')::uuid, 'Jana', at
+   from past order by at`,
 ];

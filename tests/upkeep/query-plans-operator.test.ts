@@ -15,6 +15,12 @@ import { listErasures } from '#database/people/erasures.ts';
 import { findPerson, listObstacles } from '#database/people/find-person.ts';
 import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
 import { listOutbox } from '#database/outbox.ts';
+import {
+  isOfferFormDone,
+  lastOfferChange,
+  listOfferChanges,
+  readStoredOffer,
+} from '#database/offering.ts';
 import { countQueues, listQueue } from '#database/queues.ts';
 import { countReviews } from '#database/statistics.ts';
 import { oweEvent } from '#database/webhook-events.ts';
@@ -114,6 +120,13 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
   'a page of erasures': (db) => listErasures(db, { askedAt: NOW, id: ID }, FEW),
   'the last runs of the jobs': (db) => lastRuns(db),
   'what went last night': (db) => takenAway(db, 'keep-retention', new Date(isoDay(1))),
+  'the last change of the offer': (db) => lastOfferChange(db),
+  'the offer, with the prices of a year': (db) => readStoredOffer(db, NOW),
+  'whether a form of the offer was sent': (db) => db.transaction((tx) => isOfferFormDone(tx, ID)),
+  'a page of changes of the offer': (db) => listOfferChanges(db, { before: 7777, limit: FEW }),
+  'the changes of a package': (db) => listOfferChanges(db, { subject: 'ig-likes-7', limit: FEW }),
+  'the changes of the ladder, further down': (db) =>
+    listOfferChanges(db, { subject: 'ladder', before: 7777, limit: FEW }),
   'how much waits in each queue': (db) => countQueues(db, NOW),
   ...Object.fromEntries(
     queues.map((queue) => [

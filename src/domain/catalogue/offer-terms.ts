@@ -11,6 +11,8 @@ export interface PackageTerms extends Pick<
   'price' | 'bonus' | 'delivery' | 'guaranteeDays'
 > {
   onSale: boolean;
+  /** What the customer gets; null or missing where it is what its service has. */
+  gains?: PerLocale<readonly string[]> | null;
 }
 
 /** What an operator sets of one service: the id of its popular package, and what the customer gets. */
@@ -51,15 +53,15 @@ export function deskServices(usual: OfferedKinds, terms: OfferTerms): DeskServic
   );
 }
 
-function withTerms(service: Service, terms: OfferTerms): DeskService {
+function withTerms(service: Service, { packages: set, services: marks }: OfferTerms): DeskService {
   const key = keyOf(service);
-  const own = Object.hasOwn(terms.services, key) ? terms.services[key] : undefined;
+  const mark = Object.hasOwn(marks, key) ? marks[key] : undefined;
   const packages = service.packages.map((sold): DeskPackage => {
-    const set = Object.hasOwn(terms.packages, sold.id) ? terms.packages[sold.id] : undefined;
-    const popular = own ? own.popular === sold.id : sold.popular;
-    return { ...sold, onSale: true, ...set, popular };
+    const { gains, ...own } = (Object.hasOwn(set, sold.id) && set[sold.id]) || { onSale: true };
+    const popular = mark ? mark.popular === sold.id : sold.popular;
+    return { ...sold, ...own, ...(gains && { gains }), popular };
   });
-  return { ...service, ...(own?.gains && { gains: own.gains }), key, packages };
+  return { ...service, ...(mark?.gains && { gains: mark.gains }), key, packages };
 }
 
 function keyOf({ packages: [first] }: Service): string {
@@ -95,9 +97,9 @@ export function offeredWith(
 }
 
 function rowOf(sold: DeskPackage, lowest: LowestPrices): PriceRow {
-  const { id, amount, price, bonus, popular, delivery, guaranteeDays } = sold;
+  const { id, amount, price, bonus, popular, delivery, guaranteeDays, gains } = sold;
   const lowestBefore = Object.hasOwn(lowest, id) ? lowest[id] : undefined;
   const isReduced = lowestBefore !== undefined && lowestBefore > price;
-  const more = { bonus, popular, delivery, guaranteeDays };
+  const more = { bonus, popular, delivery, guaranteeDays, ...(gains && { gains }) };
   return [amount, price / 100, isReduced ? { ...more, lowestBefore } : more];
 }

@@ -43,6 +43,8 @@ export interface Package {
   /** Days for which a drop is refilled. */
   guaranteeDays: number;
   popular: boolean;
+  /** What the customer gets, where the operator has said it of this package; otherwise what its service has. */
+  gains?: PerLocale<readonly string[]>;
   /** While its price is announced as reduced: the lowest one of the 30 days before (rules 84). */
   lowestBefore?: Haler;
 }
@@ -73,7 +75,7 @@ export type PriceRow = readonly [
   amount: number,
   price: number,
   more?: Partial<
-    Pick<Package, 'bonus' | 'popular' | 'delivery' | 'guaranteeDays' | 'lowestBefore'>
+    Pick<Package, 'bonus' | 'popular' | 'delivery' | 'guaranteeDays' | 'gains' | 'lowestBefore'>
   >,
 ];
 
@@ -115,6 +117,24 @@ export function catalogueOf({ usual, platforms }: PriceList): Catalogue {
           ...usual,
           ...more,
         })),
+      })),
+    })),
+  };
+}
+
+/** The same price list without what customers get, for where they choose and order. */
+export function withoutGains({ usual, platforms }: PriceList): PriceList {
+  return {
+    usual,
+    platforms: platforms.map(({ id, services }) => ({
+      id,
+      services: services.map((service) => ({
+        id: service.id,
+        packages: service.packages.map(([amount, price, more]): PriceRow => {
+          if (!more?.gains) return more ? [amount, price, more] : [amount, price];
+          const { gains: _, ...rest } = more;
+          return [amount, price, rest];
+        }),
       })),
     })),
   };

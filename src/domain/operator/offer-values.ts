@@ -9,13 +9,17 @@ import type {
 export function packageTerms(of: DeskPackage): PackageTerms {
   const { price, bonus, delivery, guaranteeDays, onSale } = of;
   const { from, to, unit } = delivery;
-  return { price, bonus, delivery: { from, to, unit }, guaranteeDays, onSale };
+  const gains = gainsIn(of);
+  return { price, bonus, delivery: { from, to, unit }, guaranteeDays, onSale, gains };
 }
 
 /** The terms of a service as they are stored. */
-export function serviceTerms({ packages, gains }: DeskService): ServiceTerms {
-  const popular = packages.find((each) => each.popular)?.id ?? '';
-  return { popular, gains: gains ? { cs: gains.cs, en: gains.en } : null };
+export function serviceTerms(of: DeskService): ServiceTerms {
+  return { popular: of.packages.find((each) => each.popular)?.id ?? '', gains: gainsIn(of) };
+}
+
+function gainsIn({ gains }: DeskPackage | DeskService): ServiceTerms['gains'] {
+  return gains ? { cs: gains.cs, en: gains.en } : null;
 }
 
 /** Whether two values of one subject say the same: both are made by the functions above. */

@@ -1,8 +1,9 @@
 import type { Span } from '#domain/catalogue/price-list.ts';
 import type { PackageTerms } from '#domain/catalogue/offer-terms.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { type Haler, crowns } from '#domain/money.ts';
 import { readAmount } from '#domain/order/read-amount.ts';
+import { type GainsTypo, readGainsForm } from './gains-form.ts';
 
 /** What is typed into the form of a package, field by field; boxes that are ticked say `on`. */
 export const packageFields = [
@@ -15,6 +16,8 @@ export const packageFields = [
   'popular',
   'onSale',
   'announced',
+  'gainsCs',
+  'gainsEn',
 ] as const;
 export type PackageField = (typeof packageFields)[number];
 export type TypedPackage = Record<PackageField, string>;
@@ -37,7 +40,9 @@ export type PackageTypo =
   | 'popular-off-sale'
   | 'last-package'
   | 'not-lowered'
-  | 'as-low-before';
+  | 'as-low-before'
+  | 'gains-one-language'
+  | GainsTypo;
 export type PackageTypos = Partial<Record<PackageField, PackageTypo>>;
 
 /**
@@ -59,6 +64,7 @@ export function readPackageForm(
   const bonus = countIn(typed.bonus);
   const delivery = spanIn(typed);
   const guaranteeDays = countIn(typed.guaranteeDays);
+  const gains = gainsIn(typed);
   const problems: PackageTypos = {
     ...priceTypo(price),
     ...((bonus === undefined || bonus > amount) && { bonus: 'bonus-wrong' }),
@@ -66,17 +72,31 @@ export function readPackageForm(
     ...((!guaranteeDays || guaranteeDays > MOST_GUARANTEE_DAYS) && {
       guaranteeDays: 'guarantee-wrong',
     }),
+    ...(!gains.ok && gains.problems),
   };
-  const isRead = price !== undefined && bonus !== undefined && delivery && guaranteeDays;
+  const isRead =
+    price !== undefined && bonus !== undefined && delivery && guaranteeDays && gains.ok;
   if (Object.keys(problems).length > 0 || !isRead) return { ok: false, problems };
   const onSale = typed.onSale === 'on';
-  const terms = { price, bonus, delivery, guaranteeDays, onSale };
+  const terms = { price, bonus, delivery, guaranteeDays, onSale, gains: gains.own };
   const wished = {
     terms,
     popular: typed.popular === 'on',
     isAnnounced: typed.announced === 'on',
   };
   return { ok: true, wished };
+}
+
+/** What the customer gets; null where nothing is typed, and so what the service has holds. */
+function gainsIn({ gainsCs, gainsEn }: TypedPackage) {
+  const isBare = { cs: cleanLines(gainsCs) === '', en: cleanLines(gainsEn) === '' };
+  if (isBare.cs && isBare.en) return { ok: true, own: null } as const;
+  const read = readGainsForm({ cs: gainsCs, en: gainsEn });
+  if (read.ok) return { ok: true, own: read.gains } as const;
+  const cs = isBare.cs ? 'gains-one-language' : read.problems.cs;
+  const en = isBare.en ? 'gains-one-language' : read.problems.en;
+  const problems: PackageTypos = { ...(cs && { gainsCs: cs }), ...(en && { gainsEn: en }) };
+  return { ok: false, problems } as const;
 }
 
 function priceTypo(price: Haler | undefined): PackageTypos {

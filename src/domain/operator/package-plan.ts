@@ -49,7 +49,9 @@ export function planPackage(
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   // Of a service with nothing else on sale, the popular one stays it while it is away.
   const popular = wished.popular || (before.popular && !wished.terms.onSale);
-  const after: DeskPackage = { ...before, ...wished.terms, popular };
+  const { gains: _, ...same } = before;
+  const { gains, ...terms } = wished.terms;
+  const after: DeskPackage = { ...same, ...terms, ...(gains && { gains }), popular };
   const packages = service.packages.map((each) => {
     if (each.id === id) return after;
     return { ...each, popular: popular ? false : each.popular };

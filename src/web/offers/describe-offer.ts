@@ -74,9 +74,9 @@ export function textOf(locale: Locale, sold: Package | Service): ServiceText {
   return serviceText(catalogueTexts[locale], sold.platform, service);
 }
 
-/** What the customer gets of a service: in the operator's words where there are any (rules 84). */
-export function gainsOf(locale: Locale, service: Service): readonly string[] {
-  return service.gains?.[locale] ?? textOf(locale, service).gains;
+/** What the customer gets: in the operator's words of the package or the service where there are any (rules 84). */
+export function gainsOf(locale: Locale, service: Service, sold?: Package): readonly string[] {
+  return (sold?.gains ?? service.gains)?.[locale] ?? textOf(locale, service).gains;
 }
 
 /** The words for the marked package: what paid orders bear out, else the shop's advice (rules 29). */

@@ -1,11 +1,13 @@
 import type { Locale } from '#domain/locale.ts';
-import type { Service } from '#domain/catalogue/price-list.ts';
+import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { gainsOf, offerWords, textOf } from './describe-offer.ts';
 
 export interface ServiceListsProps {
   locale: Locale;
   service: Service;
+  /** The package that it is about; where none is, the service in general. */
+  sold?: Package;
   /** Of the headings. */
   level: 2 | 3;
 }
@@ -17,9 +19,9 @@ const lists = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** What the customer gets, what the shop needs, and what the service is not (rules 39). */
-export function ServiceLists({ locale, service, level }: ServiceListsProps) {
+export function ServiceLists({ locale, service, sold, level }: ServiceListsProps) {
   const Heading = `h${level}` as const;
-  const text = { ...textOf(locale, service), gains: gainsOf(locale, service) };
+  const text = { ...textOf(locale, service), gains: gainsOf(locale, service, sold) };
   return (
     <div className="service-lists">
       {lists.map(({ key, icon }) => (

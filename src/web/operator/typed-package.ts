@@ -18,6 +18,8 @@ const nothing: TypedPackage = {
   popular: '',
   onSale: '',
   announced: '',
+  gainsCs: '',
+  gainsEn: '',
 };
 
 /** The form of a package as it is now. */
@@ -33,5 +35,7 @@ export function typedPackage(sold: DeskPackage): TypedPackage {
     popular: popular ? 'on' : '',
     onSale: onSale ? 'on' : '',
     announced: '',
+    gainsCs: sold.gains?.cs.join('\n') ?? '',
+    gainsEn: sold.gains?.en.join('\n') ?? '',
   };
 }

@@ -17,6 +17,12 @@ import {
 import { FAR_PERCENT, type PackageDoubt } from '#domain/operator/package-plan.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 
+const gainsTypos = {
+  'gains-count': `Napište ${FEWEST_GAINS} až ${MOST_GAINS}\u00a0řádků.`,
+  'gains-long': `Řádek smí mít nejvýš ${GAIN_CHARACTERS}\u00a0znaků.`,
+  'gains-double': 'Dva řádky říkají totéž.',
+} satisfies Record<GainsTypo, string>;
+
 /** What is on offer, in the section (rules 84). */
 export const prices = {
   title: 'Ceník',
@@ -62,6 +68,9 @@ export const prices = {
     onSale: 'Prodává se',
     announced: 'Oznámit jako slevu',
     announcedHint: `U\u00a0ceny se nejvýš ${LOWEST_PRICE_DAYS}\u00a0dní ukáže nejnižší cena za ${LOWEST_PRICE_DAYS}\u00a0dní před slevou, jak ukládá §\u00a012a zákona o\u00a0ochraně spotřebitele.`,
+    gains: 'Co zákazník dostane',
+    gainsHint:
+      'Co řádek, to odrážka. Prázdné pole v\u00a0obou jazycích znamená: jako u\u00a0celé služby.',
     preview: 'Ukázat, co změna udělá',
   },
   plan: {
@@ -71,7 +80,7 @@ export const prices = {
     fromTo: (before: string, after: string) => `${before} → ${after}`,
     lowest: `Nejnižší cena za posledních ${LOWEST_PRICE_DAYS}\u00a0dní`,
     announced: 'U\u00a0ceny se ukáže',
-    teaser: 'Na úvodní stránce se u\u00a0této sítě ukáže',
+    teaser: 'Na úvodní stránce se u\u00a0této platformy ukáže',
     ladder: 'Kusů v\u00a0košíku a\u00a0cena celkem',
     ladderOf: (items: number, total: string) => `${items}×: ${total}`,
     unitCaption: 'Ceny za kus všech balíčků služby',
@@ -100,6 +109,8 @@ export const prices = {
     'last-package': 'Je to poslední balíček, který obchod prodává. Něco prodávat musí.',
     'not-lowered': 'Oznámit jako slevu jde jen nižší cenu.',
     'as-low-before': `Za posledních ${LOWEST_PRICE_DAYS}\u00a0dní byla cena stejně nízká nebo nižší, takže to není sleva, kterou lze oznámit.`,
+    'gains-one-language': 'Napište výčet v\u00a0obou jazycích, nebo v\u00a0žádném.',
+    ...gainsTypos,
   } satisfies Record<PackageTypo, string>,
   restore: {
     title: 'Výchozí stav',
@@ -134,11 +145,7 @@ export const prices = {
     languages: { cs: 'Česky', en: 'Anglicky' },
     save: 'Uložit',
   },
-  gainsTypos: {
-    'gains-count': `Napište ${FEWEST_GAINS} až ${MOST_GAINS}\u00a0řádků.`,
-    'gains-long': `Řádek smí mít nejvýš ${GAIN_CHARACTERS}\u00a0znaků.`,
-    'gains-double': 'Dva řádky říkají totéž.',
-  } satisfies Record<GainsTypo, string>,
+  gainsTypos,
   changes: {
     title: 'Historie ceníku',
     of: (subject: string) => `Historie: ${subject}`,
@@ -164,6 +171,7 @@ export const prices = {
     no: 'ne',
     ownWords: 'vlastní znění',
     usualWords: 'výchozí znění',
+    asService: 'jako u\u00a0služby',
   },
 };
 

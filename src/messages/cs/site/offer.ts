@@ -26,6 +26,8 @@ export const offer = {
     needs: 'Co potřebujeme',
     excluded: 'Co součástí není',
   },
+  /** Before the packages that say for themselves what the customer gets. */
+  ownGains: 'Co dostanete, se liší u\u00a0balíčků:',
   /** Beside a price that is announced as reduced (§ 12a of the Consumer Protection Act). */
   lowestBefore: `Nejnižší cena za ${LOWEST_PRICE_DAYS}\u00a0dní před slevou:`,
   currencyNote: 'Konečná cena včetně všech daní a\u00a0poplatků.',

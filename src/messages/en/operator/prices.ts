@@ -1,6 +1,11 @@
 import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
-import { FEWEST_GAINS, GAIN_CHARACTERS, MOST_GAINS } from '#domain/operator/gains-form.ts';
+import {
+  FEWEST_GAINS,
+  GAIN_CHARACTERS,
+  MOST_GAINS,
+  type GainsTypo,
+} from '#domain/operator/gains-form.ts';
 import { MOST_LADDER_PERCENT, MOST_RUNGS } from '#domain/operator/ladder-form.ts';
 import {
   HIGHEST_PRICE,
@@ -11,6 +16,12 @@ import {
 import { FAR_PERCENT } from '#domain/operator/package-plan.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import type { PriceMessages } from '#messages/cs/operator/prices.ts';
+
+const gainsTypos = {
+  'gains-count': `Enter ${FEWEST_GAINS} to ${MOST_GAINS} lines.`,
+  'gains-long': `A line may have ${GAIN_CHARACTERS} characters at most.`,
+  'gains-double': 'Two lines say the same.',
+} satisfies Record<GainsTypo, string>;
 
 export const prices: PriceMessages = {
   title: 'Prices',
@@ -56,6 +67,9 @@ export const prices: PriceMessages = {
     onSale: 'On sale',
     announced: 'Announce as a reduction',
     announcedHint: `For up to ${LOWEST_PRICE_DAYS} days the lowest price in the ${LOWEST_PRICE_DAYS} days before stands beside the price, as § 12a of the Czech Consumer Protection Act requires.`,
+    gains: 'What the customer gets',
+    gainsHint:
+      'Each line is one bullet. Left empty in both languages, it is what the whole service says.',
     preview: 'Show what the change does',
   },
   plan: {
@@ -94,6 +108,8 @@ export const prices: PriceMessages = {
     'last-package': 'This is the last package that the shop sells. It has to sell something.',
     'not-lowered': 'Only a lower price can be announced as a reduction.',
     'as-low-before': `The price was as low or lower within the last ${LOWEST_PRICE_DAYS} days, so this is no reduction that may be announced.`,
+    'gains-one-language': 'Write the list in both languages, or in neither.',
+    ...gainsTypos,
   },
   restore: {
     title: 'Default',
@@ -128,11 +144,7 @@ export const prices: PriceMessages = {
     languages: { cs: 'Czech', en: 'English' },
     save: 'Save',
   },
-  gainsTypos: {
-    'gains-count': `Enter ${FEWEST_GAINS} to ${MOST_GAINS} lines.`,
-    'gains-long': `A line may have ${GAIN_CHARACTERS} characters at most.`,
-    'gains-double': 'Two lines say the same.',
-  },
+  gainsTypos,
   changes: {
     title: 'History of prices',
     of: (subject) => `History: ${subject}`,
@@ -158,5 +170,6 @@ export const prices: PriceMessages = {
     no: 'no',
     ownWords: 'own words',
     usualWords: 'default words',
+    asService: 'as for the service',
   },
 };

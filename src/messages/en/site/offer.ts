@@ -19,6 +19,7 @@ export const offer: OfferMessages = {
     needs: 'What we need',
     excluded: 'What is not included',
   },
+  ownGains: 'What you get differs for these packages:',
   lowestBefore: `Lowest price in the ${LOWEST_PRICE_DAYS}\u00a0days before:`,
   currencyNote:
     'Prices are final, include all taxes and fees and are charged in Czech crowns (CZK). Euro figures are approximate.',

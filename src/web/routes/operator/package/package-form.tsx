@@ -1,11 +1,17 @@
+import { href } from '#domain/addresses.ts';
 import { type PackageField, packageFields } from '#domain/operator/package-form.ts';
+import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
-import { CheckboxField, SelectField, TextField } from '#web/forms/field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { priceWords } from '#web/operator/price-words.ts';
+import { subjectName } from '#web/operator/subject-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PackageDeskProps } from './package-desk-props.ts';
+
+/** Of a list that the operator writes. */
+const LIST_ROWS = 6;
 
 /** What may be changed of a package. It is shown before it is made. */
 export function PackageForm(props: PackageDeskProps) {
@@ -23,6 +29,7 @@ export function PackageForm(props: PackageDeskProps) {
         <input type="hidden" name="seen" value={seen} />
         <NumberFields {...props} />
         <TickFields {...props} />
+        <GainsFields {...props} />
         <div>
           <Button variant="primary" name="intent" value="preview">
             {m.form.preview}
@@ -64,6 +71,37 @@ function NumberFields(props: PackageDeskProps) {
           ))}
         </SelectField>
         <TextField {...field('guaranteeDays')} {...whole} label={form.guaranteeDays} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** Empty where the package says what its service says. */
+function GainsFields(props: PackageDeskProps) {
+  const { locale, service } = props;
+  const { form, gainsForm, gainsOf } = priceWords[locale];
+  const field = (name: 'gainsCs' | 'gainsEn', of: Locale) => {
+    const { typed, ...rest } = fieldsOf(props)(name);
+    return {
+      ...rest,
+      label: gainsForm.languages[of],
+      defaultValue: typed,
+      lang: of,
+      rows: LIST_ROWS,
+    };
+  };
+  return (
+    <fieldset className="new-order__part">
+      <legend>{form.gains}</legend>
+      <p className="quiet">
+        {form.gainsHint}{' '}
+        <a href={href('operatorGains', 'cs', { service: service.key })}>
+          {gainsOf(subjectName(locale, service.key))}
+        </a>
+      </p>
+      <div className="new-order__grid">
+        <TextAreaField {...field('gainsCs', 'cs')} />
+        <TextAreaField {...field('gainsEn', 'en')} />
       </div>
     </fieldset>
   );

@@ -2,12 +2,13 @@ import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
 import { percentOf } from '#domain/catalogue/take-off.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
+import { isSameValue } from '#domain/operator/offer-values.ts';
 import { packageFields } from '#domain/operator/package-form.ts';
 import type { PackagePlan } from '#domain/operator/package-plan.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
-import { describeOffer, offerWords } from '#web/offers/describe-offer.ts';
+import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -41,7 +42,7 @@ export function PlanSection(props: PlanProps) {
 }
 
 function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
-  const { plan: m } = priceWords[locale];
+  const { plan: m, form } = priceWords[locale];
   const { before, after, lowest, lowestBefore, service } = plan;
   const sold = service.packages.filter(({ onSale }) => onSale);
   const shown = sold.find(({ popular }) => popular) ?? sold[0];
@@ -77,6 +78,18 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
         <dt>{m.ladder}</dt>
         <dd>{totals.join(' · ')}</dd>
       </div>
+      {!isSameValue(before.gains, after.gains) && (
+        <div>
+          <dt>{form.gains}</dt>
+          <dd>
+            <ul>
+              {gainsOf(locale, service, after).map((gain) => (
+                <li key={gain}>{gain}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

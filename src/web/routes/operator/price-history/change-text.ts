@@ -1,6 +1,7 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { OfferChangeRow } from '#database/offering.ts';
 import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
+import type { PackageTerms, ServiceTerms } from '#domain/catalogue/offer-terms.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';
 import { priceWords } from '#web/operator/price-words.ts';
@@ -25,10 +26,9 @@ function valuesOf(locale: Locale, value: OfferValue): Record<string, string> {
     return { [ladder]: rungs.join(', ') };
   }
   if ('popular' in value) {
-    const gains = value.gains?.[locale];
     return {
       [m.popular]: value.popular === '' ? '–' : subjectName(locale, value.popular),
-      [m.gains]: gains ? `${m.ownWords} (${gains.join('; ')})` : m.usualWords,
+      [m.gains]: gainsText(locale, value, m.usualWords),
     };
   }
   return {
@@ -37,5 +37,15 @@ function valuesOf(locale: Locale, value: OfferValue): Record<string, string> {
     [m.delivery]: formatSpan(locale, value.delivery),
     [m.guarantee]: formatDays(locale, value.guaranteeDays),
     [m.onSale]: value.onSale ? m.yes : m.no,
+    [m.gains]: gainsText(locale, value, m.asService),
   };
+}
+
+function gainsText(
+  locale: Locale,
+  { gains }: Pick<ServiceTerms, 'gains'> | Pick<PackageTerms, 'gains'>,
+  usual: string,
+): string {
+  const { ownWords } = priceWords[locale].changes;
+  return gains ? `${ownWords} (${gains[locale].join('; ')})` : usual;
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Cart } from '#domain/order/cart.ts';
 import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { type Catalogue, withoutGains } from '#domain/catalogue/price-list.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
@@ -113,7 +113,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
   const { priceList, ladder } = usePageFacts().offering;
-  const props: WizardProps = { ...loaderData, ...actionData, priceList, ladder };
+  const offered = { priceList: withoutGains(priceList), ladder };
+  const props: WizardProps = { ...loaderData, ...actionData, ...offered };
   return (
     <>
       <title>{wizardTitle(wizardMessages[props.locale], props)}</title>

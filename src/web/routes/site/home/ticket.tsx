@@ -43,7 +43,7 @@ export function Ticket(props: TicketProps) {
         <ReducedPrice locale={locale} offer={offer} />
       </div>
       <ul className="ticks ticket__gains">
-        {gainsOf(locale, serviceOf(catalogue, sold))
+        {gainsOf(locale, serviceOf(catalogue, sold), sold)
           .slice(0, MOST_GAINS)
           .map((gain) => (
             <li key={gain}>

@@ -9,7 +9,7 @@ export function Features({ locale, catalogue, sold }: PackageProps) {
   const { curve } = offerWords[locale];
   return (
     <>
-      <ServiceLists locale={locale} service={serviceOf(catalogue, sold)} level={2} />
+      <ServiceLists locale={locale} service={serviceOf(catalogue, sold)} sold={sold} level={2} />
       <section className="stack" aria-labelledby="unit-prices">
         <h2 id="unit-prices">{curve.title(textOf(locale, sold).perPiece)}</h2>
         <OfferCurve

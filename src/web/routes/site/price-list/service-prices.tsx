@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { favourite, findPlatform } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
-import { priceListAddress } from '#web/offers/addresses.ts';
+import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { beforeOrder, markOf, offerWords, textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
@@ -80,6 +82,7 @@ function ServiceFacts({ locale, service, popular }: ServiceFactsProps) {
     <div className="split price-list__facts">
       <div className="stack stack--large">
         <ServiceLists locale={locale} service={service} level={3} />
+        <OwnGains locale={locale} service={service} />
         <BeforeOrder title={beforeOrder[locale].title}>
           <p>{beforeOrder[locale].notice([{ platform: service.platform, service: service.id }])}</p>
         </BeforeOrder>
@@ -94,6 +97,23 @@ function ServiceFacts({ locale, service, popular }: ServiceFactsProps) {
         />
       </div>
     </div>
+  );
+}
+
+/** Packages whose own page says what the customer gets of them. */
+function OwnGains({ locale, service }: Pick<ServicePricesProps, 'locale' | 'service'>) {
+  const own = service.packages.filter(({ gains }) => gains);
+  if (own.length === 0) return null;
+  return (
+    <p>
+      {offerWords[locale].ownGains}{' '}
+      {own.map((sold, index) => (
+        <Fragment key={sold.id}>
+          {index > 0 && ', '}
+          <a href={packageAddress(locale, sold)}>{formatCount(locale, sold.amount)}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

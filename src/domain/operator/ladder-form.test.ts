@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readLadderForm } from './ladder-form.ts';
+
+const typed = (...pairs: [string, string][]) => ({
+  rungs: pairs.map(([items, percent]) => ({ items, percent })),
+  popular: '',
+});
+
+describe('the form of the ladder', () => {
+  it('is read with its popular step, and rows that are empty are none', () => {
+    const form = { ...typed(['1', '0'], ['3', '12 %'], ['', ''], ['6', '50']), popular: '1' };
+    expect(readLadderForm(form)).toEqual({
+      ok: true,
+      ladder: [
+        { items: 1, percent: 0 },
+        { items: 3, percent: 12, popular: true },
+        { items: 6, percent: 50 },
+      ],
+    });
+  });
+
+  it.each([
+    ['a first step above nothing', typed(['1', '5'], ['2', '10']), 'items-0', 'rung-first'],
+    ['a first step of two', typed(['2', '0'], ['3', '10']), 'items-0', 'rung-first'],
+    ['a step of as many', typed(['1', '0'], ['1', '10']), 'items-1', 'rung-rising'],
+    ['a step that falls', typed(['1', '0'], ['2', '10'], ['3', '9']), 'percent-2', 'rung-rising'],
+    ['more than half', typed(['1', '0'], ['2', '51']), 'percent-1', 'rung-percent'],
+    ['a step below nothing', typed(['1', '0'], ['2', '-5']), 'percent-1', 'rung-percent'],
+    ['more than a cart holds', typed(['1', '0'], ['100', '10']), 'items-1', 'rung-items'],
+    ['a step of nothing', typed(['1', '0'], ['0', '10']), 'items-1', 'rung-items'],
+    ['words', typed(['1', '0'], ['dva', '10']), 'items-1', 'rung-items'],
+    ['half a row', typed(['1', '0'], ['2', '']), 'percent-1', 'rung-percent'],
+    ['no step', typed(['1', '0']), 'items-1', 'rungs-few'],
+    [
+      'a mark where nothing is taken off',
+      { ...typed(['1', '0'], ['2', '10']), popular: '0' },
+      'popular',
+      'rung-popular',
+    ],
+  ])('is refused with %s', (_, form, field, problem) => {
+    const read = readLadderForm(form);
+    expect(read.ok ? {} : read.problems).toHaveProperty(field, problem);
+  });
+});
