@@ -84,6 +84,46 @@ describe('an article', () => {
     await expect.poll(() => status('/cena-dosahu-dnes')).toBe(302);
   });
 
+  it('is published as it stands in the form, and taken down whatever stands there', async () => {
+    await make({ slug: 'opravit-a-vydat' });
+    const typed = { ...form, slug: 'opravit-a-vydat', content: 'Opravené znění.', seen: '1' };
+    const published = await me.visitor.post(at('opravit-a-vydat'), { ...typed, intent: 'publish' });
+    expect(published.location).toContain('saved=publish');
+    await expect
+      .poll(async () => (await shop.visitor().get('/opravit-a-vydat')).html)
+      .toContain('Opravené znění.');
+
+    // What cannot be saved is neither published nor lost.
+    const wrong = { ...typed, title: '', content: 'Ještě jiné.', seen: '2' };
+    const down = await me.visitor.post(at('opravit-a-vydat'), { ...wrong, intent: 'unpublish' });
+    expect(down.status).toBe(422);
+    expect(down.html).toContain('Ještě jiné.');
+    await expect.poll(() => status('/opravit-a-vydat')).toBe(302);
+    const again = await me.visitor.post(at('opravit-a-vydat'), { ...wrong, intent: 'publish' });
+    expect(again.status).toBe(422);
+    expect(await status('/opravit-a-vydat')).toBe(302);
+  });
+
+  it('is saved under its new address also where its moment is wrong, which is said there', async () => {
+    await make({ slug: 'pozdeji' });
+    const planned = await me.visitor.post(at('pozdeji'), {
+      ...form,
+      slug: 'az-pozdeji',
+      seen: '1',
+      intent: 'plan',
+      moment: '2020-01-01T10:00',
+    });
+    const page = await me.visitor.get(planned.location ?? '');
+    expect(page.html).toContain('Zadejte budoucí čas');
+    expect(page.html).toContain('value="2020-01-01T10:00"');
+    expect(page.html).toContain('value="az-pozdeji"');
+  });
+
+  it('has no address of its own before it is saved', async () => {
+    const preview = await me.visitor.post('/ad/articles/new', { ...form, intent: 'preview' });
+    expect(preview.html).not.toContain('value="kolik-stoji-dosah"');
+  });
+
   it('that somebody else has saved meanwhile is not overwritten, and the own text stays', async () => {
     await make({ slug: 'dva-redaktori' });
     await save('dva-redaktori', 1, { content: 'Znění kolegy.' });

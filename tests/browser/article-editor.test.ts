@@ -47,6 +47,30 @@ it('shows the preview as it is typed, and takes pictures that are pasted', async
     .toBe(40);
 });
 
+it('asks before a text is left that is stored nowhere, and leads to the preview', async () => {
+  const page = await openEditor();
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.getByLabel('Titulek').pressSequentially('Rozepsaný');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await page.getByLabel('Titulek').pressSequentially('Uložený');
+  await page.getByLabel('Úryvek').fill('Krátce.');
+  await page.locator('[data-article-text]').fill('Text.');
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await page.getByText('Koncept je uložený.').waitFor();
+  await page.getByLabel('Titulek').pressSequentially(' a zveřejněný');
+  await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  await page.getByRole('heading', { name: 'Uložený a zveřejněný' }).waitFor();
+  await page.getByRole('button', { name: 'Náhled' }).click();
+  await page.locator('#article-preview .article-preview__title').waitFor();
+  expect(asked).toEqual(['beforeunload']);
+  expect(new URL(page.url()).hash).toBe('#article-preview');
+});
+
 it('promises no pasting where no script runs', async () => {
   const page = await openEditor({ javaScriptEnabled: false });
   expect(await page.getByText('Obrázek vložte ze schránky').isVisible()).toBe(false);

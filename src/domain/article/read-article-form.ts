@@ -11,6 +11,7 @@ import {
   foundTypos,
 } from './article-form.ts';
 import { isArticleId } from './article-id.ts';
+import { slugOf } from './slug-of.ts';
 import { readSources } from './source-lines.ts';
 
 /** The form of an article, read: where it may be stored, and under which id; else what is wrong at which field. */
@@ -18,10 +19,10 @@ export type ReadArticleForm =
   | { ok: true; language: Locale; slug: string; text: ArticleText }
   | { ok: false; problems: ArticleTypos };
 
-/** Reads the form of an article. Whether its slug is taken only the database knows. */
+/** Reads the form of an article; an empty address is made of the title. Whether it is taken only the database knows. */
 export function readArticleForm(typed: TypedArticle, format: ArticleFormat): ReadArticleForm {
   const language = locales.find((each) => each === typed.language);
-  const slug = cleanText(typed.slug);
+  const slug = cleanText(typed.slug) || slugOf(typed.title);
   const sources = readSources(typed.sources);
   const topic = articleTopics.find((each) => each === typed.topic) ?? null;
   const text = cleanArticle({

@@ -29,6 +29,11 @@ export type KeptArticle =
   /** There is no such article, or somebody has saved another text of it since the form was shown. */
   | { ok: false; problem: 'article-unknown' | 'article-stale' };
 
+/** The same of an article that there was already, with the number of the text that holds now. */
+export type SavedArticle =
+  | { ok: true; id: string; version: number }
+  | Extract<KeptArticle, { ok: false }>;
+
 type Needed = Pick<Services, 'db' | 'clock' | 'storage'>;
 type Who = Pick<Operator, 'id'>;
 
@@ -74,32 +79,45 @@ export async function makeArticle(
  * address of a published one is led on (rules 83).
  * @param seen the number of the text that the form was filled in with
  */
-export async function saveArticle(
-  services: Needed,
-  { operator, id, typed, seen }: { operator: Who; id: string; typed: TypedArticle; seen: number },
-): Promise<KeptArticle> {
-  const saved = await services.db.transaction(async (tx): Promise<KeptArticle> => {
-    await lockArticleIds(tx);
-    const row = await lockArticle(tx, id);
-    if (!row) return { ok: false, problem: 'article-unknown' };
-    const format = articleTextOf(row).format;
-    const read = readArticleForm({ ...typed, language: row.language }, format);
-    if (!read.ok) return { ok: false, problem: 'article-typos', problems: read.problems };
-    const { slug, text } = read;
-    // The same form once more has nothing to do.
-    if (slug === id && isSameText(articleTextOf(row), text)) return { ok: true, id };
-    if (row.version !== seen) return { ok: false, problem: 'article-stale' };
-    const typo = slug === id ? undefined : await slugTypo(tx, slug, id);
-    if (typo) return { ok: false, problem: 'article-typos', problems: { slug: typo } };
-    if (!(await isTranslation(tx, text.translation, row.language))) {
-      const problems: ArticleTypos = { translation: 'translation-unknown' };
-      return { ok: false, problem: 'article-typos', problems };
-    }
-    await replace(tx, { row, slug, text, operator, at: services.clock() });
-    return { ok: true, id: slug };
-  });
+export async function saveArticle(services: Needed, saving: Saving): Promise<SavedArticle> {
+  const { id } = saving;
+  const at = services.clock();
+  const saved = await services.db.transaction((tx) => saveText(tx, saving, at));
   if (saved.ok && saved.id !== id) await carryPicture(services, id, saved.id);
   return saved;
+}
+
+interface Saving {
+  operator: Who;
+  id: string;
+  typed: TypedArticle;
+  seen: number;
+}
+
+async function saveText(
+  tx: Transaction,
+  { operator, id, typed, seen }: Saving,
+  at: Date,
+): Promise<SavedArticle> {
+  await lockArticleIds(tx);
+  const row = await lockArticle(tx, id);
+  if (!row) return { ok: false, problem: 'article-unknown' };
+  const format = articleTextOf(row).format;
+  const read = readArticleForm({ ...typed, language: row.language }, format);
+  if (!read.ok) return { ok: false, problem: 'article-typos', problems: read.problems };
+  const { slug, text } = read;
+  // The same form once more has nothing to do.
+  if (slug === id && isSameText(articleTextOf(row), text))
+    return { ok: true, id, version: row.version };
+  if (row.version !== seen) return { ok: false, problem: 'article-stale' };
+  const typo = slug === id ? undefined : await slugTypo(tx, slug, id);
+  if (typo) return { ok: false, problem: 'article-typos', problems: { slug: typo } };
+  if (!(await isTranslation(tx, text.translation, row.language))) {
+    const problems: ArticleTypos = { translation: 'translation-unknown' };
+    return { ok: false, problem: 'article-typos', problems };
+  }
+  await replace(tx, { row, slug, text, operator, at });
+  return { ok: true, id: slug, version: row.version + 1 };
 }
 
 /** Takes a former text in place of the present one, which stays as a version too. */

@@ -12,11 +12,13 @@ import type { RenderedArticle } from '#domain/article/articles.ts';
 import { href } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { blogWords } from '#web/blog/words.ts';
+import type { ReactNode } from 'react';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PictureNews } from './article-picture-news.tsx';
+import { PREVIEW_ID, PreviewPanel } from './article-preview-panel.tsx';
 import { articleWords } from './article-words.ts';
 
 export interface ArticleFormProps {
@@ -29,11 +31,17 @@ export interface ArticleFormProps {
   /** Articles of the other language, or of both where the language is still open. */
   titles: readonly { id: string; title: string }[];
   preview: RenderedArticle | undefined;
+  /** Whether what is shown was typed and is stored nowhere yet. */
+  isUnsaved: boolean;
+  /** Buttons of the form beside those that every article has. */
+  moves?: ReactNode;
+  /** What stands below the buttons. */
+  plan?: ReactNode;
 }
 
 /** The form of an article, new or not: the text with its preview, and what is told of it. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { locale, problems, seen, preview, format } = props;
+  const { locale, problems, seen, preview, format, isUnsaved, moves, plan } = props;
   const { editor: m, typos } = articleWords[locale];
   const errors = articleFields.flatMap((field) => {
     const problem = problems[field];
@@ -47,6 +55,7 @@ export function ArticleForm(props: ArticleFormProps) {
         className="article-editor"
         noValidate
         data-article-editor
+        data-unsaved={isUnsaved || undefined}
         data-pictures={href('operatorTakenPictures', 'cs')}
         data-format={format}
         data-alt={m.pictureAlt}
@@ -60,11 +69,13 @@ export function ArticleForm(props: ArticleFormProps) {
           <Button variant="primary" name="intent" value="save">
             {seen === undefined ? m.saveDraft : m.save}
           </Button>
-          <Button name="intent" value="preview" data-preview>
+          <Button name="intent" value="preview" formAction={`#${PREVIEW_ID}`}>
             {m.preview}
           </Button>
+          {moves}
         </div>
-        <Preview locale={locale} typed={props.typed} preview={preview} />
+        {plan}
+        <PreviewPanel locale={locale} typed={props.typed} preview={preview} />
       </form>
     </FormName>
   );
@@ -210,37 +221,5 @@ function SourcesPart(props: ArticleFormProps) {
         rows={3}
       />
     </>
-  );
-}
-
-function Preview({
-  locale,
-  typed,
-  preview,
-}: Pick<ArticleFormProps, 'locale' | 'typed' | 'preview'>) {
-  const { editor: m } = articleWords[locale];
-  return (
-    <section
-      className="article-preview"
-      id="article-preview"
-      aria-labelledby="article-preview-title"
-    >
-      <h2 id="article-preview-title">{m.previewTitle}</h2>
-      {preview ? (
-        <div className="panel article-preview__page">
-          <p className="small faint">{m.previewNote(preview.minutes, preview.words)}</p>
-          <div lang={typed.language || undefined}>
-            <p className="article-preview__title">{typed.title}</p>
-            {/* The pipe has made it harmless (documents/article/render-article.ts). */}
-            <div
-              className="article-preview__text"
-              dangerouslySetInnerHTML={{ __html: preview.html }}
-            />
-          </div>
-        </div>
-      ) : (
-        <p className="quiet">{m.previewEmpty}</p>
-      )}
-    </section>
   );
 }

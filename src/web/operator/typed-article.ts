@@ -1,12 +1,10 @@
 import type { TypedArticle } from '#domain/article/article-form.ts';
-import { slugOf } from '#domain/article/slug-of.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
-/** The form of an article as it was posted; an empty address is made of the title. */
+/** The form of an article as it was posted. */
 export function typedArticleIn(field: PostedFields): TypedArticle {
-  const typed = mapRecord(emptyArticle, (name) => field(name).replaceAll('\0', '').toWellFormed());
-  return typed.slug.trim() === '' ? { ...typed, slug: slugOf(typed.title) } : typed;
+  return mapRecord(emptyArticle, (name) => field(name).replaceAll('\0', '').toWellFormed());
 }
 
 /** A form that nobody has filled in. */

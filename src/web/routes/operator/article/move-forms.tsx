@@ -1,62 +1,70 @@
 import type { MovedArticle } from '#flows/articles/publish-article.ts';
 import { TextField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ArticlePageProps } from './props.ts';
 
-interface MoveFormsProps extends Pick<ArticlePageProps, 'locale' | 'row' | 'mayGoOut' | 'site'> {
-  problem: Extract<MovedArticle, { ok: false }>['problem'] | undefined;
-  moment: string;
-}
+type MoveProps = Pick<ArticlePageProps, 'locale' | 'row' | 'mayGoOut'>;
+type Problem = Extract<MovedArticle, { ok: false }>['problem'] | undefined;
 
-/** What becomes of an article: published now or at a moment, taken off the site, said to be read. */
-export function MoveForms(props: MoveFormsProps) {
-  const { locale, row, mayGoOut, site, problem } = props;
+/** Why an article was not moved, and why it would not be. */
+export function MoveNews({
+  locale,
+  mayGoOut,
+  problem,
+}: Pick<MoveProps, 'locale' | 'mayGoOut'> & { problem: Problem }) {
   const { moves: m } = articleWords[locale];
-  const { state, origin, readAt, version } = row;
-  const seen = <input type="hidden" name="seen" value={version} />;
   return (
-    <section className="panel article-moves" aria-label={m.title}>
-      {problem && problem !== 'moment-wrong' && (
+    <>
+      {problem && (
         <Notice tone="error" live>
           {m.problems[problem]}
         </Notice>
       )}
-      {!mayGoOut && <p className="small">{m.unread}</p>}
-      <div className="article-moves__row">
-        <form method="post" className="cluster">
-          {seen}
-          {origin === 'generated' && !readAt && (
-            <Button name="intent" value="read">
-              {m.read}
-            </Button>
-          )}
-          {state !== 'published' && (
-            <Button name="intent" value="publish">
-              {m.publish}
-            </Button>
-          )}
-          {state !== 'draft' && (
-            <Button name="intent" value="unpublish">
-              {state === 'planned' ? m.unplan : m.unpublish}
-            </Button>
-          )}
-        </form>
-        {state === 'published' && <a href={site}>{m.seen}</a>}
-        {state !== 'published' && <PlanForm {...props} />}
-      </div>
-    </section>
+      {!mayGoOut && <Notice>{m.unread}</Notice>}
+    </>
   );
 }
 
-function PlanForm({ locale, row, problem, moment }: MoveFormsProps) {
+/** What becomes of an article at once. The buttons belong to its form: what stands in it is saved first. */
+export function MoveButtons({ locale, row }: MoveProps) {
   const { moves: m } = articleWords[locale];
+  const { state, origin, readAt } = row;
   return (
-    <FormName value="plan">
-      <form method="post" className="article-moves__plan" noValidate>
-        <input type="hidden" name="seen" value={row.version} />
+    <>
+      {origin === 'generated' && !readAt && (
+        <Button name="intent" value="read">
+          {m.read}
+        </Button>
+      )}
+      {state !== 'published' && (
+        <Button name="intent" value="publish">
+          {m.publish}
+        </Button>
+      )}
+      {state !== 'draft' && (
+        <Button name="intent" value="unpublish">
+          {state === 'planned' ? m.unplan : m.unpublish}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** When a text is to be published, of its form as well. */
+export function PlanPart({
+  locale,
+  row,
+  problem,
+  moment,
+}: MoveProps & { problem: Problem; moment: string }) {
+  const { moves: m } = articleWords[locale];
+  if (row.state === 'published') return null;
+  return (
+    <fieldset className="new-order__part">
+      <legend>{m.later}</legend>
+      <div className="article-plan">
         <TextField
           name="moment"
           type="datetime-local"
@@ -68,7 +76,7 @@ function PlanForm({ locale, row, problem, moment }: MoveFormsProps) {
         <Button name="intent" value="plan">
           {m.plan}
         </Button>
-      </form>
-    </FormName>
+      </div>
+    </fieldset>
   );
 }

@@ -5,14 +5,16 @@ import { DiffTable } from '#web/operator/diff-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ArticlePageProps } from './props.ts';
 import { Faults } from './faults.tsx';
-import { MoveForms } from './move-forms.tsx';
+import { MoveButtons, MoveNews, PlanPart } from './move-forms.tsx';
 import { Versions } from './versions.tsx';
 
 /** An article: how it stands, its form with a preview, and its versions. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { locale, row, stored, kept, format, titles, former, saved, answer } = props;
+  const { locale, row, stored, kept, format, titles, former, saved, refused, answer } = props;
   const m = articleWords[locale];
   const isStale = answer?.differs !== undefined;
+  const moved = answer?.moved ?? refused;
+  const plan = { problem: moved?.problem, moment: moved?.moment ?? '' };
   return (
     <div className="desk-page new-order">
       <header className="stack">
@@ -23,7 +25,8 @@ export function ArticlePage(props: ArticlePageProps) {
           <ArticlePill head={row} locale={locale} />{' '}
           <span className="quiet">
             {m.origins[row.origin]}, {m.languages[row.language]}
-          </span>
+          </span>{' '}
+          {row.state === 'published' && <a href={props.site}>{m.moves.seen}</a>}
         </p>
       </header>
       {saved && !answer && (
@@ -31,7 +34,7 @@ export function ArticlePage(props: ArticlePageProps) {
           {m.saved[saved]}
         </Notice>
       )}
-      <MoveForms {...props} problem={answer?.moveProblem} moment={answer?.moment ?? ''} />
+      <MoveNews {...props} problem={plan.problem} />
       <Faults {...props} />
       {isStale && (
         <Notice tone="warning" live>
@@ -49,6 +52,9 @@ export function ArticlePage(props: ArticlePageProps) {
         seen={answer?.seen ?? row.version}
         titles={titles}
         preview={answer?.preview}
+        isUnsaved={(answer?.typed ?? kept) !== undefined}
+        moves={<MoveButtons {...props} />}
+        plan={<PlanPart {...props} {...plan} />}
       />
       {former.length > 0 && (
         <p className="quiet breakable">

@@ -19,8 +19,13 @@ interface Answer {
   differs?: readonly (DiffLine | undefined)[];
   /** The number of the text that the form was filled in with. */
   seen?: number;
-  moveProblem?: MoveProblem;
-  moment?: string;
+  moved?: RefusedMove;
+}
+
+/** Why an article was not moved, and the moment that was typed for it. */
+export interface RefusedMove {
+  problem: MoveProblem;
+  moment: string;
 }
 
 export interface ArticlePageProps {
@@ -41,5 +46,7 @@ export interface ArticlePageProps {
   mayGoOut: boolean;
   site: string;
   saved: keyof ArticlesMessages['saved'] | undefined;
+  /** A move that was refused once the text was saved. */
+  refused: RefusedMove | undefined;
   answer: Answer | undefined;
 }

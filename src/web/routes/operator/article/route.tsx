@@ -5,14 +5,11 @@ import { listTitles } from '#database/article-list.ts';
 import { findPersonName, listVersions } from '#database/article-versions.ts';
 import { readWritten } from '#database/written-texts.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { articleTextOf, asLines, typedArticle } from '#domain/article/article-text.ts';
-import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
+import { articleTextOf, typedArticle } from '#domain/article/article-text.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
-import { readArticleForm } from '#domain/article/read-article-form.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import { saveArticle } from '#flows/articles/keep-article.ts';
-import { articleMoves, moveArticle } from '#flows/articles/publish-article.ts';
+import { articleMoves } from '#flows/articles/publish-article.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -23,9 +20,11 @@ import { onTo } from '#web/operator/at-door.ts';
 import { keptFields } from '#web/operator/kept-fields.ts';
 import { typedArticleIn } from '#web/operator/typed-article.ts';
 import type { Route } from './+types/route.ts';
+import { actOn, differsFrom } from './act-on.ts';
 import { readBuiltInPage } from './built-in-page.ts';
 import { BuiltInPage } from './built-in.tsx';
 import { ArticlePage } from './page.tsx';
+import type { RefusedMove } from './props.ts';
 
 /** Former texts and addresses of one page, and articles that are proposed as translations. */
 const MOST_VERSIONS = 20;
@@ -70,44 +69,50 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayGoOut: mayPublishArticle(row, { isLocal: shop.isLocal, publishUnread }),
     site: `${shop.origins[row.language]}/${row.id}`,
     saved: keysOf(articleWords.cs.saved).find((known) => known === searchParams.get('saved')),
+    refused: refusedMove(searchParams),
   };
   return { locale, builtIn: undefined, desk };
 }
 
+/** A move that was refused once the text was saved, as the address says it. */
+function refusedMove(search: URLSearchParams): RefusedMove | undefined {
+  const { problems } = articleWords.cs.moves;
+  const problem = keysOf(problems).find((known) => known === search.get('refused'));
+  return problem && { problem, moment: search.get('moment') ?? '' };
+}
+
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  const field = postedFields(await request.formData());
+  const { services } = operatorOf(context);
+  const posted = await request.formData();
+  const field = postedFields(posted);
   const { id, language } = params;
   const row = await findDeskArticle(services.db, id);
   if (!row || row.language !== language) throw data(null, { status: 404 });
   const seen = /^\d{1,6}$/.test(field('seen')) ? Number(field('seen')) : 0;
-  const intent = field('intent');
-  const to = (saved: string, at = id) =>
-    onTo(withQuery(href('operatorArticle', 'cs', { language, id: at }), { saved }));
-  const move = articleMoves.find((each) => each === intent);
-  if (move) {
-    const moment = field('moment');
-    const done = await moveArticle(services, { operator, id, move, seen, moment });
-    if (done.ok) return to(move);
-    const status = done.problem === 'article-stale' ? 409 : 422;
-    return data({ moveProblem: done.problem, moment }, { status });
-  }
   const typed = { ...typedArticleIn(field), language };
-  const { format } = articleTextOf(row);
-  if (intent === 'preview') {
-    const preview = await previewOf(context, typed, { format, origin: row.origin });
-    return data({ typed, preview, seen });
+  if (field('intent') === 'preview') {
+    const how = { format: articleTextOf(row).format, origin: row.origin };
+    return data({ typed, preview: await previewOf(context, typed, how), seen });
   }
-  const done = await saveArticle(services, { operator, id, typed, seen });
-  if (done.ok) return to('saved', done.id);
-  if (done.problem === 'article-unknown') throw data(null, { status: 404 });
-  if (done.problem === 'article-typos') {
-    return data({ typed, problems: done.problems, seen }, { status: 422 });
+  const move = articleMoves.find((each) => each === field('intent'));
+  const moment = field('moment');
+  const hasText = !move || posted.has('content');
+  const asked = { row, move, typed: hasText ? typed : undefined, seen, moment };
+  const done = await actOn(operatorOf(context), asked);
+  const to = (at: string, search: Record<string, string>) =>
+    onTo(withQuery(href('operatorArticle', 'cs', { language, id: at }), search));
+  if (done.kind === 'done') return to(done.id, { saved: move ?? 'saved' });
+  if (done.kind === 'not-moved') {
+    const { problem } = done;
+    if (hasText) return to(done.id, { saved: 'saved', refused: problem, moment });
+    const status = problem === 'article-stale' ? 409 : 422;
+    return data({ moved: { problem, moment } }, { status });
   }
-  const read = readArticleForm(typed, format);
-  const mine = read.ok ? asLines(read.text) : typed.content;
-  const differs = shortDiff(lineDiff(asLines(articleTextOf(row)), mine));
-  return data({ typed, differs }, { status: 409 });
+  const { refused } = done;
+  if (refused.problem === 'article-unknown') throw data(null, { status: 404 });
+  if (refused.problem === 'article-typos')
+    return data({ typed, problems: refused.problems, seen }, { status: 422 });
+  return data({ typed, differs: differsFrom(row, typed) }, { status: 409 });
 }
 
 export const headers = answerHeaders;

@@ -46,6 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     locale,
+    isUnsaved: kept !== undefined || copy !== undefined,
     typed: kept ? typedArticleIn(kept) : (copy ?? { ...emptyArticle, language: locale, date }),
     titles: [...cs, ...en],
   };
@@ -72,7 +73,7 @@ export const headers = answerHeaders;
 
 export default function NewArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, typed, titles } = loaderData;
+  const { locale, typed, titles, isUnsaved } = loaderData;
   const { editor: m } = articleWords[locale];
   return (
     <div className="desk-page new-order">
@@ -86,6 +87,7 @@ export default function NewArticleRoute({ loaderData, actionData }: Route.Compon
         seen={undefined}
         titles={titles}
         preview={actionData?.preview}
+        isUnsaved={isUnsaved || actionData !== undefined}
       />
     </div>
   );

@@ -1,0 +1,64 @@
+import type { DeskArticle } from '#database/article-desk.ts';
+import type { TypedArticle } from '#domain/article/article-form.ts';
+import { articleTextOf, asLines } from '#domain/article/article-text.ts';
+import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
+import { readArticleForm } from '#domain/article/read-article-form.ts';
+import { type KeptArticle, type SavedArticle, saveArticle } from '#flows/articles/keep-article.ts';
+import {
+  type ArticleMove,
+  type MovedArticle,
+  moveArticle,
+} from '#flows/articles/publish-article.ts';
+import type { OperatorContext } from '#web/frame/context.ts';
+
+interface Asked {
+  row: DeskArticle;
+  move: ArticleMove | undefined;
+  /** What stands in the form; undefined where the move came without it. */
+  typed: TypedArticle | undefined;
+  seen: number;
+  moment: string;
+}
+
+type Refused<Answer> = Extract<Answer, { ok: false }>;
+
+/** What became of a posted form: its text, and then what its button asks for beside it. */
+export type Done =
+  | { kind: 'done'; id: string }
+  | { kind: 'not-saved'; refused: Refused<KeptArticle> }
+  /** The text is saved by then, where there was one. */
+  | { kind: 'not-moved'; id: string; problem: Refused<MovedArticle>['problem'] };
+
+/**
+ * Saves what stands in the form and then moves the article, so what is published is what its editor sees. Taking one
+ * off the site comes first: it never waits for a text that cannot be saved.
+ */
+export async function actOn(
+  { services, operator }: Pick<OperatorContext, 'services' | 'operator'>,
+  { row, move, typed, seen, moment }: Asked,
+): Promise<Done> {
+  const { id } = row;
+  const moveIt = (at: { id: string; seen: number }) =>
+    move ? moveArticle(services, { operator, move, moment, ...at }) : ({ ok: true } as const);
+  const isFirst = move === 'unpublish';
+  if (isFirst) {
+    const moved = await moveIt({ id, seen });
+    if (!moved.ok) return { kind: 'not-moved', id, problem: moved.problem };
+  }
+  const saved: SavedArticle = typed
+    ? await saveArticle(services, { operator, id, typed, seen })
+    : { ok: true, id, version: seen };
+  if (!saved.ok) return { kind: 'not-saved', refused: saved };
+  const moved = isFirst || (await moveIt({ id: saved.id, seen: saved.version }));
+  return moved === true || moved.ok
+    ? { kind: 'done', id: saved.id }
+    : { kind: 'not-moved', id: saved.id, problem: moved.problem };
+}
+
+/** What the own text changes of the one that somebody else has saved meanwhile. */
+export function differsFrom(row: DeskArticle, typed: TypedArticle) {
+  const stored = articleTextOf(row);
+  const read = readArticleForm(typed, stored.format);
+  const mine = read.ok ? asLines(read.text) : typed.content;
+  return shortDiff(lineDiff(asLines(stored), mine));
+}
