@@ -51,6 +51,10 @@ export const operatorAddresses = {
   /** Every figure and promise of the site (rules 18). */
   operatorClaims: forOperators('/ad/claims', 'page', 'claims'),
   operatorClaim: forOperators('/ad/claims/:claim', 'form', 'claims'),
+  /** The frequently asked questions (rules 87). */
+  operatorFaq: forOperators('/ad/faq', 'form', 'claims'),
+  operatorNewQuestion: forOperators('/ad/faq/new', 'form', 'claims'),
+  operatorQuestion: forOperators('/ad/faq/:question', 'form', 'claims'),
   /** Where the press has written about the shop (rules 19). */
   operatorPress: forOperators('/ad/press', 'form', 'claims'),
   /** What can be set without a restart (rules 85). */

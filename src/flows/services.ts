@@ -4,6 +4,7 @@ import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import type { VisitedPage } from '#domain/legal/visited-page.ts';
+import type { FaqEntry } from '#domain/faq/faq.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { OfferedKinds, Offering } from '#domain/offering.ts';
@@ -67,6 +68,8 @@ export interface Services {
   measured: () => Promise<MeasuredTimes>;
   /** What the operator has corrected of the register of claims; what was read last while the database is away. */
   claims: () => Promise<ClaimCorrections>;
+  /** The frequently asked questions, with what the operator has changed; what was read last while the database is away. */
+  faq: () => Promise<readonly FaqEntry[]>;
   /** Where the press has written about the shop; what was read last while the database is away. */
   press: () => Promise<readonly PressMark[]>;
   /** The origins of reviews that are shown (rules 17); as they were read last while the database is away. */

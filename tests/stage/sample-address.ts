@@ -24,6 +24,7 @@ const samples: Record<string, string> = {
   queue: 'withdrawals',
   figure: 'takings',
   claim: 'deliveredHome',
+  question: 'password',
   package: 'ig-followers-1000',
   language: 'cs',
   hash: '0'.repeat(32),

@@ -1,13 +1,9 @@
 import type { PlainPage } from '#domain/addresses.ts';
-import { listPackages, lowestOf } from '#domain/catalogue/catalogue.ts';
-import type { PlatformId, ServiceId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
-import { formatCount, formatMoney } from '#domain/money.ts';
-import type { Offering } from '#domain/offering.ts';
-import type { Shop } from '#domain/shop.ts';
+import type { PlatformId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
+import type { FaqSection } from '#domain/faq/faq.ts';
 
 /**
- * The questions of the FAQ page, group by group. A question's id is its anchor, the same in both editions,
+ * The questions of the FAQ page, section by section. A question's id is its anchor, the same in both editions,
  * so that whoever changes the language stays at the question.
  */
 export const faqQuestionIds = {
@@ -48,12 +44,8 @@ export const faqQuestionIds = {
   ],
   linkedin: ['linkedin-prices', 'linkedin-company'],
   spotify: ['spotify-prices', 'spotify-royalties'],
-  general: [
-    'what-you-buy',
-    'real-people',
-    'platform-rules',
-    'fair-use',
-    'password',
+  service: ['what-you-buy', 'real-people', 'platform-rules', 'fair-use', 'password'],
+  delivery: [
     'when-delivery-starts',
     'how-long-delivery-takes',
     'gradual-delivery',
@@ -62,11 +54,9 @@ export const faqQuestionIds = {
     'during-delivery',
     'wrong-link',
     'other-peoples-profiles',
-    'order-states',
-    'order-link',
-    'cancel',
-    'withdrawal',
-    'refunds',
+  ],
+  order: ['order-states', 'order-link', 'cancel', 'withdrawal', 'refunds'],
+  money: [
     'payment',
     'paypal',
     'unpaid',
@@ -75,30 +65,12 @@ export const faqQuestionIds = {
     'discount-code',
     'company',
     'invoice',
-    'sizes',
-    'bulk',
-    'speed-and-region',
-    'answer-time',
-    'languages',
-    'personal-data',
-    'anonymous',
   ],
-} as const;
+  offer: ['sizes', 'bulk', 'speed-and-region'],
+  shop: ['answer-time', 'languages', 'personal-data', 'anonymous'],
+} as const satisfies Record<FaqSection, readonly string[]>;
 
-/** The general questions by what they are about, in the sequence of the list above. */
-export const generalParts = {
-  service: 'what-you-buy',
-  delivery: 'when-delivery-starts',
-  order: 'order-states',
-  money: 'payment',
-  offer: 'sizes',
-  shop: 'answer-time',
-} as const satisfies Record<string, (typeof faqQuestionIds)['general'][number]>;
-
-export type GeneralPart = keyof typeof generalParts;
-
-export type FaqGroupId = keyof typeof faqQuestionIds;
-export type FaqQuestionId = (typeof faqQuestionIds)[FaqGroupId][number];
+export type FaqQuestionId = (typeof faqQuestionIds)[FaqSection][number];
 
 /** The questions that the home page has as well: what everybody asks before a first order. */
 export const homeQuestionIds = [
@@ -122,53 +94,16 @@ export interface FaqLink {
 
 export interface FaqText {
   question: string;
-  /** Of a few sentences; what is no link is plain text. */
+  /** Of a few sentences, in Markdown and with named values in braces (rules 87). */
   answer: readonly (string | FaqLink)[];
 }
 
-/** What answers take their figures from, apart from the rules. */
-export interface FaqFacts {
-  shop: Shop;
-  offering: Offering;
-}
-
-/** The texts of some groups in one language: a question without its text does not compile. */
-export type FaqTexts<Group extends FaqGroupId> = Record<
-  (typeof faqQuestionIds)[Group][number],
+/** The texts of some sections in one language: a question without its text does not compile. */
+export type FaqTexts<Section extends FaqSection> = Record<
+  (typeof faqQuestionIds)[Section][number],
   FaqText
 >;
 
 export function link(text: string, to: FaqPlace): FaqLink {
   return { text, to };
-}
-
-/** The packages of a service as a sentence is made of them. */
-export interface SoldSizes {
-  smallest: string;
-  largest: string;
-  /** Of the cheapest package. */
-  price: string;
-}
-
-/**
- * A sentence about the packages of a service, or of everything where none is named; nothing where none is
- * sold, so that an answer never tells of what has left the price list.
- */
-export function ofSold(
-  locale: Locale,
-  { catalogue }: Offering,
-  sold: readonly [] | readonly [PlatformId, ServiceId],
-  say: (sizes: SoldSizes) => string,
-): string {
-  const [platform, service] = sold;
-  const packages = listPackages(catalogue).filter(
-    (one) => platform === undefined || (one.platform === platform && one.service === service),
-  );
-  if (packages.length === 0) return '';
-  const amounts = packages.map(({ amount }) => amount);
-  return say({
-    smallest: formatCount(locale, Math.min(...amounts)),
-    largest: formatCount(locale, Math.max(...amounts)),
-    price: formatMoney(locale, lowestOf(packages)),
-  });
 }

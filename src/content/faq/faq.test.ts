@@ -1,52 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOffering } from '#content/offering.ts';
+import { faqSections } from '#domain/faq/faq.ts';
 import { locales } from '#domain/locale.ts';
 import { type Offering, offeringOf } from '#domain/offering.ts';
+import { fillPlaces, placesIn } from '#domain/places.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
-import { type FaqGroup, faqGroups, faqQuestions, homeQuestions, plainQuestions } from './faq.ts';
+import { GENERAL, faqValues, usualQuestions, usualWords } from './faq.ts';
 import { homeQuestionIds } from './faq-text.ts';
+import { faqValueNames } from './faq-values.ts';
 
 const shop = sampleShop;
 const offering = offeringOf(defaultOffering, 'test');
-const facts = { shop, offering };
 
 const sentences = new Intl.Segmenter('cs', { granularity: 'sentence' });
 const countOf = (text: string) => [...sentences.segment(text)].length;
 
-function questionsOf(groups: FaqGroup[]) {
-  return groups.flatMap(({ questions }) => questions);
+/** A question as a page says it, with links that lead nowhere. */
+function said(locale: 'cs' | 'en', id: string, sold: Offering = offering) {
+  const words = usualWords(locale, id, () => undefined);
+  const values: Partial<Record<string, string>> = faqValues[locale]({ shop, offering: sold });
+  const answer = fillPlaces(words?.answer ?? '', (name) => values[name]);
+  return { id, question: words?.question ?? '', answer: answer.replaceAll(/ {2,}/g, ' ').trim() };
 }
 
 describe.each(locales)('the questions of %s', (locale) => {
-  const groups = faqGroups(locale, facts);
-  const questions = questionsOf(groups);
+  const questions = usualQuestions.map(({ id }) => said(locale, id));
 
-  it('stand in nine groups, in the sequence of the page', () => {
-    expect(groups.map(({ id }) => id)).toEqual([
-      'instagram',
-      'tiktok',
-      'youtube',
-      'threads',
-      'twitter',
-      'facebook',
-      'linkedin',
-      'spotify',
-      'general',
-    ]);
+  it('stand section by section', () => {
+    const sections = usualQuestions.map(({ section }) => section);
+    expect([...new Set(sections)]).toEqual(faqSections);
     expect(questions.length).toBeGreaterThanOrEqual(45);
   });
 
   it('each have an anchor of their own, which no group has', () => {
-    const ids = [...groups, ...questions].map(({ id }) => id);
+    const ids = [...faqSections, GENERAL, ...questions.map(({ id }) => id)];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z][a-z-]+$/.test(id))).toEqual([]);
   });
 
   it('are questions, and are answered in a few sentences', () => {
-    for (const { question, answer } of plainQuestions(questions)) {
+    for (const { question, answer } of questions) {
       expect(question).toMatch(/\?$|\. Co teď\?$|reklamovat\?$/);
       expect([question, countOf(answer)]).toEqual([question, expect.toSatisfy(isFew)]);
-      expect(answer).not.toMatch(/undefined|NaN|Infinity|!| {2}|\.\.|,\s*$/);
+      expect(answer).not.toMatch(/undefined|NaN|Infinity|!|\.\.|,\s*$|[{}<]|https?:/);
       expect(answer).toMatch(/[.]$/);
     }
   });
@@ -56,18 +52,24 @@ describe.each(locales)('the questions of %s', (locale) => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('are eight on the home page, which are those of the page', () => {
-    const home = homeQuestions(locale, facts);
-    expect(home.map(({ id }) => id)).toEqual(homeQuestionIds);
-    expect(home).toHaveLength(8);
-    for (const question of home) expect(questions).toContainEqual(question);
+  it('take every named value from a list, and use all of it', () => {
+    const used = usualQuestions.flatMap(({ id }) =>
+      placesIn(usualWords(locale, id, () => undefined)?.answer ?? ''),
+    );
+    expect(new Set(used)).toEqual(new Set(faqValueNames));
   });
 
-  it('are plain text for programs', () => {
-    const plain = faqQuestions(locale, facts);
-    expect(plain).toHaveLength(questions.length);
-    expect(plain.filter(({ answer }) => /<|https?:/.test(answer))).toEqual([]);
+  it('lead where they are told', () => {
+    const { answer } = usualWords(locale, 'discount-code', () => '/x') ?? { answer: '' };
+    expect(answer).not.toContain('](');
+    expect(usualWords(locale, 'cancel', () => '/x')?.answer).toMatch(/ \[[^\][]+\]\(\/x\)\.$/);
   });
+});
+
+it('eight of them are on the home page', () => {
+  const home = usualQuestions.filter(({ home: place }) => place !== undefined);
+  const inOrder = home.toSorted((a, b) => (a.home ?? 0) - (b.home ?? 0));
+  expect(inOrder.map(({ id }) => id)).toEqual(homeQuestionIds);
 });
 
 function isFew(count: number): boolean {
@@ -75,22 +77,17 @@ function isFew(count: number): boolean {
 }
 
 describe('what answers say of the price list', () => {
-  const answerOf = (id: string, changed: Offering) =>
-    plainQuestions(
-      questionsOf(faqGroups('cs', { shop, offering: changed })).filter((one) => one.id === id),
-    )[0]?.answer;
-
   it('follows the price list', () => {
-    expect(answerOf('instagram-packages', offering)).toContain('od 1.000 do 100.000 kusů');
-    expect(answerOf('sizes', offering)).toContain('Od 100 do 500.000 kusů');
-    expect(answerOf('sizes', offering)).toContain('199\u00a0Kč');
+    expect(said('cs', 'instagram-packages').answer).toContain('od 1.000 do 100.000 kusů');
+    expect(said('cs', 'sizes').answer).toContain('Od 100 do 500.000 kusů');
+    expect(said('cs', 'sizes').answer).toContain('199\u00a0Kč');
   });
 
   it('says nothing of a service that is no longer sold', () => {
     const { priceList, ladder } = defaultOffering;
     const platforms = priceList.platforms.filter(({ id }) => id !== 'tiktok');
     const without = offeringOf({ ladder, priceList: { ...priceList, platforms } }, 'without');
-    expect(answerOf('tiktok-packages', without)).toBe(
+    expect(said('cs', 'tiktok-packages', without).answer).toBe(
       'Ceny a\u00a0garance všech velikostí jsou v\u00a0ceníku pro TikTok.',
     );
   });

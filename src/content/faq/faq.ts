@@ -1,59 +1,65 @@
+import type { FaqSection, FaqWords, UsualQuestion } from '#domain/faq/faq.ts';
+import { faqSections } from '#domain/faq/faq.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { keysOf } from '#domain/records.ts';
 import {
-  type FaqFacts,
-  type FaqGroupId,
+  type FaqPlace,
   type FaqQuestionId,
   type FaqText,
-  type GeneralPart,
   faqQuestionIds,
-  generalParts,
   homeQuestionIds,
 } from './faq-text.ts';
+import type { FaqFacts, FaqValues } from './faq-values.ts';
 import { generalQuestions as generalCs } from './general.cs.ts';
 import { generalQuestions as generalEn } from './general.en.ts';
 import { networkQuestions as networksCs } from './networks.cs.ts';
 import { networkQuestions as networksEn } from './networks.en.ts';
+import { faqValues as valuesCs } from './values.cs.ts';
+import { faqValues as valuesEn } from './values.en.ts';
 
-export interface FaqQuestion extends FaqText {
-  /** Its anchor, the same in both editions. */
-  id: FaqQuestionId;
-}
-
-export interface FaqGroup {
-  id: FaqGroupId;
-  title: string;
-  questions: readonly FaqQuestion[];
-  /** The same in parts, each with its heading; a short group has none. */
-  parts: readonly FaqPart[];
-}
-
-export interface FaqPart {
-  title: string;
-  questions: readonly FaqQuestion[];
-}
-
-type AllTexts = Record<FaqQuestionId, FaqText>;
-
-const texts: PerLocale<(facts: FaqFacts) => AllTexts> = {
-  cs: (facts) => ({ ...networksCs(facts), ...generalCs(facts) }),
-  en: (facts) => ({ ...networksEn(facts), ...generalEn(facts) }),
+const texts: PerLocale<Record<FaqQuestionId, FaqText>> = {
+  cs: { ...networksCs, ...generalCs },
+  en: { ...networksEn, ...generalEn },
 };
 
-const titles: Record<FaqGroupId, string | PerLocale<string>> = {
-  instagram: 'Instagram',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-  threads: 'Threads',
-  twitter: 'X',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  spotify: 'Spotify',
-  general: { cs: 'Obecné dotazy', en: 'General' },
-};
+/** What stands for the named values in the answers of a language. */
+export const faqValues: PerLocale<(facts: FaqFacts) => FaqValues> = { cs: valuesCs, en: valuesEn };
 
-const partTitles: PerLocale<Record<GeneralPart, string>> = {
+/** Every question that the program comes with, in the sequence of the FAQ page (rules 22). */
+export const usualQuestions: readonly (UsualQuestion & { id: FaqQuestionId })[] =
+  faqSections.flatMap((section) =>
+    faqQuestionIds[section].map((id) => ({ id, section, home: homePlaceOf(id) })),
+  );
+
+/** The first at 1. */
+function homePlaceOf(id: FaqQuestionId): number | undefined {
+  const at = homeQuestionIds.findIndex((known) => known === id);
+  return at < 0 ? undefined : at + 1;
+}
+
+/**
+ * The words of the program for a question, in Markdown; undefined where it has no such question.
+ * @param addressOf where a link leads; undefined where that page is not there, so that its words are no link
+ */
+export function usualWords(
+  locale: Locale,
+  id: string,
+  addressOf: (place: FaqPlace) => string | undefined,
+): FaqWords | undefined {
+  const known = usualQuestions.find((each) => each.id === id);
+  if (!known) return undefined;
+  const { question, answer } = texts[locale][known.id];
+  const pieces = answer.map((piece) => {
+    if (typeof piece === 'string') return piece;
+    const address = addressOf(piece.to);
+    return address === undefined ? piece.text : `[${piece.text}](${address})`;
+  });
+  return { question, answer: pieces.join('') };
+}
+
+/** The sections, each with its heading. */
+export const faqTitles: PerLocale<Record<FaqSection, string>> = {
   cs: {
+    ...networks(),
     service: 'Co kupujete',
     delivery: 'Dodání a\u00a0garance',
     order: 'Objednávka, zrušení a\u00a0vrácení peněz',
@@ -62,6 +68,7 @@ const partTitles: PerLocale<Record<GeneralPart, string>> = {
     shop: 'My a\u00a0vaše údaje',
   },
   en: {
+    ...networks(),
     service: 'What you are buying',
     delivery: 'Delivery and guarantee',
     order: 'Orders, cancelling and refunds',
@@ -71,54 +78,29 @@ const partTitles: PerLocale<Record<GeneralPart, string>> = {
   },
 };
 
-/** All questions of an edition, group by group, in the sequence of the FAQ page (rules 22). */
-export function faqGroups(locale: Locale, facts: FaqFacts): FaqGroup[] {
-  const all = texts[locale](facts);
-  return keysOf(faqQuestionIds).map((id) => {
-    const title = titles[id];
-    const questions = faqQuestionIds[id].map((question) => ({ id: question, ...all[question] }));
-    return {
-      id,
-      title: typeof title === 'string' ? title : title[locale],
-      questions,
-      parts: id === 'general' ? partsOf(questions, partTitles[locale]) : [],
-    };
-  });
+function networks() {
+  return {
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+    threads: 'Threads',
+    twitter: 'X',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    spotify: 'Spotify',
+  };
 }
 
-/** A part goes from its first question to that of the next. */
-function partsOf(questions: readonly FaqQuestion[], named: Record<GeneralPart, string>): FaqPart[] {
-  const starts = keysOf(generalParts).map((part) => ({
-    title: named[part],
-    at: questions.findIndex(({ id }) => id === generalParts[part]),
-  }));
-  return starts.map(({ title, at }, index) => ({
-    title,
-    questions: questions.slice(at, starts[index + 1]?.at),
-  }));
-}
-
-/** The questions of the home page. */
-export function homeQuestions(locale: Locale, facts: FaqFacts): FaqQuestion[] {
-  const all = texts[locale](facts);
-  return homeQuestionIds.map((id) => ({ id, ...all[id] }));
-}
-
-/** A question with its answer as plain text. */
-export interface PlainQuestion {
-  question: string;
-  answer: string;
-}
-
-/** Questions as programs read them, for example as structured data. */
-export function plainQuestions(questions: readonly FaqQuestion[]): PlainQuestion[] {
-  return questions.map(({ question, answer }) => ({
-    question,
-    answer: answer.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''),
-  }));
-}
-
-/** Everything that the FAQ page asks and answers, as plain text. */
-export function faqQuestions(locale: Locale, facts: FaqFacts): PlainQuestion[] {
-  return plainQuestions(faqGroups(locale, facts).flatMap(({ questions }) => questions));
-}
+/** The group of the sections that belong to no network. */
+export const generalTitle: PerLocale<string> = { cs: 'Obecné dotazy', en: 'General' };
+/** Its anchor. */
+export const GENERAL = 'general';
+/** The sections of it; every other one is a group of its own. */
+export const generalSections: readonly FaqSection[] = [
+  'service',
+  'delivery',
+  'order',
+  'money',
+  'offer',
+  'shop',
+];

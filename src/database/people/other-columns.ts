@@ -17,6 +17,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'message',
     'faults',
   ],
+  'public.faq_questions': ['id', 'section', 'question_cs', 'question_en', 'answer_cs', 'answer_en'],
   'public.blog_posts': [
     'id',
     'language',

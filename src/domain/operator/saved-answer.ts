@@ -1,4 +1,5 @@
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
+import { fillPlaces, placesIn } from '#domain/places.ts';
 
 /** The places of a saved answer that are filled in for the one who is answered (rules 70). */
 export const answerPlaces = ['name', 'order', 'number', 'shop', 'me'] as const;
@@ -15,13 +16,6 @@ export type AnswerProblem =
   | { field: 'title'; problem: 'title-missing' | 'title-long' | 'title-taken' }
   | { field: 'text'; problem: 'text-missing' | 'text-long' }
   | { field: 'text'; problem: 'place-unknown'; places: string[] };
-
-const PLACE = /\{([^{}\s]{1,40})\}/gu;
-
-/** The names in braces that a text has, each once, whether or not there is such a place. */
-export function placesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(PLACE)].map(([, name = '']) => name))];
-}
 
 function isPlace(name: string): name is AnswerPlace {
   return answerPlaces.some((place) => place === name);
@@ -46,7 +40,5 @@ export function readAnswer(typed: {
 
 /** A saved answer with its places filled in; one for which there is no value stays as it is written. */
 export function fillAnswer(text: string, values: PlaceValues): string {
-  return text.replaceAll(PLACE, (written, name: string) =>
-    isPlace(name) ? (values[name] ?? written) : written,
-  );
+  return fillPlaces(text, (name) => (isPlace(name) ? values[name] : undefined));
 }

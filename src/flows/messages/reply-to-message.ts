@@ -6,7 +6,7 @@ import { addEntry, findReply, setState } from '#database/messages.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { intentDue } from '#domain/operator/intent.ts';
 import { MAX_REPLY_LENGTH, type MessageState } from '#domain/operator/message.ts';
-import { placesIn } from '#domain/operator/saved-answer.ts';
+import { placesIn } from '#domain/places.ts';
 import type { Services } from '#flows/services.ts';
 import {
   type LockedMessage,

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
+import { usualQuestions } from '#content/faq/faq.ts';
 import { readClaimCorrections } from '#database/claims.ts';
 import type { DatabaseClient } from '#database/client.ts';
+import { readFaqChanges } from '#database/faq.ts';
 import { listPressMarks } from '#database/press-marks.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
+import { type FaqChange, layFaq } from '#domain/faq/faq.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import { type ReviewSwitches, allOff, originsShown } from '#domain/reviews/review.ts';
@@ -16,7 +19,7 @@ import { remembered } from './remembered.ts';
 /** What the operator publishes beside the offer, as pages read it. */
 export interface Published extends Pick<
   Services,
-  'claims' | 'press' | 'reviewOrigins' | 'settings' | 'verifiedReviews'
+  'claims' | 'faq' | 'press' | 'reviewOrigins' | 'settings' | 'verifiedReviews'
 > {
   /** Asks anew where something with this tag has changed, or everything where it is `all`. */
   forget(tag: string): void;
@@ -24,6 +27,7 @@ export interface Published extends Pick<
 
 interface Kinds {
   claims: ClaimCorrections;
+  faq: readonly FaqChange[];
   press: readonly PressMark[];
   reviews: { switches: ReviewSwitches; verified: PerLocale<number> };
   settings: StoredSettings;
@@ -31,6 +35,7 @@ interface Kinds {
 
 const nothing: Kinds = {
   claims: {},
+  faq: [],
   press: [],
   reviews: { switches: allOff, verified: { cs: 0, en: 0 } },
   settings: nothingSet,
@@ -48,14 +53,15 @@ export function makePublished(sources: {
   const published = remembered<Kinds>({
     what: 'what the operator has published',
     ask: async () => {
-      const [claims, press, switches, verified, settings] = await Promise.all([
+      const [claims, faq, press, switches, verified, settings] = await Promise.all([
         readClaimCorrections(db),
+        readFaqChanges(db),
         listPressMarks(db),
         readReviewSwitches(db),
         countCustomerReviews(db),
         readShopSettings(db),
       ]);
-      return { claims, press, reviews: { switches, verified }, settings };
+      return { claims, faq, press, reviews: { switches, verified }, settings };
     },
     fallback: nothing,
     clock,
@@ -67,6 +73,7 @@ export function makePublished(sources: {
     verifiedReviews: async () => (await published()).reviews.verified,
     settings: async () => settingsOf((await published()).settings, isLocal),
     claims: async () => (await published()).claims,
+    faq: async () => layFaq(usualQuestions, (await published()).faq),
     press: async () => (await published()).press,
     forget: (tag) => {
       if (tag === ALL || Object.hasOwn(nothing, tag)) published.forget();

@@ -19,6 +19,7 @@ const entries = [
   'operatorImageGenerator',
   'operatorReviewGenerator',
   'operatorClaims',
+  'operatorFaq',
   'operatorPress',
   'operatorSettings',
   'operatorWebhooks',

@@ -29,6 +29,7 @@ export const frame = {
     operatorData: 'Údaje lidí',
     operatorPeople: 'Lidé',
     operatorClaims: 'Tvrzení',
+    operatorFaq: 'Časté dotazy',
     operatorPress: 'Ohlasy v\u00a0tisku',
     operatorSettings: 'Nastavení',
     operatorAudit: 'Záznam změn',

@@ -31,6 +31,7 @@ export const frame: FrameMessages = {
     operatorData: 'People’s data',
     operatorPeople: 'People',
     operatorClaims: 'Claims',
+    operatorFaq: 'FAQ',
     operatorPress: 'Press',
     operatorSettings: 'Settings',
     operatorAudit: 'Change log',

@@ -1,6 +1,4 @@
 import type { FAQPage } from 'schema-dts';
-import { type FaqGroup, plainQuestions } from '#content/faq/faq.ts';
-import type { FaqPlace } from '#content/faq/faq-text.ts';
 import { answerTime } from '#domain/answer-time.ts';
 import { href } from '#domain/addresses.ts';
 import type { PageFacts } from '#web/frame/page-facts.ts';
@@ -8,13 +6,13 @@ import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { chatAddress } from '#web/frame/links.ts';
 import { StructuredData } from '#web/offers/structured-data.tsx';
-import { placeAddress } from '#web/questions/place-address.ts';
+import type { ShownGroup } from '#web/questions/read-faq.ts';
 import { faqWords } from '#web/questions/words.ts';
 import { QuestionList } from '#web/ui/question-list.tsx';
 
 export interface FaqProps {
   facts: PageFacts;
-  groups: readonly FaqGroup[];
+  groups: readonly ShownGroup[];
 }
 
 /** All questions, group by group, with the groups named beside them. */
@@ -26,22 +24,21 @@ export function FaqPage({ facts, groups }: FaqProps) {
     chat: chatAddress(facts, layoutWords[locale]),
     mailbox: shop.supportMail,
     words: words.ask,
-    addressOf: (place: FaqPlace) => placeAddress(facts, place),
     isAnchored: true,
   };
   return (
     <div className="column faq">
-      <StructuredData data={pageOf(groups)} />
+      {groups.length > 0 && <StructuredData data={pageOf(groups)} />}
       <header className="faq__head">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </header>
       <nav className="faq__contents" aria-label={words.contents}>
         <ul>
-          {groups.map(({ id, title, questions }) => (
+          {groups.map(({ id, title, parts }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {title} <small>{questions.length}</small>
+                {title} <small>{parts.flatMap(({ questions }) => questions).length}</small>
               </a>
             </li>
           ))}
@@ -51,16 +48,19 @@ export function FaqPage({ facts, groups }: FaqProps) {
         </p>
       </nav>
       <div className="faq__groups">
-        {groups.map(({ id, title, questions, parts }) => (
+        {groups.map(({ id, title, parts }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
-            {parts.length === 0 && <QuestionList questions={questions} {...shared} />}
-            {parts.map((part) => (
-              <div key={part.title} className="faq__part">
-                <h3>{part.title}</h3>
-                <QuestionList questions={part.questions} heading="h4" {...shared} />
-              </div>
-            ))}
+            {parts.map((part) =>
+              part.title === undefined ? (
+                <QuestionList key={id} questions={part.questions} {...shared} />
+              ) : (
+                <div key={part.title} className="faq__part">
+                  <h3>{part.title}</h3>
+                  <QuestionList questions={part.questions} heading="h4" {...shared} />
+                </div>
+              ),
+            )}
           </section>
         ))}
       </div>
@@ -76,15 +76,14 @@ export function FaqPage({ facts, groups }: FaqProps) {
 }
 
 /** The same questions for search engines. */
-function pageOf(groups: readonly FaqGroup[]): FAQPage {
+function pageOf(groups: readonly ShownGroup[]): FAQPage {
+  const questions = groups.flatMap(({ parts }) => parts.flatMap((part) => part.questions));
   return {
     '@type': 'FAQPage',
-    mainEntity: plainQuestions(groups.flatMap(({ questions }) => questions)).map(
-      ({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      }),
-    ),
+    mainEntity: questions.map(({ question, plain }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain },
+    })),
   };
 }

@@ -1,20 +1,20 @@
-import { faqGroups } from '#content/faq/faq.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/page-tags.ts';
 import { href } from '#domain/addresses.ts';
+import { readFaqGroups } from '#web/questions/read-faq.ts';
 import { faqWords } from '#web/questions/words.ts';
 import type { Route } from './+types/route.ts';
 import { FaqPage } from './page.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('faq', edition));
-  return { locale, addresses, brand: services.shop.brand };
+  return { locale, addresses, brand: services.shop.brand, groups: await readFaqGroups(context) };
 }
 
-export const headers = offeringPage;
+export const headers = tagged('catalogue', 'faq');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
@@ -26,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Faq() {
+export default function Faq({ loaderData }: Route.ComponentProps) {
   const facts = usePageFacts();
-  return <FaqPage facts={facts} groups={faqGroups(facts.locale, facts)} />;
+  return <FaqPage facts={facts} groups={loaderData.groups} />;
 }

@@ -15,7 +15,7 @@ import { Platforms } from './platforms.tsx';
 import { Press } from './press.tsx';
 import { Pricing } from './pricing.tsx';
 import { Reviews } from './reviews.tsx';
-import { Questions } from './questions.tsx';
+import { Questions, type QuestionsProps } from './questions.tsx';
 import type { HomeClaims } from './shown-claims.ts';
 import { Steps } from './steps.tsx';
 import { Technology } from './technology.tsx';
@@ -28,13 +28,14 @@ export interface HomeProps {
   claims: HomeClaims;
   press: PressMarks;
   reviews: ReviewsBlock;
+  faq: QuestionsProps;
   /** Where the shop can be written to. */
   contact: string;
 }
 
 /** Each section has a file of its own and an idea of its own; no two have the same shape. */
 export function HomePage(props: HomeProps) {
-  const { locale, shop, offering, popular, claims, press, reviews, contact } = props;
+  const { locale, shop, offering, popular, claims, press, reviews, faq, contact } = props;
   const { catalogue, ladder } = offering;
   return (
     <>
@@ -48,7 +49,7 @@ export function HomePage(props: HomeProps) {
       <Pricing locale={locale} catalogue={catalogue} contact={contact} />
       <Press locale={locale} {...press} />
       <Reviews locale={locale} {...reviews} />
-      <Questions />
+      {faq.questions.length > 0 && <Questions {...faq} />}
       <OrderStart locale={locale} />
       <About locale={locale} shop={shop} claims={claims.about} />
       <Contact locale={locale} />

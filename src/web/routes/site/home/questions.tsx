@@ -1,18 +1,19 @@
-import { homeQuestions } from '#content/faq/faq.ts';
-import { faqQuestionIds } from '#content/faq/faq-text.ts';
 import { href } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { chatAddress } from '#web/frame/links.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
-import { placeAddress } from '#web/questions/place-address.ts';
 import { faqWords } from '#web/questions/words.ts';
-import { QuestionList } from '#web/ui/question-list.tsx';
+import { QuestionList, type ShownQuestion } from '#web/ui/question-list.tsx';
 
-const count = Object.values(faqQuestionIds).flat().length;
+export interface QuestionsProps {
+  questions: readonly ShownQuestion[];
+  /** Of the page of all questions. */
+  count: number;
+}
 
 /** What everybody asks before a first order; the rest is a page of its own. */
-export function Questions() {
+export function Questions({ questions, count }: QuestionsProps) {
   const facts = usePageFacts();
   const { locale, shop } = facts;
   const { ask, home: words } = faqWords[locale];
@@ -29,12 +30,11 @@ export function Questions() {
         </div>
         <div>
           <QuestionList
-            questions={homeQuestions(locale, facts)}
+            questions={questions}
             name="faq"
             chat={chatAddress(facts, layoutWords[locale])}
             mailbox={shop.supportMail}
             words={ask}
-            addressOf={(place) => placeAddress(facts, place)}
           />
           <p className="home-questions__prompt">
             {words.prompt}{' '}

@@ -5,6 +5,7 @@ import { contactAddress } from '#web/frame/shell.tsx';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
+import { readHomeQuestions } from '#web/questions/read-faq.ts';
 import { readReviewsBlock } from '#web/reviews/read-reviews-block.ts';
 import { readPress } from '#web/press/read-press.ts';
 import { href } from '#domain/addresses.ts';
@@ -20,10 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const claims = claimsOf(await readClaims(context));
   const press = await readPress(context);
   const reviews = await readReviewsBlock(context);
-  return { locale, addresses, brand: services.shop.brand, popular, claims, press, reviews };
+  const faq = await readHomeQuestions(context);
+  return { locale, addresses, brand: services.shop.brand, popular, claims, press, reviews, faq };
 }
 
-export const headers = tagged('catalogue', 'claims', 'press', 'reviews');
+export const headers = tagged('catalogue', 'claims', 'faq', 'press', 'reviews');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
@@ -36,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, popular, claims, press, reviews } = loaderData;
+  const { locale, popular, claims, press, reviews, faq } = loaderData;
   const facts = usePageFacts();
   return (
     <HomePage
@@ -47,6 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       claims={claims}
       press={press}
       reviews={reviews}
+      faq={faq}
       contact={contactAddress(facts)}
     />
   );

@@ -1,0 +1,87 @@
+import { answerTime } from '#domain/answer-time.ts';
+import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
+import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
+import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
+import { plural } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
+import { lasting, lastingFromTo, within } from '#domain/period-text.ts';
+import {
+  BULK_FROM_AMOUNT,
+  COMPLAINT_DAYS,
+  LATEST_START_HOURS,
+  OBSTACLE_DAYS,
+  RECOUNT_DAYS,
+  REFUND_DAYS,
+  USUAL_START_HOURS,
+  WITHDRAWAL_DAYS,
+} from '#domain/promises.ts';
+import { KEPT } from '#domain/retention.ts';
+import { type FaqFacts, type FaqValues, ofSold } from './faq-values.ts';
+
+/** What stands in answers in braces. */
+export function faqValues({ shop, offering }: FaqFacts): FaqValues {
+  const { usualDelivery } = offering.catalogue;
+  const sold = (platform: PlatformId, service: ServiceId, what: string) =>
+    ofSold(
+      'en',
+      offering,
+      [platform, service],
+      ({ smallest, largest, price }) =>
+        `${what} in packages of ${smallest} to ${largest}, from ${price}.`,
+    );
+  const followers = 'Followers come';
+  return {
+    'usual-start': within('en', USUAL_START_HOURS, 'hour'),
+    'latest-start': within('en', LATEST_START_HOURS, 'hour'),
+    'delivery-time': lasting('en', usualDelivery, usualDelivery.unit),
+    guarantee: lastingFromTo('en', guaranteeRange(offering.catalogue), 'day'),
+    'withdrawal-days': within('en', WITHDRAWAL_DAYS, 'day'),
+    'withdrawal-number': String(WITHDRAWAL_DAYS),
+    'refund-days': within('en', REFUND_DAYS, 'day'),
+    'complaint-days': within('en', COMPLAINT_DAYS, 'day'),
+    'recount-days': within('en', RECOUNT_DAYS, 'day'),
+    'obstacle-days': lasting('en', OBSTACLE_DAYS, 'day'),
+    'payable-hours': lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour'),
+    'unpaid-days': lasting('en', KEPT.unpaidOrderDays, 'day'),
+    'page-years': lasting('en', KEPT.orderPageYears, 'year'),
+    'account-years': lasting('en', KEPT.accountYears, 'year'),
+    'discount-steps': rungsText(offering.ladder),
+    'bulk-from': formatCount('en', BULK_FROM_AMOUNT),
+    'all-sizes': ofSold(
+      'en',
+      offering,
+      [],
+      ({ smallest, largest, price }) =>
+        `From ${smallest} to ${largest} followers, subscribers, likes or views, depending on the service; the cheapest package is ${price}.`,
+    ),
+    'instagram-followers': sold('instagram', 'followers', followers),
+    'instagram-likes': sold('instagram', 'likes', 'Likes come'),
+    'instagram-views': sold('instagram', 'views', 'Views come'),
+    'tiktok-followers': sold('tiktok', 'followers', followers),
+    'tiktok-likes': sold('tiktok', 'likes', 'Likes come'),
+    'tiktok-views': sold('tiktok', 'views', 'Views come'),
+    'youtube-subscribers': sold('youtube', 'subscribers', 'Subscribers come'),
+    'youtube-likes': sold('youtube', 'likes', 'Likes come'),
+    'youtube-views': sold('youtube', 'views', 'Views come'),
+    'facebook-followers': sold('facebook', 'followers', followers),
+    'facebook-likes': sold('facebook', 'likes', 'Likes come'),
+    'answer-time': answerTime('en', shop),
+    email: shop.supportMail,
+  };
+}
+
+/** "10% off 2 packages, 15% off 3 packages, 20% off 4 or more packages" */
+function rungsText(ladder: Ladder): string {
+  const rungs = discountRungs(ladder);
+  const forms = { one: 'package', other: 'packages' };
+  const said = rungs.map((rung) => {
+    const { items, percent } = rung;
+    const what =
+      rung === rungs.at(-1)
+        ? `${items} or more packages`
+        : `${items} ${plural('en', items, forms)}`;
+    return `${percent}% off ${what}`;
+  });
+  return said.join(', ');
+}

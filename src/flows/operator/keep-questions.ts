@@ -1,0 +1,210 @@
+import { type AuditFacts, noteChange } from '#database/audit.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import type { Transaction } from '#database/client.ts';
+import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/faq.ts';
+import { cleanLines, cleanText } from '#domain/clean-text.ts';
+import { type ByHand, byHand, isByHand } from '#domain/faq/by-hand.ts';
+import {
+  type FaqChange,
+  type FaqEntry,
+  type FaqWords,
+  MOST_OWN_QUESTIONS,
+  NOT_ON_HOME,
+  type UsualQuestion,
+  layFaq,
+} from '#domain/faq/faq.ts';
+import { type PerLocale, locales } from '#domain/locale.ts';
+import type { AuditAction } from '#domain/operator/audit.ts';
+import {
+  type FaqTypos,
+  type TypedFaq,
+  type WishedFaq,
+  readFaqForm,
+} from '#domain/operator/faq-form.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import type { Services } from '#flows/services.ts';
+import { stampOfValues } from './stamp-of-values.ts';
+
+export type KeptQuestion =
+  | { ok: true }
+  | { ok: false; problem: 'question-typos'; problems: FaqTypos; unknown: readonly string[] }
+  /** It says figures that no rule stands behind; saved once that is confirmed. */
+  | { ok: false; problem: 'question-by-hand'; byHand: ByHand }
+  /** Somebody has changed or removed it since the form was shown. */
+  | { ok: false; problem: 'question-stale' }
+  | { ok: false; problem: 'question-unknown' };
+
+type Needed = Pick<Services, 'db' | 'clock'>;
+
+/** What the program comes with. */
+export interface UsualFaq {
+  questions: readonly UsualQuestion[];
+  /** Undefined where it has no such question. */
+  wordsOf: (id: string) => PerLocale<FaqWords> | undefined;
+  /** The names of the values that texts may have in braces. */
+  values: readonly string[];
+}
+
+interface Asked {
+  operator: Pick<Operator, 'id'>;
+  usual: UsualFaq;
+  /** Of the question; of the form for a new one. */
+  id: string;
+}
+
+/**
+ * Keeps a question, changed or new (rules 87), and tells every replica. Words that are those of the program are not
+ * stored. The same form once more keeps it once.
+ * @param seen the stamp of the question with which the form was filled in; empty for a new one
+ * @param isSure whether figures that no rule stands behind are meant
+ */
+export async function keepQuestion(
+  { db, clock }: Needed,
+  asked: Asked & { seen: string; typed: TypedFaq; isNew: boolean; isSure: boolean },
+): Promise<KeptQuestion> {
+  const { id, usual, seen, typed, isNew, isSure } = asked;
+  const read = readFaqForm(typed, usual.values);
+  if (!read.ok) return { ...read, problem: 'question-typos' };
+  const { wished } = read;
+  const ownWords = usual.wordsOf(id);
+  const at = clock();
+  return db.transaction(async (tx): Promise<KeptQuestion> => {
+    const entries = layFaq(usual.questions, await lockFaqChanges(tx));
+    const known = entries.find((entry) => entry.id === id);
+    if (!known && !isNew) return { ok: false, problem: 'question-unknown' };
+    const change = changeTo(wished, { id, known, usual, createdAt: at });
+    if (known && isSame(change, known, usual)) return { ok: true };
+    if (stampOfQuestion(known) !== seen) return { ok: false, problem: 'question-stale' };
+    if (!known && entries.filter(({ isOwn }) => isOwn).length >= MOST_OWN_QUESTIONS) {
+      const problems: FaqTypos = { questionCs: 'too-many' };
+      return { ok: false, problem: 'question-typos', problems, unknown: [] };
+    }
+    const found = change.words && byHand(change.words, ownWords);
+    if (found && isByHand(found) && !isSure) {
+      return { ok: false, problem: 'question-by-hand', byHand: found };
+    }
+    const before = known && factsOf(known, usual);
+    await store(tx, change);
+    const after = factsOf(entryAfter(change, usual), usual);
+    await note(tx, { ...asked, at, action: 'question-kept', ...changed(before, after) });
+    return { ok: true };
+  });
+}
+
+/** A new question stands behind all others of its section, and so does one that has come from another. */
+function changeTo(
+  { words, section, home, isHidden }: WishedFaq,
+  facts: { id: string; known: FaqEntry | undefined; usual: UsualFaq; createdAt: Date },
+): FaqChange {
+  const { id, known, usual, createdAt } = facts;
+  const own = usual.questions.find((question) => question.id === id);
+  const isOwn = own === undefined;
+  const isStill = known?.section === section;
+  return {
+    id,
+    isOwn,
+    section: own?.section === section ? null : section,
+    position: isStill ? (known.change?.position ?? null) : null,
+    isHidden,
+    home: home === (own?.home ?? NOT_ON_HOME) ? null : home,
+    words: isOwn || !isSameWords(words, usual.wordsOf(id)) ? words : null,
+    createdAt: known?.change?.createdAt ?? createdAt,
+  };
+}
+
+function isSameWords(words: PerLocale<FaqWords>, usual: PerLocale<FaqWords> | undefined): boolean {
+  if (!usual) return false;
+  return locales.every((locale) => {
+    const [typed, own] = [words[locale], usual[locale]];
+    return typed.question === cleanText(own.question) && typed.answer === cleanLines(own.answer);
+  });
+}
+
+function entryAfter(change: FaqChange, { questions }: UsualFaq): FaqEntry | undefined {
+  return layFaq(questions, [change]).find(({ id }) => id === change.id);
+}
+
+function isSame(change: FaqChange, known: FaqEntry, usual: UsualFaq): boolean {
+  const [is, was] = [factsOf(entryAfter(change, usual), usual), factsOf(known, usual)];
+  return JSON.stringify(is) === JSON.stringify(was);
+}
+
+/** Brings back what the program has: words, place on the home page and section; the sequence stays (rules 87). */
+export async function restoreQuestion({ db, clock }: Needed, asked: Asked): Promise<KeptQuestion> {
+  const { id, usual } = asked;
+  return db.transaction(async (tx): Promise<KeptQuestion> => {
+    const known = layFaq(usual.questions, await lockFaqChanges(tx)).find((one) => one.id === id);
+    const own = usual.questions.find((question) => question.id === id);
+    if (!known || !own) return { ok: false, problem: 'question-unknown' };
+    if (!known.change) return { ok: true };
+    const position = known.section === own.section ? known.change.position : null;
+    const restored = { ...known.change, section: null, isHidden: false, home: null, words: null };
+    const change = { ...restored, position };
+    const facts = changed(factsOf(known, usual), factsOf(entryAfter(change, usual), usual));
+    if (Object.keys(facts.after).length === 0) return { ok: true };
+    await store(tx, change);
+    await note(tx, { ...asked, at: clock(), action: 'question-restored', ...facts });
+    return { ok: true };
+  });
+}
+
+/** Removes a question of the operator's own; one that is gone stays gone. */
+export async function removeQuestion({ db, clock }: Needed, asked: Asked): Promise<KeptQuestion> {
+  const { id, usual } = asked;
+  return db.transaction(async (tx): Promise<KeptQuestion> => {
+    const known = layFaq(usual.questions, await lockFaqChanges(tx)).find((one) => one.id === id);
+    if (!known) return { ok: true };
+    if (!known.isOwn) return { ok: false, problem: 'question-unknown' };
+    await dropFaqChange(tx, id);
+    const before = factsOf(known, usual);
+    await note(tx, { ...asked, at: clock(), action: 'question-removed', before, after: {} });
+    return { ok: true };
+  });
+}
+
+/** What is nothing but what the program has needs no row. */
+async function store(tx: Transaction, change: FaqChange): Promise<void> {
+  const { isOwn, section, position, isHidden, home, words } = change;
+  const isUsual = [section, position, home, words].every((value) => value === null) && !isHidden;
+  if (isUsual && !isOwn) await dropFaqChange(tx, change.id);
+  else await putFaqChange(tx, change);
+}
+
+async function note(
+  tx: Transaction,
+  change: Asked & { at: Date; action: AuditAction; before: AuditFacts; after: AuditFacts },
+): Promise<void> {
+  const { operator, id, at, action, before, after } = change;
+  await tellChangedPages(tx, 'faq');
+  await noteChange(tx, { operatorId: operator.id, action, subject: id, before, after, at });
+}
+
+/** The stamp of a question as it is kept; empty where there is none. */
+export function stampOfQuestion(known: FaqEntry | undefined): string {
+  if (!known) return '';
+  const { section, isHidden, home, words, isOwn } = known;
+  return stampOfValues({ section, isHidden, home, words, isOwn });
+}
+
+function factsOf(entry: FaqEntry | undefined, { wordsOf }: UsualFaq): AuditFacts {
+  if (!entry) return {};
+  const words = entry.words ?? wordsOf(entry.id);
+  return {
+    questionCs: words?.cs.question ?? '',
+    answerCs: words?.cs.answer ?? '',
+    questionEn: words?.en.question ?? '',
+    answerEn: words?.en.answer ?? '',
+    section: entry.section,
+    home: entry.home ?? null,
+    shown: !entry.isHidden,
+  };
+}
+
+/** Only what differs, of a question that was there before. */
+function changed(before: AuditFacts | undefined, after: AuditFacts) {
+  if (!before) return { before: {}, after };
+  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
+  const pick = (facts: AuditFacts) =>
+    Object.fromEntries(keys.map((key) => [key, facts[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

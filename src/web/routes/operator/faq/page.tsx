@@ -1,0 +1,161 @@
+import { faqTitles } from '#content/faq/faq.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import type { FaqSection } from '#domain/faq/faq.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
+import { faqDeskWords } from '#web/operator/texts-words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** A question as the list shows it. */
+export interface ListedQuestion {
+  id: string;
+  question: string;
+  state: 'usual' | 'changed' | 'own';
+  isHidden: boolean;
+  /** Its place on the home page. */
+  home: number | undefined;
+  /** Whether it states figures that no rule stands behind. */
+  isByHand: boolean;
+}
+
+interface ListedSection {
+  section: FaqSection;
+  /** The stamp of its sequence. */
+  seen: string;
+  questions: readonly ListedQuestion[];
+}
+
+interface FaqDeskPageProps {
+  locale: Locale;
+  sections: readonly ListedSection[];
+  isChanged: boolean;
+  saved: string | null;
+  isStale: boolean;
+}
+
+/** Every question, section by section in the sequence of the site. */
+export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: FaqDeskPageProps) {
+  const m = faqDeskWords[locale];
+  const byHand = sections.flatMap(({ questions }) => questions.filter((one) => one.isByHand));
+  return (
+    <div className="desk-page">
+      <header className="stack">
+        <h1>{m.title}</h1>
+        <p className="log__lead">{m.lead}</p>
+        <div className="cluster">
+          <ButtonLink href={href('operatorNewQuestion', 'cs')}>{m.fresh}</ButtonLink>
+          <a href={href('faq', 'cs')}>{m.toSite}</a>
+          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'question-kept' })}>{m.log}</a>
+        </div>
+      </header>
+      {isStale && (
+        <Notice tone="warning" live>
+          {m.staleSequence}
+        </Notice>
+      )}
+      {saved !== null && !isStale && (
+        <Notice tone="success" live>
+          {saved === 'all' ? m.restoredAll : m.saved}
+        </Notice>
+      )}
+      {byHand.length > 0 && (
+        <Notice tone="warning" title={m.byHandTitle}>
+          {m.byHandCount(byHand.length)}
+        </Notice>
+      )}
+      {sections.map((section) => (
+        <SectionTable key={section.section} locale={locale} {...section} />
+      ))}
+      {isChanged && (
+        <details className="sure">
+          <summary>{m.restoreAll}</summary>
+          <form method="post" className="sure__form">
+            <p className="small">{m.restoreAllSure}</p>
+            <Button name="intent" value="restore-all">
+              {m.restoreAllYes}
+            </Button>
+          </form>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SectionTable({ locale, section, seen, questions }: ListedSection & { locale: Locale }) {
+  const m = faqDeskWords[locale];
+  const title = faqTitles[locale][section];
+  return (
+    <section className="desk-block" aria-labelledby={`section-${section}`}>
+      <h2 id={`section-${section}`}>{title}</h2>
+      {questions.length === 0 ? (
+        <p className="quiet">{m.none}</p>
+      ) : (
+        <form method="post">
+          <input type="hidden" name="seen" value={seen} />
+          <table className="list-table panel">
+            <caption className="visually-hidden">{m.caption(title)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.columns.question}</th>
+                <th scope="col">{m.columns.state}</th>
+                <th scope="col">{m.columns.home}</th>
+                <th scope="col">{m.columns.place}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {questions.map((one, index) => (
+                <QuestionRow
+                  key={one.id}
+                  m={m}
+                  one={one}
+                  isFirst={index === 0}
+                  isLast={index === questions.length - 1}
+                />
+              ))}
+            </tbody>
+          </table>
+        </form>
+      )}
+    </section>
+  );
+}
+
+interface QuestionRowProps {
+  m: FaqDeskMessages;
+  one: ListedQuestion;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function QuestionRow({ m, one, isFirst, isLast }: QuestionRowProps) {
+  const { id, question, state, isHidden, home, isByHand } = one;
+  return (
+    <tr id={`move-${id}`}>
+      <th scope="row" data-label={m.columns.question}>
+        <a href={href('operatorQuestion', 'cs', { question: id })}>{question}</a>
+      </th>
+      <td data-label={m.columns.state}>
+        <span className="cluster">
+          {state === 'usual' ? m.states.usual : <Tag>{m.states[state]}</Tag>}
+          {isHidden && <Tag>{m.states.hidden}</Tag>}
+          {isByHand && <Tag tone="warning">{m.states.byHand}</Tag>}
+        </span>
+      </td>
+      <td data-label={m.columns.home}>{home ?? '–'}</td>
+      <td data-label={m.columns.place} className="faq-desk__moves">
+        {!isFirst && (
+          <Button name="up" value={id} variant="quiet" aria-label={m.upOf(question)}>
+            {m.up}
+          </Button>
+        )}
+        {!isLast && (
+          <Button name="down" value={id} variant="quiet" aria-label={m.downOf(question)}>
+            {m.down}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
