@@ -89,6 +89,20 @@ export const operatorScreens: Record<string, Open> = {
   },
   'operator claims': inside(href('operatorClaims', 'cs')),
   'operator claim': inside(href('operatorClaim', 'cs', { claim: 'deliveredHome' })),
+  'operator questions': inside(href('operatorFaq', 'cs')),
+  'operator question': inside(href('operatorQuestion', 'cs', { question: 'guarantee' })),
+  'operator question by hand': async (page, stage) => {
+    await inside(href('operatorQuestion', 'cs', { question: 'cancel' }))(page, stage);
+    await page.locator('[name="answerCs"]').fill('Peníze vracíme do 21 dnů.');
+    await page.locator('button[value="save"]').click();
+    await page.locator('button[value="save-sure"]').waitFor();
+  },
+  'operator question new': inside(href('operatorNewQuestion', 'cs')),
+  'operator question errors': async (page, stage) => {
+    await inside(href('operatorNewQuestion', 'cs'))(page, stage);
+    await page.locator('button[value="save"]').click();
+    await page.locator('.field__error').first().waitFor();
+  },
   'operator press': async (page, stage) => {
     await inside(href('operatorPress', 'cs'))(page, stage);
     await page.locator('button[value="save"]').click();
