@@ -31,6 +31,8 @@ export const operatorAddresses = {
   /** The generators, each with its batches (rules 81). */
   operatorArticleGenerator: forOperators('/ad/blog-generator', 'form', 'content'),
   operatorImageGenerator: forOperators('/ad/blog-images', 'form', 'content'),
+  /** The stored picture of an article, also of one that the site does not show. */
+  operatorStoredPicture: forOperators('/ad/blog-images/:id', 'page', 'content'),
   operatorReviewGenerator: forOperators('/ad/testimonials', 'form', 'content'),
   operatorArticles: forOperators('/ad/articles', 'page', 'content'),
   operatorNewArticle: forOperators('/ad/articles/new', 'long-form', 'content'),

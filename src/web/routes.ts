@@ -74,6 +74,7 @@ export default [
     ...page('operatorTakenPictures', 'operator/taken-pictures', 'route.ts'),
     ...page('operatorReviewImported', 'operator/review-imported'),
     ...page('operatorReview', 'operator/review'),
+    ...page('operatorStoredPicture', 'operator/stored-picture', 'route.ts'),
     ...page('operatorArticleGenerator', 'operator/article-generator'),
     ...page('operatorImageGenerator', 'operator/image-generator'),
     ...page('operatorReviewGenerator', 'operator/review-generator'),

@@ -59,6 +59,13 @@ describe('a review on its page', () => {
     expect(text).toContain('§ 5a odst. 1');
   });
 
+  it('is published with the reply that is typed beside it', async () => {
+    const { address } = await waiting();
+    const reply = 'Děkujeme za slova.';
+    await decide(address, { form: 'reply', act: 'publish', reply });
+    expect((await shop.visitor().get('/reference')).text).toContain(reply);
+  });
+
   it('that is turned down tells its author why, half a minute later', async () => {
     const { address } = await waiting();
     await decide(address, spam);

@@ -13,15 +13,19 @@ describe('the keywords of a batch', () => {
   });
 
   it.each([
-    ['nothing but blanks', ' \n \r\n', 'keywords-missing'],
-    ['a long line', 'a'.repeat(MOST_KEYWORD_CHARACTERS + 1), 'keyword-long'],
+    ['nothing but blanks', ' \n \r\n', 'keywords-missing', undefined],
+    ['a long line', `\n${'a'.repeat(MOST_KEYWORD_CHARACTERS + 1)}`, 'keyword-long', 2],
+    ['an address', 'růst\n\nhttps://evil.example', 'keyword-no-words', 3],
+    ['code', '<b>růst</b>', 'keyword-no-words', 1],
+    ['no word', '1 2', 'keyword-no-words', 1],
     [
       'one line too many',
       Array.from({ length: MOST_BATCH_KEYWORDS + 1 }, (_, n) => `keyword ${n}`).join('\n'),
       'keywords-many',
+      undefined,
     ],
-  ])('are refused where there is %s', (_, typed, problem) => {
-    expect(readKeywords(typed)).toEqual({ ok: false, problem });
+  ])('are refused where there is %s', (_, typed, problem, line) => {
+    expect(readKeywords(typed)).toEqual({ ok: false, problem, line });
   });
 });
 

@@ -57,11 +57,20 @@ export const MOST_BATCH_PICTURES = 100;
 /** How many pairs of reviews are made of a service in one batch. */
 export const REVIEW_COUNT = { least: 1, most: 20, usual: 5 } as const;
 
-export type KeywordsProblem = 'keywords-missing' | 'keywords-many' | 'keyword-long';
+export type KeywordsProblem =
+  | 'keywords-missing'
+  | 'keywords-many'
+  | 'keyword-long'
+  /** An address, code, or no word at all. */
+  | 'keyword-no-words';
 
 export type ReadKeywords =
   | { ok: true; keywords: readonly string[] }
-  | { ok: false; problem: KeywordsProblem };
+  | {
+      ok: false;
+      problem: KeywordsProblem;
+      /** The line that it is about, from 1. */ line?: number;
+    };
 
 /** Reads keywords, one per line; empty lines and repeated ones are left out. */
 export function readKeywords(typed: string): ReadKeywords {
@@ -71,9 +80,17 @@ export function readKeywords(typed: string): ReadKeywords {
   );
   if (keywords.length === 0) return { ok: false, problem: 'keywords-missing' };
   if (keywords.length > MOST_BATCH_KEYWORDS) return { ok: false, problem: 'keywords-many' };
-  return keywords.some((keyword) => keyword.length > MOST_KEYWORD_CHARACTERS)
-    ? { ok: false, problem: 'keyword-long' }
-    : { ok: true, keywords };
+  for (const [index, text] of lines.entries()) {
+    const line = index + 1;
+    if (text.length > MOST_KEYWORD_CHARACTERS) return { ok: false, problem: 'keyword-long', line };
+    if (text !== '' && !isOfWords(text)) return { ok: false, problem: 'keyword-no-words', line };
+  }
+  return { ok: true, keywords };
+}
+
+/** Words with what stands between and beside words; what has brackets, slashes or codes is about something else. */
+function isOfWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text) && /^[\p{L}\p{M}\p{N} .,;:!?&%+#@()’'„“”"–-]+$/u.test(text);
 }
 
 /** Reads how many reviews are wanted; undefined where it is no whole number from 1 to 20. */

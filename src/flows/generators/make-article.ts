@@ -49,10 +49,9 @@ async function storeWritten(
   tx: Transaction,
   { item, operatorId, written, state, author, at }: Stored,
 ): Promise<ItemOutcome> {
-  const { subject: keyword, language } = item;
+  const { language } = item;
   const { article, faults, record } = written;
-  const { title, excerpt, content } = article;
-  const others = article.keywords.filter((each) => each.toLowerCase() !== keyword.toLowerCase());
+  const { title, excerpt, content, keywords } = article;
   const stored = await storeArticle(tx, {
     id: slugOf(title),
     language,
@@ -62,7 +61,7 @@ async function storeWritten(
       content,
       format: 'markdown',
       topic: null,
-      keywords: [keyword, ...others].slice(0, MOST_KEYWORDS),
+      keywords: keywords.slice(0, MOST_KEYWORDS),
       sources: [],
       author,
       date: dayInPrague(at),

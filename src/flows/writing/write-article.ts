@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { type ArticleText, contentOf, wholeText } from '#domain/writing/article-text.ts';
 import { checkArticle } from '#domain/writing/check-article.ts';
+import { checkPiece } from '#domain/writing/check-text.ts';
 import { factsUsed } from '#domain/writing/fact-sheet.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
 import { articlePrompt } from '#domain/writing/prompt.ts';
@@ -48,7 +49,12 @@ export async function writeArticle(
   );
   if (!answer.ok) return answer;
   const { text, faults, record } = answer;
-  const { title, excerpt, keywords } = text;
+  const { title, excerpt } = text;
+  const own = keyword.toLowerCase();
+  const others = text.keywords.filter((each) => each.toLowerCase() !== own);
+  // It was typed by somebody and checked by nobody: it stands in public only where it could stand in the text.
+  const isFit = subject.isSpeakable && checkPiece(own, { part: 'keywords' }, facts).length === 0;
+  const keywords = isFit ? [keyword, ...others] : others;
   return {
     ok: true,
     article: { title, excerpt, content: contentOf(text), keywords },

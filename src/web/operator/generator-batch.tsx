@@ -139,10 +139,10 @@ function Result({ locale, kind, item: { resultId: id, language, subject } }: Ite
       </a>
     );
   return (
-    <a className="made__line" href={href('articlePicture', 'cs', { id })}>
+    <a className="made__line" href={href('operatorStoredPicture', 'cs', { id })}>
       <img
         className="made__picture"
-        src={href('articlePicture', 'cs', { id })}
+        src={href('operatorStoredPicture', 'cs', { id })}
         alt={pictures.previewOf(id)}
         width={240}
         height={126}

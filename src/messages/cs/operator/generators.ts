@@ -38,10 +38,13 @@ const itemProblems: Record<ItemProblem, string> = {
   failed: 'chyba programu; podrobnosti jsou v\u00a0jeho záznamu',
 };
 
-const keywordsProblems: Record<KeywordsProblem, string> = {
-  'keywords-missing': 'Zadejte alespoň jedno klíčové slovo',
-  'keywords-many': `Nejvýš ${MOST_BATCH_KEYWORDS}\u00a0klíčových slov najednou`,
-  'keyword-long': `Klíčové slovo může mít nejvýš ${MOST_KEYWORD_CHARACTERS}\u00a0znaků`,
+const keywordsProblems: Record<KeywordsProblem, (line: number) => string> = {
+  'keywords-missing': () => 'Zadejte alespoň jedno klíčové slovo',
+  'keywords-many': () => `Nejvýš ${MOST_BATCH_KEYWORDS}\u00a0klíčových slov najednou`,
+  'keyword-long': (line) =>
+    `Řádek\u00a0${line} je dlouhý: klíčové slovo může mít nejvýš ${MOST_KEYWORD_CHARACTERS}\u00a0znaků`,
+  'keyword-no-words': (line) =>
+    `Řádek\u00a0${line} není klíčové slovo: pište jen slova, bez adres a\u00a0značek`,
 };
 
 const faultKinds: Record<string, string> = {
@@ -74,7 +77,7 @@ export const generators = {
     title: 'Generátor článků',
     lead: 'Z\u00a0každého klíčového slova napíše jeden článek. Mezi články je pauza, takže můžete stránku zavřít a\u00a0vrátit se k\u00a0ní.',
     keywords: 'Klíčová slova',
-    keywordsHint: `Každé na vlastní řádek, nejvýš ${MOST_BATCH_KEYWORDS}.`,
+    keywordsHint: `Každé na vlastní řádek, nejvýš ${MOST_BATCH_KEYWORDS} po ${MOST_KEYWORD_CHARACTERS}\u00a0znacích.`,
     language: 'Jazyk článků',
     begin: 'Napsat články',
     saved: {

@@ -59,7 +59,7 @@ export const generators: GeneratorMessages = {
     title: 'Article generator',
     lead: 'Writes one article for each keyword. There is a pause between articles, so you can close this page and come back.',
     keywords: 'Keywords',
-    keywordsHint: `One per line, ${MOST_BATCH_KEYWORDS} at most.`,
+    keywordsHint: `One per line, ${MOST_BATCH_KEYWORDS} at most, each of up to ${MOST_KEYWORD_CHARACTERS} characters.`,
     language: 'Language of the articles',
     begin: 'Write the articles',
     saved: {
@@ -121,9 +121,12 @@ export const generators: GeneratorMessages = {
   },
   languages: { cs: 'Czech', en: 'English' },
   keywordsProblems: {
-    'keywords-missing': 'Enter at least one keyword',
-    'keywords-many': `${MOST_BATCH_KEYWORDS} keywords at most at a time`,
-    'keyword-long': `A keyword may have ${MOST_KEYWORD_CHARACTERS} characters at most`,
+    'keywords-missing': () => 'Enter at least one keyword',
+    'keywords-many': () => `${MOST_BATCH_KEYWORDS} keywords at most at a time`,
+    'keyword-long': (line) =>
+      `Line ${line} is too long: a keyword may have ${MOST_KEYWORD_CHARACTERS} characters at most`,
+    'keyword-no-words': (line) =>
+      `Line ${line} is not a keyword: write words alone, without addresses and code`,
   },
   summary: (count) => (count === 1 ? 'Please correct one field' : `Please correct ${count} fields`),
   busy: 'Another batch is running. Wait until it ends, or stop it.',

@@ -2,6 +2,7 @@ import { askForPasskeys } from './passkeys.ts';
 import { helpArticleEditor } from './article-editor.ts';
 import { countChosenRows } from './chosen-rows.ts';
 import { copyTexts } from './copy-text.ts';
+import { keepTyping } from './kept-typing.ts';
 import { listenToKeys } from './keys.ts';
 import { keepListPlace } from './list-place.ts';
 import { countDownUndo } from './undo-countdown.ts';
@@ -21,6 +22,7 @@ const parts: (() => void)[] = [
   focusWanted,
   helpArticleEditor,
   keepListPlace,
+  keepTyping,
   listenToKeys,
   takeCounts,
   watchBatch,

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { isDatabaseAway } from '#database/database-away.ts';
 import { noteOrigin } from '#documents/picture/note-origin.ts';
 import type { Article } from '#domain/article/article.ts';
-import { pictureKey } from '#domain/article/article-picture.ts';
 import { type Locale, otherLocale } from '#domain/locale.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
+import { storedPicture } from '#flows/pictures/stored-picture.ts';
 import type { Services } from '#flows/services.ts';
 import { PainterUnavailable } from '#ports/painter/port.ts';
-import { StorageUnavailable, type StoredFile } from '#ports/storage/port.ts';
+import type { StoredFile } from '#ports/storage/port.ts';
 import { drawCoverPicture } from '#web/covers/draw-cover-picture.tsx';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
@@ -22,9 +22,6 @@ const headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
  * minutes, and ask whether it has changed.
  */
 const KEEPING = 'max-age=600';
-
-/** What is sent on as it was stored; anything else, such as a page, is not. */
-const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
 
 /** The picture of an article: the one that the storage has, else its cover, painted. */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<Response> {
@@ -59,14 +56,7 @@ async function findInBoth(
 
 /** Only a picture that was found when the storage was last asked is fetched: strangers cannot keep it busy. */
 async function findStored(services: Services, id: string): Promise<StoredFile | undefined> {
-  if (!(await services.storedPictures()).has(id)) return undefined;
-  try {
-    const stored = await services.storage.get(pictureKey(id));
-    return stored && pictureTypes.has(stored.contentType) ? stored : undefined;
-  } catch (error) {
-    if (error instanceof StorageUnavailable) return undefined;
-    throw error;
-  }
+  return (await services.storedPictures()).has(id) ? storedPicture(services, id) : undefined;
 }
 
 function storedAnswer({ content, contentType }: StoredFile, request: Request): Response {

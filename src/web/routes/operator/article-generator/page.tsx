@@ -11,13 +11,16 @@ import { Button } from '#web/ui/button.tsx';
 interface ArticleGeneratorProps extends GeneratorFacts {
   typed: { keywords: string; language: string };
   problem?: KeywordsProblem | 'generator-busy';
+  /** The line of the keywords that it is about. */
+  line?: number | undefined;
 }
 
 /** Articles out of keywords, one per line. */
 export function ArticleGeneratorPage(props: ArticleGeneratorProps) {
-  const { locale, problem, isRunning, formId, typed, settings } = props;
+  const { locale, problem, line = 1, isRunning, formId, typed, settings } = props;
   const { articles: m, languages, keywordsProblems, summary } = generatorWords[locale];
-  const wrong = problem && problem !== 'generator-busy' ? keywordsProblems[problem] : undefined;
+  const wrong =
+    problem && problem !== 'generator-busy' ? keywordsProblems[problem](line) : undefined;
   const errors = wrong === undefined ? [] : [{ field: 'keywords', message: wrong }];
   return (
     <GeneratorFrame {...props} title={m.title} lead={m.lead} isBusy={problem === 'generator-busy'}>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { listGeneratorItems } from '#database/generator-batches.ts';
 import { readKeywords } from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
 import { beginGenerator } from '#flows/generators/begin-generator.ts';
@@ -16,10 +17,17 @@ import { ArticleGeneratorPage } from './page.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, keptForm } = operatorOf(context);
   const kept = keptFields(keptForm);
+  const facts = await loadGenerator(context, request, 'articles');
+  // Whoever writes English articles goes on in English.
+  const [last] = facts.former;
+  const [item] = last ? await listGeneratorItems(services.db, last.id) : [];
   return {
-    ...(await loadGenerator(context, request, 'articles')),
+    ...facts,
     brand: services.shop.brand,
-    typed: { keywords: kept?.('keywords') ?? '', language: kept?.('language') ?? 'cs' },
+    typed: {
+      keywords: kept?.('keywords') ?? '',
+      language: kept?.('language') ?? item?.language ?? 'cs',
+    },
   };
 }
 
@@ -31,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (acted) return data(acted, { status: 409 });
   const typed = { keywords: field('keywords'), language: field('language') };
   const read = readKeywords(typed.keywords);
-  if (!read.ok) return data({ typed, problem: read.problem }, { status: 422 });
+  if (!read.ok) return data({ typed, problem: read.problem, line: read.line }, { status: 422 });
   const language = locales.find((each) => each === typed.language) ?? 'cs';
   const id = field('id');
   const { services, operator } = inside;

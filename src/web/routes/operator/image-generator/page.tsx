@@ -87,10 +87,10 @@ function Articles({
             <td data-label={m.language}>{languages[language]}</td>
             <td data-label={m.picture}>
               {isPresent === true && (
-                <a href={href('articlePicture', 'cs', { id })}>
+                <a href={href('operatorStoredPicture', 'cs', { id })}>
                   <img
                     className="picked__picture"
-                    src={href('articlePicture', 'cs', { id })}
+                    src={href('operatorStoredPicture', 'cs', { id })}
                     alt={m.previewOf(name)}
                     width={120}
                     height={63}

@@ -2,9 +2,11 @@ import { DECISION_NOTE_MOST, rejectReasons } from '#domain/reviews/moderation.ts
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import { FORM_FIELD, typedIn } from '#web/operator/typed-form.ts';
+import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ReviewPageProps } from './props.ts';
+import { Known } from './known.tsx';
+import { REPLY_FORM } from './reply-form.tsx';
 
 /** The two forms that decide: publish, or turn down and take down, for one of the lawful reasons alone. */
 export function DecisionForms(props: ReviewPageProps) {
@@ -17,30 +19,16 @@ export function DecisionForms(props: ReviewPageProps) {
   );
 }
 
-function Known({
-  form,
-  formId,
-  seen,
-}: { form: string } & Pick<ReviewPageProps, 'formId' | 'seen'>) {
-  return (
-    <>
-      <input type="hidden" name={FORM_FIELD} value={form} />
-      <input type="hidden" name="id" value={formId} />
-      <input type="hidden" name="seen" value={seen} />
-    </>
-  );
-}
-
 function Publish(props: ReviewPageProps) {
   const m = operatorReviewWords[props.locale].one;
   return (
     <section className="panel" aria-labelledby="review-publish">
       <h2 id="review-publish">{m.publishTitle}</h2>
       <p>{m.publishText}</p>
-      <form method="post">
-        <Known {...props} form="published" />
-        <Button variant="primary">{m.publish}</Button>
-      </form>
+      {/* A reply that is typed goes out with it. */}
+      <Button variant="primary" form={REPLY_FORM} name="act" value="publish">
+        {m.publish}
+      </Button>
     </section>
   );
 }

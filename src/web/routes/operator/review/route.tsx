@@ -59,12 +59,15 @@ async function change(
   id: string,
   field: PostedFields,
 ): Promise<Done> {
+  const publishes = field('form') === 'reply' && field('act') === 'publish';
   if (field('form') === 'reply') {
     const text = field('act') === 'remove' ? '' : field('reply');
     const done = await replyToReview(services, { id, text, operator });
-    return done.ok ? { ok: true, saved: 'replied' } : done;
+    if (!done.ok) return done;
+    if (!publishes) return { ok: true, saved: 'replied' };
   }
-  const read = readDecision({ state: field('form'), reason: field('reason'), note: field('note') });
+  const state = publishes ? 'published' : field('form');
+  const read = readDecision({ state, reason: field('reason'), note: field('note') });
   if (!read.ok) return read;
   const { decision } = read;
   const deciding = { id, decisionId: field('id'), seen: field('seen'), operator, decision };
