@@ -42,6 +42,20 @@ describe('a discount code of the section', () => {
     expect(await lastChange()).toMatchObject({ action: 'code-made', after: { code: 'JARO-26' } });
   });
 
+  it('that is free is asked about before it is made, and not again when only its note changes', async () => {
+    const id = randomUUID();
+    const typed = { code: 'ZDARMA', percent: '100', uses: '3' };
+    const asked = await make(typed, id);
+    expect(asked.status).toBe(422);
+    expect(JSON.stringify(errorsOf(asked.html))).toContain('Zdarma pro každého');
+    const made = await make({ ...typed, sure: 'on' }, id);
+    expect(made.location).toContain(`/ad/codes/${id}`);
+    const { html } = await editor.visitor.get(`/ad/codes/${id}`);
+    const change = { ...wish, ...typed, note: 'Pro redakci', seen: seenOn(html) };
+    const changed = await editor.visitor.post(`/ad/codes/${id}`, change);
+    expect(changed.location).toContain('saved=changed');
+  });
+
   it('is changed while it runs with both values in the log, and by nobody unseen', async () => {
     const id = randomUUID();
     await make({ code: 'ZMENA' }, id);

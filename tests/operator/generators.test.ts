@@ -71,7 +71,7 @@ describe('the generator of articles', () => {
     ['nothing but blanks', ' \n', 'Zadejte alespoň jedno klíčové slovo'],
     ['hundreds of lines', Array.from({ length: 500 }, (_, n) => n).join('\n'), 'Nejvýš 50'],
     ['one endless line', `dosah\n${'a'.repeat(5000)}`, 'Řádek 2 je dlouhý'],
-    ['code', 'dosah\n\n<script>alert(1)</script>', 'Řádek 3 není klíčové slovo'],
+    ['code', 'dosah\n\nrůst [[price:x]]', 'Řádek 3 není klíčové slovo'],
     ['an address', 'kup https://evil.example', 'Řádek 1 není klíčové slovo'],
   ])('tells at the field what is wrong with %s, and keeps it', async (_, keywords, told) => {
     const { answer } = await begin('articles', { keywords, language: 'en' });

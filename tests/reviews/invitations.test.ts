@@ -50,6 +50,18 @@ describe('the invitation', () => {
     expect(await invitations()).toHaveLength(1);
   });
 
+  it('asks nothing about two equal packages, and takes the review', async () => {
+    const [wish] = oneWish;
+    const token = await invite(shop, time, {
+      wishes: wish ? [wish, { ...wish, target: '@jiny.profil' }] : [],
+    });
+    const page = await shop.visitor().get(`/recenze/${token}`);
+    const line = /type="hidden" name="line" value="(\d+)"/.exec(page.html)?.[1] ?? '';
+    expect(page.html).not.toContain('type="radio" name="line"');
+    await shop.visitor().post(`/recenze/${token}`, { ...written, line });
+    expect(await reviews()).toHaveLength(1);
+  });
+
   it('is English for an English order, on its own host', async () => {
     await invite(shop, time, { visitor: shop.visitor('en') });
     const [email] = await invitations();

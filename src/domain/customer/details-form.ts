@@ -122,9 +122,9 @@ export function isCzechCompany({
   return companyCountry === 'CZ' || /^\s*cz/i.test(vatId);
 }
 
-/** A discount code as codes are stored: in capitals, without what surrounds it. */
+/** A discount code as codes are stored: in capitals, and without spaces, as in „leto 2026“ that somebody read out. */
 export function writtenCode(typed: string): string {
-  return cleanText(typed).toUpperCase();
+  return cleanText(typed).replaceAll(/\s/g, '').toUpperCase();
 }
 
 /** Every text of the form cleaned; what no one sees of a company is emptied when the box is unticked. */

@@ -14,20 +14,34 @@ const typed: TypedCode = {
   goods: 'instagram/followers',
   edition: 'en',
   note: 'Pro věrné',
+  sure: '',
 };
 const problemsOf = (change: Partial<TypedCode>, today?: string) => {
-  const read = readCodeForm({ ...typed, ...change }, today);
+  const read = readCodeForm({ ...typed, ...change }, { today });
   return read.ok ? {} : read.problems;
 };
 
 describe('the form of a discount code', () => {
   it('is read into what it says, and written back as it was', () => {
-    const read = readCodeForm(typed, '2026-11-24');
+    const read = readCodeForm(typed, { today: '2026-11-24' });
     expect(read).toMatchObject({
       ok: true,
       wished: { code: 'JARO-26', percent: 20, amount: null, least: 150_000, service: 'followers' },
     });
     if (read.ok) expect(readCodeForm(typedCode(read.wished))).toEqual(read);
+  });
+
+  it('asks about a discount that is far or free, once, and wants an end to what is free', () => {
+    expect(problemsOf({ percent: '50' })).toEqual({});
+    expect(problemsOf({ percent: '51' })).toEqual({ sure: 'worth-far' });
+    expect(problemsOf({ percent: '51', sure: 'on' })).toEqual({});
+    expect(problemsOf({ percent: '100' })).toEqual({ sure: 'worth-free' });
+    expect(problemsOf({ percent: '100', uses: '', sure: 'on' })).toEqual({ uses: 'uses-needed' });
+    const amount = { ...typed, worth: 'amount', amount: '200' };
+    expect(readCodeForm(amount, { cheapest: 199_00 })).toMatchObject({
+      problems: { sure: 'worth-far' },
+    });
+    expect(readCodeForm(amount, { cheapest: 200_00 })).toMatchObject({ ok: true });
   });
 
   it.each([

@@ -25,6 +25,8 @@ export const codeFields = [
   'goods',
   'edition',
   'note',
+  /** `on` where somebody has said that a discount this large is meant. */
+  'sure',
 ] as const;
 export type CodeField = (typeof codeFields)[number];
 export type TypedCode = Record<CodeField, string>;
@@ -61,7 +63,10 @@ export type CodeTypo =
   | 'count-wrong'
   | 'least-wrong'
   | 'goods-unknown'
-  | 'note-long';
+  | 'note-long'
+  | 'uses-needed'
+  | 'worth-far'
+  | 'worth-free';
 export type CodeTypos = Partial<Record<CodeField, CodeTypo>>;
 
 /** The shape of a code, once it is in upper case. */
@@ -71,6 +76,8 @@ export const FEWEST_CODE_LETTERS = 3;
 export const MOST_CODE_LETTERS = 24;
 /** The largest percentage. */
 export const MOST_PERCENT = 100;
+/** The percentage beyond which a code is asked about once more. */
+const FAR_CODE_PERCENT = 50;
 export const MOST_CODE_NOTE = 300;
 /** Most uses that can be set, and most haléře of an amount: a million crowns. */
 const MOST_USES = 1_000_000;
@@ -78,11 +85,12 @@ const MOST_AMOUNT: Haler = 1_000_000_00;
 
 /**
  * Reads the form of a discount code, or says what is wrong at which field.
- * @param today a day in Prague: one that ends before it is refused; undefined where that is no mistake
+ * @param known.today a day in Prague: one that ends before it is refused; undefined where that is no mistake
+ * @param known.cheapest what the cheapest package costs, in haléře: an amount beyond it is asked about
  */
 export function readCodeForm(
   typed: TypedCode,
-  today?: string,
+  { today, cheapest }: { today?: string | undefined; cheapest?: Haler | undefined } = {},
 ): { ok: true; wished: WishedCode } | { ok: false; problems: CodeTypos } {
   const isAmount = typed.worth === 'amount';
   const code = cleanText(typed.code).toUpperCase();
@@ -102,11 +110,12 @@ export function readCodeForm(
     amount: amount === undefined ? 'amount-wrong' : undefined,
     from: from === undefined ? 'day-wrong' : undefined,
     until: untilProblem({ from, until, today }),
-    uses: uses === undefined ? 'count-wrong' : undefined,
+    uses: usesProblem(percent, uses),
     perCustomer: perCustomer === undefined ? 'count-wrong' : undefined,
     least: least === undefined ? 'least-wrong' : undefined,
     goods: goods ? undefined : 'goods-unknown',
     note: note.length > MOST_CODE_NOTE ? 'note-long' : undefined,
+    sure: typed.sure === 'on' ? undefined : worthDoubt({ percent, amount, cheapest }),
   });
   const isRead =
     percent !== undefined && amount !== undefined && from !== undefined && until !== undefined;
@@ -122,6 +131,25 @@ export function readCodeForm(
 function codeProblem(code: string): CodeTypo | undefined {
   if (code === '') return 'code-missing';
   return SHAPE.test(code) ? undefined : 'code-shape';
+}
+
+/** What is free for everybody who knows the code has an end. */
+function usesProblem(
+  percent: number | null | undefined,
+  uses: number | null | undefined,
+): CodeTypo | undefined {
+  if (uses === undefined) return 'count-wrong';
+  return percent === MOST_PERCENT && uses === null ? 'uses-needed' : undefined;
+}
+
+function worthDoubt(worth: {
+  percent: number | null | undefined;
+  amount: Haler | null | undefined;
+  cheapest: Haler | undefined;
+}): CodeTypo | undefined {
+  const { percent, amount, cheapest = Infinity } = worth;
+  if (percent === MOST_PERCENT) return 'worth-free';
+  return (percent ?? 0) > FAR_CODE_PERCENT || (amount ?? 0) > cheapest ? 'worth-far' : undefined;
 }
 
 function untilProblem(days: {
@@ -163,6 +191,7 @@ export function typedCode(wished: WishedCode): TypedCode {
     goods: [wished.platform, wished.service].filter(Boolean).join('/'),
     edition: wished.edition ?? '',
     note,
+    sure: '',
   };
 }
 

@@ -3,11 +3,15 @@ import { type AuditFacts, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { type CodeRow, insertCode, lockCode, updateCode, wishedOf } from '#database/code-desk.ts';
 import { dayInPrague } from '#domain/calendar.ts';
+import { lowestOf } from '#domain/catalogue/catalogue.ts';
+import type { Haler } from '#domain/money.ts';
+import type { Offering } from '#domain/offering.ts';
 import {
   type CodeTypos,
   type TypedCode,
   type WishedCode,
   readCodeForm,
+  typedCode,
 } from '#domain/operator/code-form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
@@ -20,16 +24,16 @@ export type KeptCode =
   /** There is no such code, or somebody has changed it since the form was shown. */
   | { ok: false; problem: 'code-unknown' | 'code-stale' };
 
-type Needed = Pick<Services, 'db' | 'clock'>;
+type Needed = Pick<Services, 'db' | 'clock' | 'offering'>;
 type Who = Pick<Operator, 'id'>;
 
 /** Makes a discount code (rules 72). The same form once more makes it once. */
 export async function makeCode(
-  { db, clock }: Needed,
+  { db, clock, offering }: Needed,
   { id, operator, typed }: { id: string; operator: Who; typed: TypedCode },
 ): Promise<KeptCode> {
   const at = clock();
-  const read = readCodeForm(typed, dayInPrague(at));
+  const read = readCodeForm(typed, { today: dayInPrague(at), cheapest: cheapestIn(offering()) });
   const made = await db.transaction(async (tx): Promise<KeptCode> => {
     if (await lockCode(tx, id)) return { ok: true, id };
     if (!read.ok) return { ok: false, problem: 'code-typos', problems: read.problems };
@@ -49,14 +53,18 @@ export async function makeCode(
  * @param seen the stamp of what the form was filled in with (`stampOf`)
  */
 export async function changeCode(
-  { db, clock }: Needed,
+  { db, clock, offering }: Needed,
   { id, operator, typed, seen }: { id: string; operator: Who; typed: TypedCode; seen: string },
 ): Promise<KeptCode> {
   return db.transaction(async (tx): Promise<KeptCode> => {
     const row = await lockCode(tx, id);
     if (!row) return { ok: false, problem: 'code-unknown' };
     const before = wishedOf(row);
-    const read = readCodeForm({ ...typed, code: 'SAME' });
+    const cheapest = cheapestIn(offering());
+    const read = readCodeForm(
+      { ...typed, code: 'SAME', sure: sureOf(typed, before) },
+      { cheapest },
+    );
     if (!read.ok) return { ok: false, problem: 'code-typos', problems: read.problems };
     const after = { ...read.wished, code: row.code };
     // The same change once more is done already.
@@ -67,6 +75,20 @@ export async function changeCode(
     await note(tx, { operator, id, at: clock(), action: 'code-changed', before, after });
     return { ok: true, id };
   });
+}
+
+/** Only another discount is asked about: who corrects a note has not touched it. */
+function sureOf(typed: TypedCode, before: WishedCode): string {
+  const was = typedCode(before);
+  const field = before.amount === null ? 'percent' : 'amount';
+  const isSame = was.worth === typed.worth && was[field] === typed[field].trim();
+  return isSame ? 'on' : typed.sure;
+}
+
+function cheapestIn({ catalogue }: Offering): Haler | undefined {
+  const services = catalogue.platforms.flatMap((platform) => platform.services);
+  const packages = services.flatMap((service) => service.packages);
+  return packages.length > 0 ? lowestOf(packages) : undefined;
 }
 
 /** Ends a code at once, or lets an ended one go on; what is so already stays. */

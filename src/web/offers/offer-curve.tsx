@@ -11,10 +11,12 @@ export interface OfferCurveProps {
   /** The package that is marked, and what it is called in the legend. */
   marked: Package;
   legend: string;
+  /** The price at the top of the drawing; by default that of the dearest point. */
+  dearest?: number;
 }
 
 /** How the price of one piece falls with the size of the package. */
-export function OfferCurve({ locale, service, marked, legend }: OfferCurveProps) {
+export function OfferCurve({ locale, service, marked, legend, dearest }: OfferCurveProps) {
   const words = offerWords[locale].curve;
   const priceOf = (sold: Package) => formatPricePerPiece(locale, pricePerPiece(sold));
   const sizeOf = (sold: Package) => describeOffer(locale, sold).full;
@@ -35,6 +37,7 @@ export function OfferCurve({ locale, service, marked, legend }: OfferCurveProps)
           priceLabel: priceOf(sold),
           current: sold.id === marked.id,
         }))}
+        dearest={dearest}
         columns={{ amount: words.amountAxis, pricePerPiece: words.priceAxis }}
       />
       <p className="offer-curve__legend">{legend}</p>

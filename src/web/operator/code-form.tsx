@@ -10,7 +10,7 @@ import {
   codeFields,
 } from '#domain/operator/code-form.ts';
 import { keysOf } from '#domain/records.ts';
-import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -46,6 +46,7 @@ export function CodeForm(props: CodeFormProps) {
         <WorthFields {...props} />
         <WhenFields {...props} />
         <LimitFields {...props} />
+        <SureField {...props} />
         <p className="quiet">
           {m.form.rest} {isMade && m.form.running}
         </p>
@@ -74,8 +75,8 @@ function WorthFields(props: CodeFormProps) {
   const field = fieldsOfForm(props);
   return (
     <fieldset className="new-order__part">
-      <legend>{m.worth}</legend>
-      <div className="new-order__grid">
+      <legend>{m.discount}</legend>
+      <div className="new-order__grid code-worth">
         {!isMade && (
           <TextField
             {...field('code')}
@@ -110,6 +111,21 @@ function WorthFields(props: CodeFormProps) {
         />
       </div>
     </fieldset>
+  );
+}
+
+/** Asked once the discount is so large that a digit may be one too many. */
+function SureField({ locale, typed, problems }: CodeFormProps) {
+  const m = codeWords[locale];
+  const problem = problems.sure;
+  if (!problem && typed.sure !== 'on') return null;
+  return (
+    <CheckboxField
+      name="sure"
+      label={m.form.sure}
+      defaultChecked={typed.sure === 'on'}
+      error={problem && m.typos[problem]}
+    />
   );
 }
 

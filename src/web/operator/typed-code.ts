@@ -21,4 +21,5 @@ export const emptyCode: TypedCode = {
   goods: '',
   edition: '',
   note: '',
+  sure: '',
 };

@@ -17,6 +17,8 @@ export interface UnitPriceCurveProps {
   points: readonly UnitPricePoint[];
   /** Heads of the table that says the same in words. */
   columns: { amount: string; pricePerPiece: string };
+  /** The price at the top of the drawing, for two that are compared; by default that of the dearest point. */
+  dearest?: number | undefined;
 }
 
 const width = 360;
@@ -30,11 +32,11 @@ interface Placed extends UnitPricePoint {
 }
 
 /** Sizes on a logarithmic scale, prices from zero, so that a gentle fall looks gentle. */
-function place(points: readonly UnitPricePoint[]): Placed[] {
+function place(points: readonly UnitPricePoint[], top?: number): Placed[] {
   const sizes = points.map((point) => Math.log(point.amount));
   const least = Math.min(...sizes);
   const span = Math.max(...sizes) - least || 1;
-  const dearest = Math.max(...points.map((point) => point.pricePerPiece)) || 1;
+  const dearest = top || Math.max(...points.map((point) => point.pricePerPiece)) || 1;
   return points.map((point) => ({
     ...point,
     x: sides.left + ((Math.log(point.amount) - least) / span) * (width - sides.left - sides.right),
@@ -43,9 +45,10 @@ function place(points: readonly UnitPricePoint[]): Placed[] {
 }
 
 /** The price of one piece over the package sizes, the present package marked. */
-export function UnitPriceCurve({ title, description, points, columns }: UnitPriceCurveProps) {
+export function UnitPriceCurve(props: UnitPriceCurveProps) {
+  const { title, description, points, columns, dearest } = props;
   const id = useId();
-  const placed = place(points);
+  const placed = place(points, dearest);
   const current = placed.find((point) => point.current);
   return (
     <figure className="unit-price-curve">
@@ -103,7 +106,11 @@ function Labels({ placed, current }: { placed: readonly Placed[]; current: Place
   });
 }
 
-function PriceTable({ title, points, columns }: Omit<UnitPriceCurveProps, 'description'>) {
+function PriceTable({
+  title,
+  points,
+  columns,
+}: Omit<UnitPriceCurveProps, 'description' | 'dearest'>) {
   return (
     <table className="visually-hidden">
       <caption>{title}</caption>

@@ -54,7 +54,9 @@ export const codes = {
     code: 'Kód',
     codeHint: `${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník. Velikost písmen nerozhoduje.`,
     fixed: 'Kód sám se už změnit nedá. Objednávky ho mají ve svých slevách.',
+    discount: 'Sleva',
     worth: 'Co slevuje',
+    sure: 'Ano, je to tak správně.',
     worths: { percent: 'Procenta', amount: 'Částku v\u00a0korunách' },
     percent: 'Sleva v\u00a0procentech',
     percentHint: `Celé číslo, nejvýš ${MOST_PERCENT}.`,
@@ -120,6 +122,9 @@ export const codes = {
     'least-wrong': 'Napište celé koruny, například 1500, nebo nechte pole prázdné.',
     'goods-unknown': 'Takovou možnost seznam nemá.',
     'note-long': 'Poznámka je příliš dlouhá.',
+    'uses-needed': 'Napište, kolikrát celkem se dá objednat zdarma.',
+    'worth-far': 'Sleva je nezvykle velká. Nespletli jste se v\u00a0řádu? Potvrďte, že je správně.',
+    'worth-free': 'Zdarma pro každého, kdo kód zná. Potvrďte, že to tak má být.',
   } satisfies Record<CodeTypo, string>,
 };
 

@@ -47,6 +47,8 @@ export const codes: CodeMessages = {
     code: 'Code',
     codeHint: `${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens. Capitals make no difference.`,
     fixed: 'The code itself cannot be changed any more. Orders have it in their discounts.',
+    discount: 'Discount',
+    sure: 'Yes, this is right.',
     worth: 'What it takes off',
     worths: { percent: 'A percentage', amount: 'An amount in crowns' },
     percent: 'Discount in percent',
@@ -113,5 +115,9 @@ export const codes: CodeMessages = {
     'least-wrong': 'Enter whole crowns, for example 1500, or leave the field empty.',
     'goods-unknown': 'The list has no such choice.',
     'note-long': 'The note is too long.',
+    'uses-needed': 'Say how many times in all an order may be free.',
+    'worth-far':
+      'This is an unusually large discount. Is a digit too many? Confirm that it is right.',
+    'worth-free': 'Free for everybody who knows the code. Confirm that this is meant.',
   },
 };

@@ -12,6 +12,7 @@ import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.t
 import { priceWords } from '#web/operator/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { ChangedFields } from './changed-fields.tsx';
 import type { PackageDeskProps } from './package-desk-props.ts';
 
 type PlanProps = PackageDeskProps & { plan: PackagePlan };
@@ -31,13 +32,24 @@ export function PlanSection(props: PlanProps) {
     <section className="panel prices__plan" aria-labelledby="plan">
       <h2 id="plan">{m.title}</h2>
       <PlanFacts {...props} />
-      <UnitTable {...props} />
-      <div className="prices__curves">
-        <Curve {...props} title={m.curveBefore} of={service} marked={plan.before} />
-        <Curve {...props} title={m.curveAfter} of={plan.service} marked={plan.after} />
-      </div>
+      {movesUnitPrices(plan) && (
+        <>
+          <UnitTable {...props} />
+          <div className="prices__curves">
+            <Curve {...props} title={m.curveBefore} of={service} marked={plan.before} />
+            <Curve {...props} title={m.curveAfter} of={plan.service} marked={plan.after} />
+          </div>
+        </>
+      )}
       <ConfirmForm {...props} />
     </section>
+  );
+}
+
+/** Only price, pieces and sale show in what one piece costs. */
+function movesUnitPrices({ before, after }: PackagePlan): boolean {
+  return (
+    before.price !== after.price || before.bonus !== after.bonus || before.onSale !== after.onSale
   );
 }
 
@@ -52,10 +64,7 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
   });
   return (
     <dl className="facts">
-      <div>
-        <dt>{m.price}</dt>
-        <dd>{m.fromTo(formatMoney(locale, before.price), formatMoney(locale, after.price))}</dd>
-      </div>
+      <ChangedFields locale={locale} before={before} after={after} />
       <div>
         <dt>{m.lowest}</dt>
         <dd>{formatMoney(locale, lowest)}</dd>
@@ -74,10 +83,12 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{m.ladder}</dt>
-        <dd>{totals.join(' · ')}</dd>
-      </div>
+      {before.price !== after.price && (
+        <div>
+          <dt>{m.ladder}</dt>
+          <dd>{totals.join(' · ')}</dd>
+        </div>
+      )}
       {!isSameValue(before.gains, after.gains) && (
         <div>
           <dt>{form.gains}</dt>
@@ -113,7 +124,10 @@ function UnitTable({ locale, plan, service }: PlanProps) {
       </thead>
       <tbody>
         {service.packages.map(({ id, amount }) => (
-          <tr key={id}>
+          <tr
+            key={id}
+            className={unit(service, id) === unit(plan.service, id) ? 'quiet' : 'strong'}
+          >
             <th scope="row" data-label={m.columns.package}>
               {formatCount(locale, amount)}
             </th>
@@ -130,13 +144,17 @@ function UnitTable({ locale, plan, service }: PlanProps) {
   );
 }
 
+function dearestOf({ packages }: DeskService): number {
+  return Math.max(0, ...packages.filter(({ onSale }) => onSale).map(pricePerPiece));
+}
+
 interface CurveProps extends PlanProps {
   title: string;
   of: DeskService;
   marked: DeskPackage;
 }
 
-function Curve({ locale, title, of, marked }: CurveProps) {
+function Curve({ locale, plan, service, title, of, marked }: CurveProps) {
   const packages = of.packages.filter(({ onSale }) => onSale);
   if (packages.length === 0) return null;
   return (
@@ -146,6 +164,8 @@ function Curve({ locale, title, of, marked }: CurveProps) {
         locale={locale}
         service={{ ...of, packages }}
         marked={marked}
+        // Both are drawn to one height, so that a lower price looks lower.
+        dearest={Math.max(...[service, plan.service].map(dearestOf))}
         legend={offerWords[locale].curve.currentPoint}
       />
     </div>

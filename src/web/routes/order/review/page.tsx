@@ -149,12 +149,19 @@ function Fields({ locale, about, form, problems }: FieldsProps) {
 function Lines({ locale, about, form, problems }: FieldsProps) {
   const m = reviewPageWords[locale];
   if (!about) return <input type="hidden" name="line" value={form?.line ?? ''} />;
-  const [only, ...more] = about.lines;
-  if (more.length === 0) {
+  // Two lines of one package are one thing to write about.
+  const lines = about.lines.filter(
+    ({ name }, index, all) => all.findIndex((line) => line.name === name) === index,
+  );
+  const [only, ...more] = lines;
+  if (only && more.length === 0) {
     return (
-      <p>
-        {m.service}: <strong>{only?.name}</strong>
-      </p>
+      <>
+        <input type="hidden" name="line" value={only.position} />
+        <p>
+          {m.service}: <strong>{only.name}</strong>
+        </p>
+      </>
     );
   }
   return (
@@ -165,7 +172,7 @@ function Lines({ locale, about, form, problems }: FieldsProps) {
       defaultValue={form?.line ?? ''}
       layout="list"
       required
-      choices={about.lines.map(({ position, name }) => ({ value: String(position), title: name }))}
+      choices={lines.map(({ position, name }) => ({ value: String(position), title: name }))}
     />
   );
 }
