@@ -13,13 +13,13 @@ import { href } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { blogWords } from '#web/blog/words.ts';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PictureNews } from './article-picture-news.tsx';
 import { PREVIEW_ID, PreviewPanel } from './article-preview-panel.tsx';
 import { articleWords } from './article-words.ts';
+import { FormErrors } from './form-errors.tsx';
 
 export interface ArticleFormProps {
   locale: Locale;
@@ -49,7 +49,7 @@ export function ArticleForm(props: ArticleFormProps) {
   });
   return (
     <FormName value="article">
-      <ErrorSummary title={m.errors} errors={errors} isFocused />
+      <FormErrors locale={locale} errors={errors} />
       <form
         method="post"
         className="article-editor"

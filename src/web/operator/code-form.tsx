@@ -12,10 +12,10 @@ import {
 import { keysOf } from '#domain/records.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { codeWords } from './code-words.ts';
 import { goodsName } from './code-facts.tsx';
+import { FormErrors } from './form-errors.tsx';
 
 interface CodeFormProps {
   locale: Locale;
@@ -38,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
   });
   return (
     <FormName value="code">
-      <ErrorSummary title={m.form.errors} errors={errors} isFocused />
+      <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -57,7 +57,6 @@ export const articles = {
   away: 'Články z\u00a0databáze teď nejdou načíst.',
   editor: {
     newTitle: 'Nový článek',
-    errors: 'Článek zatím nejde uložit:',
     text: 'Text',
     about: 'Údaje o\u00a0článku',
     language: 'Jazyk',

@@ -58,7 +58,6 @@ export const claims = {
     showings: { '': 'jak je napsané', shown: 'ukázat', hidden: 'skrýt' },
     save: 'Uložit opravu',
     takeBack: 'Vzít opravu zpět',
-    errors: 'Zbývá opravit',
   },
   saved: 'Uloženo. Web to už ví.',
   stale:

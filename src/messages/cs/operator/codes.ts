@@ -50,7 +50,6 @@ export const codes = {
   form: {
     newTitle: 'Nový slevový kód',
     title: (code: string) => `Kód ${code}`,
-    errors: 'Zbývá opravit',
     code: 'Kód',
     codeHint: `${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník. Velikost písmen nerozhoduje.`,
     fixed: 'Kód sám se už změnit nedá. Objednávky ho mají ve svých slevách.',

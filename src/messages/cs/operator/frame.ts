@@ -1,3 +1,5 @@
+import { plural } from '#domain/locale.ts';
+
 export const frame = {
   skip: 'Přejít k\u00a0obsahu',
   title: 'Správa',
@@ -34,6 +36,10 @@ export const frame = {
     operatorSettings: 'Nastavení',
     operatorAudit: 'Záznam změn',
   },
+  fixFields: (count: number) =>
+    count === 1
+      ? 'Zbývá opravit jedno pole'
+      : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   noRight: {
     title: 'Na tohle vaše role nestačí',
     text: 'O\u00a0penězích, údajích zákazníků a\u00a0přístupech rozhoduje majitel obchodu. Roli vám může změnit na stránce Lidé.',

@@ -133,8 +133,6 @@ export const generators = {
   },
   languages: { cs: 'čeština', en: 'angličtina' },
   keywordsProblems,
-  summary: (count: number) =>
-    count === 1 ? 'Opravte prosím jedno pole' : `Opravte prosím pole, celkem ${count}`,
   busy: 'Jiná dávka právě běží. Počkejte, až skončí, nebo ji zastavte.',
   batch: {
     title: 'Dávka',

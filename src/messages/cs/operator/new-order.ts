@@ -43,7 +43,6 @@ export const newOrder = {
   invoice: 'Objednávka bude hned zaplacená a\u00a0vystaví se k\u00a0ní faktura.',
   noInvoice: 'Objednávka bude hned zaplacená. Faktura se k\u00a0ní nevystaví.',
   emails: `Zákazník i\u00a0obchod dostanou e\u2011mail o\u00a0zaplacené objednávce. Odejde za ${UNDO_SECONDS}\u00a0sekund, do té doby ho jde vzít zpět.`,
-  errors: 'Objednávku takhle zadat nejde',
   cartEmpty: 'Vyberte aspoň jeden balíček.',
   changed: 'Cena se od kontroly změnila. Zkontrolujte ji prosím znovu.',
   quantityWrong: `Zadejte celý počet, nejvýše ${MAX_QUANTITY}.`,

@@ -24,7 +24,6 @@ export const press = {
   remove: 'Smazat',
   removeOf: (name: string) => `Smazat: ${name}`,
   saved: 'Uloženo. Web to už ví.',
-  errors: 'Zbývá opravit',
   stale:
     'Ohlas mezitím změnil nebo smazal někdo jiný. Vaše slova jsou níže; podívejte se na stránku znovu a\u00a0uložte ještě jednou.',
   typos: {

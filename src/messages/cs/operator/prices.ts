@@ -52,7 +52,6 @@ export const prices = {
   restored: 'Výchozí stav je zpátky.',
   stale:
     'Mezitím to změnil někdo jiný. Co jste napsali, zůstalo ve formuláři. Podívejte se, co platí teď, a\u00a0odešlete ho znovu.',
-  errors: 'Ve formuláři je něco špatně:',
   now: 'Teď platí',
   form: {
     edit: 'Upravit',

@@ -42,8 +42,6 @@ export const reviewImport = {
   languages: { cs: 'čeština', en: 'angličtina' },
   read: 'Přečíst soubor',
   readHint: 'Nic se zatím neuloží mezi recenze; nejdřív uvidíte, jak budou vypadat.',
-  summary: (count: number) =>
-    count === 1 ? 'Opravte prosím jedno pole' : `Opravte prosím pole, celkem ${count}`,
   problems: {
     'source-missing': 'Napište, odkud recenze jsou.',
     'source-long': `Zkraťte prosím název zdroje na ${SOURCE_MOST}\u00a0znaků.`,

@@ -8,7 +8,6 @@ export const settings = {
   reviewSwitches: 'Ukázkové a\u00a0generované recenze se zapínají u\u00a0recenzí.',
   fixed:
     'Kdo obchod provozuje, jeho schránka a\u00a0adresy webu se mění jen v\u00a0nastavení při startu: závisejí na nich faktury, odesílatel e\u2011mailů a\u00a0odpovědi zákazníků.',
-  errors: 'Zbývá opravit',
   saved: 'Uloženo.',
   stale:
     'Nastavení mezitím změnil někdo jiný. Níže je, co jste vyplnili; podívejte se na stránku znovu a\u00a0uložte ještě jednou.',

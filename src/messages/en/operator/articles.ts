@@ -43,7 +43,6 @@ export const articles: ArticlesMessages = {
   away: 'The articles of the database cannot be read right now.',
   editor: {
     newTitle: 'New article',
-    errors: 'The article cannot be saved yet:',
     text: 'Text',
     about: 'About the article',
     language: 'Language',

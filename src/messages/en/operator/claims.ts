@@ -57,7 +57,6 @@ export const claims: ClaimsMessages = {
     showings: { '': 'as written', shown: 'show', hidden: 'hide' },
     save: 'Save the correction',
     takeBack: 'Take the correction back',
-    errors: 'Still to correct',
   },
   saved: 'Saved. The site knows already.',
   stale:

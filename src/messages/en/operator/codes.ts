@@ -43,7 +43,6 @@ export const codes: CodeMessages = {
   form: {
     newTitle: 'New discount code',
     title: (code) => `Code ${code}`,
-    errors: 'Please correct',
     code: 'Code',
     codeHint: `${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens. Capitals make no difference.`,
     fixed: 'The code itself cannot be changed any more. Orders have it in their discounts.',

@@ -36,6 +36,7 @@ export const frame: FrameMessages = {
     operatorSettings: 'Settings',
     operatorAudit: 'Change log',
   },
+  fixFields: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   noRight: {
     title: 'Your role does not cover this',
     text: 'Money, customers’ data and access are for the owner of the shop, who can change your role under People.',

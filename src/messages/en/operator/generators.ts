@@ -128,7 +128,6 @@ export const generators: GeneratorMessages = {
     'keyword-no-words': (line) =>
       `Line ${line} is not a keyword: write words alone, without addresses and code`,
   },
-  summary: (count) => (count === 1 ? 'Please correct one field' : `Please correct ${count} fields`),
   busy: 'Another batch is running. Wait until it ends, or stop it.',
   batch,
   former: {

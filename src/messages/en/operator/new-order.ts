@@ -43,7 +43,6 @@ export const newOrder: NewOrderMessages = {
   invoice: 'The order will be paid at once, and its invoice issued.',
   noInvoice: 'The order will be paid at once. No invoice is issued for it.',
   emails: `Customer and shop each get the email about a paid order. It leaves in ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
-  errors: 'The order cannot be entered like this',
   cartEmpty: 'Choose at least one package.',
   changed: 'The price has changed since you checked it. Please check it again.',
   quantityWrong: `Enter a whole quantity of at most ${MAX_QUANTITY}.`,

@@ -23,7 +23,6 @@ export const press: PressDeskMessages = {
   remove: 'Remove',
   removeOf: (name) => `Remove: ${name}`,
   saved: 'Saved. The site knows already.',
-  errors: 'Still to correct',
   stale:
     'Somebody else has changed or removed this mention meanwhile. Your words are below; look at the page again and save once more.',
   typos: {

@@ -51,7 +51,6 @@ export const prices: PriceMessages = {
   restored: 'The default is back.',
   stale:
     'Somebody else has changed it meanwhile. What you typed is still in the form. Look at what holds now, and send it again.',
-  errors: 'Something is wrong with the form:',
   now: 'What holds now',
   form: {
     edit: 'Edit',

@@ -34,7 +34,6 @@ export const reviewImport: ReviewImportMessages = {
   languages: { cs: 'Czech', en: 'English' },
   read: 'Read the file',
   readHint: 'Nothing becomes a review yet; first you see what they will look like.',
-  summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   problems: {
     'source-missing': 'Say where the reviews are from.',
     'source-long': `Please shorten the name of the source to ${SOURCE_MOST} characters.`,

@@ -8,7 +8,6 @@ export const settings: SettingsMessages = {
   reviewSwitches: 'Sample and generated reviews are switched on the page of reviews.',
   fixed:
     'Who runs the shop, its mailbox and the addresses of the site are changed only in the settings at start: invoices, the sender of emails and customers’ replies depend on them.',
-  errors: 'Still to correct',
   saved: 'Saved.',
   stale:
     'Somebody else has changed the settings meanwhile. What you filled in is below; look at the page again and save once more.',

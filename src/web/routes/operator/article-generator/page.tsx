@@ -1,12 +1,12 @@
 import type { KeywordsProblem } from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { GeneratorFrame } from '#web/operator/generator-frame.tsx';
 import { generatorWords } from '#web/operator/generator-words.ts';
 import type { GeneratorFacts } from '#web/operator/load-generator.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface ArticleGeneratorProps extends GeneratorFacts {
   typed: { keywords: string; language: string };
@@ -18,7 +18,7 @@ interface ArticleGeneratorProps extends GeneratorFacts {
 /** Articles out of keywords, one per line. */
 export function ArticleGeneratorPage(props: ArticleGeneratorProps) {
   const { locale, problem, line = 1, isRunning, formId, typed, settings } = props;
-  const { articles: m, languages, keywordsProblems, summary } = generatorWords[locale];
+  const { articles: m, languages, keywordsProblems } = generatorWords[locale];
   const wrong =
     problem && problem !== 'generator-busy' ? keywordsProblems[problem](line) : undefined;
   const errors = wrong === undefined ? [] : [{ field: 'keywords', message: wrong }];
@@ -26,7 +26,7 @@ export function ArticleGeneratorPage(props: ArticleGeneratorProps) {
     <GeneratorFrame {...props} title={m.title} lead={m.lead} isBusy={problem === 'generator-busy'}>
       <FormName value="articles">
         <form method="post" className="panel" noValidate>
-          <ErrorSummary title={summary(errors.length)} errors={errors} isFocused />
+          <FormErrors locale={locale} errors={errors} />
           <fieldset className="generator__fields" disabled={isRunning}>
             <legend className="visually-hidden">{m.title}</legend>
             <input type="hidden" name="id" value={formId} />

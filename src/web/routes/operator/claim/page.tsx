@@ -2,7 +2,6 @@ import { formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { CorrectionProblem } from '#domain/claims/read-correction.ts';
 import type { Locale } from '#domain/locale.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { ClaimScreens, ClaimTexts, claimText, standingOf } from '#web/operator/claim-facts.tsx';
@@ -11,6 +10,7 @@ import { claimsDeskWords } from '#web/operator/texts-words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 /** The fields of the form of a correction. */
 export const correctionFields = [
@@ -124,7 +124,7 @@ function CorrectionForm({ locale, claim, seen, typed, problem }: ClaimPageProps)
       <h2 id="correction">{m.title}</h2>
       <p className="quiet">{m.hint}</p>
       <FormName value="claim">
-        <ErrorSummary title={m.errors} errors={wrong ? [wrong] : []} isFocused />
+        <FormErrors locale={locale} errors={wrong ? [wrong] : []} />
         <form method="post" className="new-order__form" noValidate>
           <input type="hidden" name="seen" value={seen} />
           <div className="new-order__grid">

@@ -1,7 +1,6 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import type { GainsTypos } from '#domain/operator/gains-form.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { priceWords } from '#web/operator/price-words.ts';
@@ -9,6 +8,7 @@ import { RestoreForm } from '#web/operator/restore-form.tsx';
 import type { Saved } from '#web/operator/saved-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface GainsPageProps {
   locale: Locale;
@@ -63,7 +63,7 @@ function GainsForm({ locale, typed, seen, formId, problems }: GainsPageProps) {
   });
   return (
     <FormName value="gains">
-      <ErrorSummary title={m.errors} errors={errors} isFocused />
+      <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
         <input type="hidden" name="id" value={formId} />
         <input type="hidden" name="seen" value={seen} />

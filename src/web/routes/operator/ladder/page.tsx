@@ -5,7 +5,6 @@ import { percentOf } from '#domain/catalogue/take-off.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatMoney, formatPercent } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { priceWords } from '#web/operator/price-words.ts';
@@ -13,6 +12,7 @@ import { RestoreForm } from '#web/operator/restore-form.tsx';
 import type { Saved } from '#web/operator/saved-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 const rows = Array.from({ length: MOST_RUNGS }, (_, row) => row);
 
@@ -125,7 +125,7 @@ function Hidden({ formId, seen }: LadderPageProps) {
 
 function LadderForm(props: LadderPageProps) {
   const { locale, typed, problems } = props;
-  const { errors: errorsTitle, ladderForm: m, ladderTypos } = priceWords[locale];
+  const { ladderForm: m, ladderTypos } = priceWords[locale];
   const errorOf = (field: string) => {
     const problem = problems?.[field];
     return problem && ladderTypos[problem];
@@ -137,7 +137,7 @@ function LadderForm(props: LadderPageProps) {
   const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormName value="ladder">
-      <ErrorSummary title={errorsTitle} errors={errors} isFocused />
+      <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
         <Hidden {...props} />
         {rows.map((index) => (

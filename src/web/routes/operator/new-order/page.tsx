@@ -3,7 +3,6 @@ import type { Quote } from '#domain/catalogue/pricing.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { FORM_FIELD, type TypedForm } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +13,7 @@ import { PackageRows } from './package-rows.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import type { NewOrderProblems } from './read-new-order.ts';
 import { EnteredSummary } from './entered-summary.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface NewOrderPageProps {
   locale: Locale;
@@ -44,7 +44,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
       <p className="quiet">{m.intro}</p>
       <NewOrderContext value={{ locale, catalogue, m, typed, problems }}>
         <FormName value={NEW_ORDER_FORM}>
-          <ErrorSummary title={m.errors} errors={errors} isFocused />
+          <FormErrors locale={locale} errors={errors} />
           {isChanged && (
             <Notice tone="warning" live>
               {m.changed}

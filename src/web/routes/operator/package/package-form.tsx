@@ -2,13 +2,13 @@ import { href } from '#domain/addresses.ts';
 import { type PackageField, packageFields } from '#domain/operator/package-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { subjectName } from '#web/operator/subject-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PackageDeskProps } from './package-desk-props.ts';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 /** Of a list that the operator writes. */
 const LIST_ROWS = 6;
@@ -23,7 +23,7 @@ export function PackageForm(props: PackageDeskProps) {
   });
   return (
     <FormName value="package">
-      <ErrorSummary title={m.errors} errors={errors} isFocused />
+      <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
         <input type="hidden" name="id" value={formId} />
         <input type="hidden" name="seen" value={seen} />

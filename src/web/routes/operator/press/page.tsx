@@ -6,13 +6,13 @@ import {
   pressFields,
 } from '#domain/operator/press-form.ts';
 import { MOST_MARKS } from '#domain/press-mark.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { pressDeskWords } from '#web/operator/texts-words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface Mark {
   id: string;
@@ -95,7 +95,7 @@ function MarkForm({ locale, mark, name, title, isNew, typed, problems }: MarkFor
   const mine = typed?.form === name ? problems : {};
   const errors = pressFields.flatMap((field) => {
     const problem = mine[field];
-    return problem ? [{ field, message: m.typos[problem] }] : [];
+    return problem ? [{ field, message: `${m.fields[field]}: ${m.typos[problem]}` }] : [];
   });
   const field = (of: PressField) => {
     const problem = mine[of];
@@ -113,7 +113,7 @@ function MarkForm({ locale, mark, name, title, isNew, typed, problems }: MarkFor
         {title}
       </h2>
       <FormName value={name}>
-        <ErrorSummary title={m.errors} errors={errors} isFocused />
+        <FormErrors locale={locale} errors={errors} />
         <form method="post" className="new-order__form" noValidate>
           <input type="hidden" name={FORM_FIELD} value={name} />
           <input type="hidden" name="id" value={mark.id} />

@@ -2,7 +2,6 @@ import { href } from '#domain/addresses.ts';
 import { REVIEW_COUNT } from '#domain/generators/batch.ts';
 import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
 import { keysOf } from '#domain/records.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { GeneratorFrame } from '#web/operator/generator-frame.tsx';
@@ -10,6 +9,7 @@ import { generatorWords } from '#web/operator/generator-words.ts';
 import type { GeneratorFacts } from '#web/operator/load-generator.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface ReviewGeneratorProps extends GeneratorFacts {
   /** The services that can be bought. */
@@ -43,7 +43,7 @@ export function ReviewGeneratorPage(props: ReviewGeneratorProps) {
 function ReviewForm(props: ReviewGeneratorProps) {
   const { locale, typed, sold, isRunning, formId, settings } = props;
   const { isServiceMissing, isCountWrong } = props;
-  const { reviews: m, summary } = generatorWords[locale];
+  const { reviews: m } = generatorWords[locale];
   const service = isServiceMissing ? m.problems['service-missing'] : undefined;
   const count = isCountWrong ? m.problems['count-wrong'] : undefined;
   const errors = [
@@ -53,7 +53,7 @@ function ReviewForm(props: ReviewGeneratorProps) {
   return (
     <FormName value="reviews">
       <form method="post" className="panel" noValidate>
-        <ErrorSummary title={summary(errors.length)} errors={errors} isFocused />
+        <FormErrors locale={locale} errors={errors} />
         <fieldset className="generator__fields" disabled={isRunning}>
           <legend className="visually-hidden">{m.title}</legend>
           <input type="hidden" name="id" value={formId} />

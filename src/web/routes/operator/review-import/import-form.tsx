@@ -10,12 +10,12 @@ import {
   importPlatforms,
 } from '#domain/reviews/import.ts';
 import { href } from '#domain/addresses.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { platformNames } from '#web/reviews/review-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 export interface ImportFormProps {
   locale: Locale;
@@ -47,7 +47,7 @@ export function ReviewImportForm(props: ImportFormProps) {
         className="panel"
         noValidate
       >
-        <ErrorSummary title={m.summary(errors.length)} errors={errors} isFocused />
+        <FormErrors locale={locale} errors={errors} />
         <input type="hidden" name="id" value={formId} />
         <Source {...props} />
         <File {...props} />

@@ -12,13 +12,13 @@ import {
   settingFields,
 } from '#domain/operator/settings-form.ts';
 import type { GeneratedState } from '#domain/shop-settings.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { settingsWords } from '#web/operator/settings-words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface SettingsPageProps {
   locale: Locale;
@@ -94,7 +94,7 @@ function PartForm({
     <section className="desk-block" aria-labelledby={`part-${part}`}>
       <h2 id={`part-${part}`}>{m[part].title}</h2>
       <FormName value={part}>
-        <ErrorSummary title={m.errors} errors={errors} isFocused />
+        <FormErrors locale={locale} errors={errors} />
         <form method="post" className="new-order__form" noValidate>
           <input type="hidden" name={FORM_FIELD} value={part} />
           <input type="hidden" name="seen" value={seen} />
