@@ -215,18 +215,23 @@ export function toReview(row: TestimonialRow): Review {
 
 function provenanceOf(row: TestimonialRow): Provenance {
   const { id, origin, orderId, linePosition, source, sourceUrl, exportedOn, writer } = row;
-  if (origin === 'customer' && orderId !== null && linePosition !== null) {
-    return { origin, line: { orderId, position: linePosition } };
+  const lacking = () => new Error(`Review ${id} does not show where it comes from.`);
+  switch (origin) {
+    case 'customer':
+      if (orderId === null || linePosition === null) throw lacking();
+      return { origin, line: { orderId, position: linePosition } };
+    case 'imported':
+      if (source === null) throw lacking();
+      return {
+        origin,
+        source,
+        ...(sourceUrl !== null && { sourceUrl }),
+        ...(exportedOn !== null && { exportedOn }),
+      };
+    case 'generated':
+      if (writer === null) throw lacking();
+      return { origin, writer };
+    case 'sample':
+      return { origin };
   }
-  if (origin === 'imported' && source !== null) {
-    return {
-      origin,
-      source,
-      ...(sourceUrl !== null && { sourceUrl }),
-      ...(exportedOn !== null && { exportedOn }),
-    };
-  }
-  if (origin === 'generated' && writer !== null) return { origin, writer };
-  if (origin === 'sample') return { origin };
-  throw new Error(`Review ${id} does not show where it comes from.`);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onlyOrder, query } from '#tests/stage/books.ts';
+import { openMessage } from '#tests/stage/messages.ts';
 import { oneWish, pay, placeOrder, someone } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
@@ -52,6 +53,15 @@ describe('e-mails over a mail server', () => {
     await pay(visitor, await placeOrder(visitor, oneWish, { email: 'zofie@příklad.cz' }));
     await shop.workOnce();
     expect(mail.taken.join('\n')).toContain('<zofie@xn--pklad-zsa96e.cz>');
+  });
+
+  it('show as sent in the thread of a message whose reply the server has taken', async () => {
+    const desk = await openMessage(shop);
+    await desk.send('reply', { act: 'reply', state: 'waiting', text: 'Stojí to 199 Kč.' });
+    await time.pass(shop, 1);
+    const { text } = await desk.look();
+    expect(text).toContain('Odešla');
+    expect(text).not.toContain('Zůstala v úložišti');
   });
 
   it('that are deferred come later, and neither is lost', async () => {

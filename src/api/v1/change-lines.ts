@@ -51,7 +51,14 @@ interface LineChange {
 }
 
 type Change = (within: Within, line: LineChange) => Promise<Changed>;
-type Changed = { ok: true } | { ok: false; problem: string };
+type Changed = { ok: true } | { ok: false; problem: ChangeProblem };
+
+/** Why one of the actions may refuse. */
+type ChangeProblem = Refusal<typeof moveLines | typeof holdLine | typeof resumeLine>;
+type Refusal<Action extends (...given: never[]) => Promise<{ ok: boolean }>> = Extract<
+  Awaited<ReturnType<Action>>,
+  { ok: false }
+>['problem'];
 
 /** What can be the key of a call. */
 const KEY = /^[\w-]{8,64}$/;
@@ -106,21 +113,22 @@ async function changeLine(
   return { status: 200, body };
 }
 
-/** Problems of the actions under the codes of the document, most of which have the same name. */
-const renamed: Record<string, ProblemCode> = {
+/** Problems of the actions that the document calls otherwise. */
+type Renamed = Exclude<ChangeProblem, ProblemCode>;
+const renamed: Record<Renamed, ProblemCode> = {
   'changed-meanwhile': 'version-old',
   'count-invalid': 'body-invalid',
   'hold-text-missing': 'body-invalid',
   'hold-text-too-long': 'body-invalid',
 };
 
-function codeOf(found: string): ProblemCode {
-  const code = renamed[found] ?? codes.find((known) => known === found);
-  if (!code) throw new Error(`The calls of programs have no code for the problem ${found}.`);
-  return code;
+function codeOf(found: ChangeProblem): ProblemCode {
+  return isRenamed(found) ? renamed[found] : found;
 }
 
-const codes = Object.keys(problemKinds).filter((code): code is ProblemCode => code in problemKinds);
+function isRenamed(found: ChangeProblem): found is Renamed {
+  return found in renamed;
+}
 
 function problem(code: ProblemCode): ProgramAnswer {
   const [status] = problemKinds[code];

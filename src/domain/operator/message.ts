@@ -33,8 +33,8 @@ export type EntryKind =
   | 'undone'
   | 'refused';
 
-/** How far a reply has come. */
-export const replyOutcomes = ['waiting', 'undone', 'leaving', 'sent', 'refused'] as const;
+/** How far a reply has come; without a mail server it is kept and never leaves (rules 77). */
+export const replyOutcomes = ['waiting', 'undone', 'leaving', 'sent', 'kept', 'refused'] as const;
 export type ReplyOutcome = (typeof replyOutcomes)[number];
 
 /** What a message takes that comes later than the reply which set its state. */

@@ -64,9 +64,11 @@ export function originLabel(provenance: Provenance): OriginLabel {
     case 'sample':
       return 'sample';
     case 'generated':
-      return provenance.writer === 'model' ? 'generated' : 'composed';
+      return writerLabels[provenance.writer];
   }
 }
+
+const writerLabels: Record<TextWriter, OriginLabel> = { model: 'generated', composer: 'composed' };
 
 /** Whether a review was written by somebody who is no part of the shop: only such ones are ever counted. */
 export function isGenuine({ origin }: Pick<Provenance, 'origin'>): boolean {
@@ -84,11 +86,19 @@ export const allOff: ReviewSwitches = { samples: false, generated: false };
 
 /** The origins that a shop shows: a local one all, a public one what people wrote and what is switched on. */
 export function originsShown(isLocal: boolean, switches: ReviewSwitches): readonly ReviewOrigin[] {
-  const hidden = new Set<ReviewOrigin>();
-  if (!isLocal && !switches.samples) hidden.add('sample');
-  if (!isLocal && !switches.generated) hidden.add('generated');
-  return reviewOrigins.filter((origin) => !hidden.has(origin));
+  return reviewOrigins.filter((origin) => {
+    const shown = shownWhere[origin];
+    return isLocal || shown === 'always' || switches[shown];
+  });
 }
+
+/** The switch that shows an origin on a public shop; what people wrote needs none. */
+const shownWhere: Record<ReviewOrigin, 'always' | keyof ReviewSwitches> = {
+  customer: 'always',
+  imported: 'always',
+  sample: 'samples',
+  generated: 'generated',
+};
 
 /** The rating that a number is; undefined where it is none. */
 export function readRating(value: number): Rating | undefined {

@@ -49,11 +49,12 @@ export async function noteRefused(
   });
 }
 
-/** Notes in its thread that a reply has left. */
-export async function noteReplySent(
+/** Notes in its thread that a reply has left, or was kept where no mail server is set (rules 77). */
+export async function noteReplyDone(
   { db }: Pick<Services, 'db'>,
   { kind, aboutId }: Pick<OwedEmail, 'kind' | 'aboutId'>,
+  outcome: 'sent' | 'kept',
 ): Promise<void> {
   if (kind !== 'message-reply' || aboutId === null) return;
-  await againWhileAway(() => noteReply(db, aboutId, 'sent'));
+  await againWhileAway(() => noteReply(db, aboutId, outcome));
 }

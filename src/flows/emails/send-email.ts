@@ -18,7 +18,7 @@ import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts'
 import { writeAuditHead } from './write-audit-head.ts';
 import { writeBackupBroken } from './write-backup-broken.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
-import { noteRefused, noteReplySent, writeMessageEmail } from './message-email.ts';
+import { noteRefused, noteReplyDone, writeMessageEmail } from './message-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
 import { isWebhookAwayMoot, writeWebhookAway } from './write-webhook-away.ts';
 import { writeWithdrawalEmail } from './write-withdrawal-email.ts';
@@ -47,17 +47,15 @@ export async function sendEmail(
     return noteRefused(services, owed, error.message);
   }
   const sentAt = clock();
-  await againWhileAway(() =>
-    noteEmail(db, emailId, { sentAt, isKept: mail.provider === 'outbox' }),
-  );
-  await noteReplySent(services, owed);
+  const isKept = mail.provider === 'outbox';
+  await againWhileAway(() => noteEmail(db, emailId, { sentAt, isKept }));
+  await noteReplyDone(services, owed, isKept ? 'kept' : 'sent');
 }
 
 /**
- * Whether nobody needs it any more: a reminder of an order that cannot be paid now, or no longer has to; word
- * that an order is completed whose money has gone back since; an invitation to review such a one, or one whose
- * review is written; an invitation to the operator's section that was taken back; the head of the log to somebody
- * who is no owner any more; word of an account to somebody without access; that lines are held which have been released, or that an order is late which is delivered.
+ * Whether nobody needs it any more, because what it says has ceased to be so since it was owed: there is nothing
+ * left to pay, to review or to be let in to, its reader has no access any more, the order is delivered, refunded
+ * or goes on.
  */
 async function isMoot(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

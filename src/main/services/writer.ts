@@ -1,6 +1,7 @@
 import { passages } from '#content/writing/passages.ts';
 import type { Services } from '#flows/services.ts';
 import type { Settings } from '#main/settings/settings.ts';
+import type { WriterSettings } from '#main/settings/writer-settings.ts';
 import type { WatchPort } from '#main/watch/port-failures.ts';
 import { createAnthropicWriter } from '#ports/writer/anthropic.ts';
 import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
@@ -20,7 +21,10 @@ export function makeWriting(
 function makeWriter(settings: Settings['writer'], timeoutMs: number): Writer {
   if (!settings) return createEmbeddedWriter({ libraries: passages });
   const { kind, ...model } = settings;
-  return kind === 'anthropic'
-    ? createAnthropicWriter({ ...model, timeoutMs })
-    : createOpenAiWriter({ ...model, timeoutMs });
+  return adapters[kind]({ ...model, timeoutMs });
 }
+
+const adapters: Record<WriterSettings['kind'], typeof createAnthropicWriter> = {
+  anthropic: createAnthropicWriter,
+  'openai-compatible': createOpenAiWriter,
+};

@@ -4,19 +4,24 @@ import type { Read } from './setting-schema.ts';
 
 /** A model that writes the texts of the generators. */
 export interface WriterSettings {
-  kind: 'openai-compatible' | 'anthropic';
+  kind: NonNullable<Read['WRITER_KIND']>;
   url: string;
   key: string | undefined;
   model: string;
 }
 
-const ANTHROPIC = 'https://api.anthropic.com/v1';
+/** Where a service is found that is at one address; undefined: the operator says where. */
+const usualUrls: Record<WriterSettings['kind'], string | undefined> = {
+  anthropic: 'https://api.anthropic.com/v1',
+  'openai-compatible': undefined,
+};
 
 /** Undefined where no model is set: then texts are composed. */
 export function toWriter(read: Read): WriterSettings | undefined {
   const { WRITER_KIND: kind, WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model } = read;
   if (!kind || !model) return undefined;
-  return { kind, url: url ?? ANTHROPIC, key, model };
+  const address = url ?? usualUrls[kind];
+  return address === undefined ? undefined : { kind, url: address, key, model };
 }
 
 /** What the generators may use up. */
@@ -54,8 +59,8 @@ export function writerFaults(read: Read): string[] {
   }
   return [
     ...(model === undefined ? ['WRITER_KIND needs WRITER_MODEL.'] : []),
-    ...(kind === 'openai-compatible' && url === undefined
-      ? ['WRITER_KIND=openai-compatible needs WRITER_URL.']
+    ...(url === undefined && usualUrls[kind] === undefined
+      ? [`WRITER_KIND=${kind} needs WRITER_URL.`]
       : []),
     ...(kind === 'anthropic' && key === undefined
       ? ['WRITER_KIND=anthropic needs WRITER_KEY.']

@@ -109,6 +109,7 @@ export const messages = {
       undone: 'Vzata zpět, neodešla',
       leaving: 'Odchází',
       sent: 'Odešla',
+      kept: 'Zůstala v\u00a0úložišti, neodešla',
       refused: 'Odmítnuta, nedošla',
     } satisfies Record<ReplyOutcome, string>,
   },

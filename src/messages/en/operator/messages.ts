@@ -99,6 +99,7 @@ export const messages: MessagesMessages = {
       undone: 'Taken back, never sent',
       leaving: 'Leaving',
       sent: 'Sent',
+      kept: 'Kept, not sent',
       refused: 'Refused, not delivered',
     },
   },

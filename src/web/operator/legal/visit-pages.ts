@@ -5,6 +5,7 @@ import { serviceSlugs } from '#domain/catalogue/price-list.ts';
 import type { VisitedPage, VisitedPages } from '#domain/legal/visited-page.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
+import { sampleTargetOf } from '#domain/target/sample-target.ts';
 import type { Services } from '#flows/services.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
@@ -59,8 +60,9 @@ function addressOf({ platform, service, amount }: Package, locale: Locale): stri
 }
 
 /** A cart of one package with its target, as a browser has it before the last step. */
-function cartWith({ id: packageId }: Package, origin: string): string {
-  const line = { id: newId(16), packageId, quantity: 1, target: 'https://www.instagram.com/vzlet' };
+function cartWith({ id: packageId, platform, service }: Package, origin: string): string {
+  const target = sampleTargetOf(platform, service);
+  const line = { id: newId(16), packageId, quantity: 1, target };
   const written = writeCart({ id: newId(16), lines: [line] }, namingAt(origin)) ?? '';
   return written.slice(0, written.indexOf(';'));
 }

@@ -1,5 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article } from '#domain/article/article.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import { blogWords } from '#web/blog/words.ts';
@@ -43,12 +44,12 @@ export function ArticleData({ article, words, author }: ArticleDataProps) {
 /** What made a text that no person wrote, in the terms of the IPTC (rules 80). */
 function sourceTypeOf({ origin, writer = 'model' }: Article): BlogPostingSource {
   if (origin !== 'generated') return undefined;
-  return writer === 'model'
-    ? 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'
-    : 'https://schema.org/AlgorithmicMediaDigitalSource';
+  return sourceTypes[writer];
 }
 
-type BlogPostingSource =
-  | 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'
-  | 'https://schema.org/AlgorithmicMediaDigitalSource'
-  | undefined;
+const sourceTypes = {
+  model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  composer: 'https://schema.org/AlgorithmicMediaDigitalSource',
+} as const satisfies Record<TextWriter, string>;
+
+type BlogPostingSource = (typeof sourceTypes)[TextWriter] | undefined;
