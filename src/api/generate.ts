@@ -3,6 +3,8 @@ import { isArticleId } from '#domain/article/article-id.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { readKeywords } from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
+import type { WritingFault } from '#domain/writing/fault.ts';
+import type { WritingRecord } from '#domain/writing/record.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
 import { writeArticle } from '#flows/writing/write-article.ts';
 import { writeReview } from '#flows/writing/write-review.ts';
@@ -52,7 +54,7 @@ export async function generateBlogArticle(
     const written = await writeArticle(services, { keyword, language: wanted, signal });
     if (!written.ok) return refused({ code: written.problem });
     const { title, excerpt, content } = written.article;
-    return { ok: true, body: { title, excerpt, content } };
+    return { ok: true, body: { title, excerpt, content, ...foundIn(written) } };
   });
 }
 
@@ -68,7 +70,7 @@ export async function generateTestimonial(
     const written = await writeReview(context.services, { service, language: wanted, signal });
     if (!written.ok) return refused({ code: written.problem });
     const { name, rating, text } = written.review;
-    return { ok: true, body: { name, rating, text } };
+    return { ok: true, body: { name, rating, text, ...foundIn(written) } };
   });
 }
 
@@ -90,6 +92,17 @@ export async function generateBlogImage(context: CallContext, body: unknown): Pr
     const { href } = new URL(painted.imageUrl, services.shop.origins[locale]);
     return { ok: true, body: { imageUrl: href } };
   });
+}
+
+/** What a person has to look at in a text before it is published, and who wrote it, for its label (rules 80). */
+function foundIn({
+  faults,
+  record: { writer },
+}: {
+  faults: readonly WritingFault[];
+  record: Pick<WritingRecord, 'writer'>;
+}) {
+  return { writer, faults };
 }
 
 /** Who calls, what is wanted, and whether it was not too often: each call costs. */

@@ -3,6 +3,7 @@ import type { ArticleTypos } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/article/article-id.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
 import { locales } from '#domain/locale.ts';
+import { textWriters } from '#domain/writing/text-writer.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
@@ -25,6 +26,8 @@ const schema = object({
   keywords: z.array(z.string('text-needed'), 'list-needed').max(MOST_WORDS).nullish(),
   /** Whose text it is: one of a generator is labelled as such (rules 80). */
   origin: z.enum(['operator', 'generated'], 'field-invalid').optional(),
+  /** Who wrote a generated one, as the generator's call has answered. */
+  writer: z.enum(textWriters, 'field-invalid').optional(),
 });
 
 /** How fields of the table are called in a form. */
@@ -64,6 +67,7 @@ export async function upsertArticle(
       ...(value.image_url !== undefined && { imageUrl: value.image_url }),
     },
     origin: value.origin ?? usual,
+    writer: value.writer,
     replaces,
     authorId: author.id,
   });

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { ArticleState } from '#domain/article/article.ts';
 import type { ArticleText } from '#domain/article/article-form.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 import { articleRedirects, articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
 import type { Queryable, Transaction } from './client.ts';
 
@@ -57,6 +58,8 @@ export interface NewArticle {
   id: string;
   language: Locale;
   origin: 'operator' | 'generated';
+  /** Of a generated one, where that is known. */
+  writer: TextWriter | null;
   state: ArticleState;
   operatorId: string | null;
   at: Date;
@@ -65,13 +68,14 @@ export interface NewArticle {
 /** Stores a new article. Its id must be free (`takenIds`). */
 export async function insertArticle(
   tx: Transaction,
-  { id, language, origin, state, operatorId, at }: NewArticle,
+  { id, language, origin, writer, state, operatorId, at }: NewArticle,
   text: ArticleText,
 ): Promise<void> {
   await tx.insert(blogPosts).values({
     id,
     language,
     origin,
+    writer: origin === 'generated' ? writer : null,
     state,
     ...textColumns(text),
     createdAt: at,
@@ -126,7 +130,10 @@ export async function replaceText(
 
 /** What becomes of an article beside its text. */
 export type ArticleChange = Partial<
-  Pick<DeskArticle, 'state' | 'plannedAt' | 'publishedAt' | 'readAt' | 'readBy' | 'date' | 'origin'>
+  Pick<
+    DeskArticle,
+    'state' | 'plannedAt' | 'publishedAt' | 'readAt' | 'readBy' | 'date' | 'origin' | 'writer'
+  >
 >;
 
 /** Changes the state of an article, or what is noted of it. */

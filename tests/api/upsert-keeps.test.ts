@@ -73,3 +73,11 @@ describe('a row that is replaced', () => {
     expect(await query(shop, noted)).toEqual(before);
   });
 });
+
+it('a generated row says who wrote it, where its program says so', async () => {
+  const sent = { id: 'sepsany', content: 'Text.', origin: 'generated', writer: 'composer' };
+  expect(await send(sent)).toBe(201);
+  const writers = `select writer from blog_posts where id = 'sepsany'`;
+  expect(await query(shop, writers)).toEqual([{ writer: 'composer' }]);
+  expect(await send({ ...sent, writer: 'somebody' })).toBe(422);
+});

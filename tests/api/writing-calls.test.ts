@@ -56,12 +56,16 @@ describe('the calls of the generators', () => {
       title: expect.any(String),
       excerpt: expect.any(String),
       content: expect.stringContaining('## '),
+      writer: 'composer',
+      faults: [],
     });
     expect(await made('/functions/v1/generate-testimonial')).toEqual({
       status: 200,
       name: expect.any(String),
       rating: 5,
       text: expect.any(String),
+      writer: 'composer',
+      faults: [],
     });
     const imageUrl = `${shop.services.shop.origins.cs}/storage/blog/z-volani.png`;
     expect(await made('/functions/v1/generate-blog-image')).toEqual({ status: 200, imageUrl });

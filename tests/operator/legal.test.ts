@@ -6,7 +6,6 @@ import { DAY_MS } from '#domain/calendar.ts';
 import { type CheckedDuty, checkedDuties, confirmedDuties } from '#domain/legal/duty.ts';
 import { keysOf } from '#domain/records.ts';
 import { query } from '#tests/stage/books.ts';
-import { catalogue } from '#tests/stage/offering.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { readPdf, spoken } from '#tests/stage/read-pdf.ts';
 import { type TestShop, type TestShopOptions, createTestShop } from '#tests/stage/shop.ts';
@@ -30,10 +29,6 @@ const soundEnv = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   BACKUP_DIR: tmpdir(),
 };
-
-const packages = catalogue.platforms.flatMap(({ services }) =>
-  services.flatMap((service) => service.packages),
-);
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -172,19 +167,6 @@ describe('how it stands with the law', () => {
     await shop.close();
     shop = await createTestShop();
     expect(await brokenDuties()).toEqual([...confirmedDuties]);
-  });
-
-  it('looks at the last step of an order whatever is on sale first', async () => {
-    await soundShop();
-    for (const { id, ...terms } of packages.filter(({ platform }) => platform === 'instagram')) {
-      const { price, bonus, delivery, guaranteeDays } = terms;
-      await query(shop, 'insert into offered_terms values ($1, 1, $2)', [
-        id,
-        JSON.stringify({ price, bonus, delivery, guaranteeDays, onSale: false }),
-      ]);
-    }
-    shop.forget('all');
-    expect(await brokenDuties()).toEqual([]);
   });
 
   it('asks for no last step of an order while new orders are stopped', async () => {

@@ -14,6 +14,7 @@ export type ItemState = (typeof itemStates)[number];
 /** Why an item failed; each is the key of a message. */
 export const itemProblems = [
   'writer-away',
+  'writer-denied',
   'writer-unusable',
   'writer-day-limit',
   'painter-away',

@@ -32,6 +32,31 @@ describe('what a person has changed in a text', () => {
   });
 });
 
+describe('an article as long as a generator writes one', () => {
+  const words = Array.from(
+    { length: 1100 },
+    (_, i) => `slovo${'abcdefgh'[i % 8]}${'klmnop'[i % 6]}`,
+  );
+
+  it(
+    'takes nobody’s time, even where a longer one is another text altogether',
+    { timeout: 4000 },
+    () => {
+      const long = [...words, ...words, ...words].slice(0, 2900);
+      const other = long.map((word) => [...word].toReversed().join(''));
+      // Every word with every word takes longer than that.
+      expect(shareChanged(long.join(' '), other.join(' '))).toBe(1);
+    },
+  );
+
+  it('is not reworked by corrected spelling at both of its ends', () => {
+    const corrected = `slovvo ${words.slice(1, -1).join(' ')} slovvo`;
+    expect(isReworked(shareChanged(`slovo ${words.slice(1, -1).join(' ')} slovo`, corrected))).toBe(
+      false,
+    );
+  });
+});
+
 describe('a generated article on a public shop', () => {
   const shop = { isLocal: false, publishUnread: false };
   it('is published once somebody has read or reworked it', () => {

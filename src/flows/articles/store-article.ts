@@ -31,6 +31,7 @@ import {
 import { numberedSlug } from '#domain/article/slug-of.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 import { wordsOf } from '#domain/writing/article-text.ts';
 
 type Origin = 'operator' | 'generated';
@@ -43,6 +44,8 @@ export interface WantedArticle {
   text: SentText;
   /** What a generator once wrote stays its own, whoever sends another text of it (rules 80). */
   origin: Origin;
+  /** Who wrote a generated one, where that is known. */
+  writer?: TextWriter | undefined;
   /** Where a text of that origin goes. A replaced article of a person keeps its state, unless it is published. */
   stateOf: (origin: Origin) => Exclude<ArticleState, 'planned'>;
   /**
@@ -98,9 +101,9 @@ export async function storeArticle(tx: Transaction, wanted: WantedArticle): Prom
     }
     await changeArticle(tx, id, change);
   } else {
-    const { origin } = wanted;
+    const { origin, writer = null } = wanted;
     const state = wanted.stateOf(origin);
-    await insertArticle(tx, { id, language, origin, state, operatorId, at }, text);
+    await insertArticle(tx, { id, language, origin, writer, state, operatorId, at }, text);
   }
   await linkTranslation(tx, id, text.translation ?? undefined);
   await tellChangedPages(tx, 'articles');
@@ -118,7 +121,7 @@ function isOther(row: DeskArticle, change: ArticleChange): boolean {
 function changeOf(
   replaced: DeskArticle,
   text: ArticleText,
-  { origin: sent, stateOf, at }: WantedArticle,
+  { origin: sent, writer, stateOf, at }: WantedArticle,
 ): ArticleChange {
   const origin = replaced.origin === 'generated' ? 'generated' : sent;
   const isAsRead = origin === replaced.origin && wordsOf(text) === wordsOf(replaced);
@@ -127,6 +130,7 @@ function changeOf(
   const { publishedAt } = replaced;
   return {
     origin,
+    ...(origin === 'generated' && writer && { writer }),
     ...(isUnread && { readAt: null, readBy: null }),
     ...(isUnread && state === 'draft' && { state, plannedAt: null }),
     ...(state === 'published' &&

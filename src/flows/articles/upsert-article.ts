@@ -4,6 +4,7 @@ import type { ArticleTypos } from '#domain/article/article-form.ts';
 import type { SentText } from '#domain/article/article-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { mayPublish } from '#domain/writing/may-publish.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
 import type { Services } from '#flows/services.ts';
 import { storeArticle } from './store-article.ts';
 
@@ -14,6 +15,8 @@ export interface SentArticle {
   /** What was sent of it; of an article that is replaced the rest stays. */
   text: SentText;
   origin: 'operator' | 'generated';
+  /** Who wrote a generated one; undefined where nobody says so. */
+  writer: TextWriter | undefined;
   /** Whether an article of that id and language is replaced, with its text kept as a version (rules 53). */
   replaces: boolean;
   /** Of the token, for the log of changes. */
@@ -30,7 +33,7 @@ export type UpsertedArticle =
  */
 export async function upsertArticle(
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'shop'>,
-  { id, language, text, origin, replaces, authorId }: SentArticle,
+  { id, language, text, origin, writer, replaces, authorId }: SentArticle,
 ): Promise<UpsertedArticle> {
   const { generatedArticles, publishUnread } = await services.settings();
   const { isLocal } = services.shop;
@@ -43,6 +46,7 @@ export async function upsertArticle(
       language,
       text,
       origin,
+      writer,
       stateOf: (author) => (author === 'operator' || isLetOut ? 'published' : 'draft'),
       onTaken: replaces ? 'replace' : 'refuse',
       // The row names people alone; the log names the token.

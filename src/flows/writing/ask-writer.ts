@@ -5,14 +5,19 @@ import type { WritingFault } from '#domain/writing/fault.ts';
 import type { Prompt } from '#domain/writing/prompt.ts';
 import type { Tokens, WritingRecord } from '#domain/writing/record.ts';
 import type { Services } from '#flows/services.ts';
-import { WriterUnavailable, WriterUnusable, type Written } from '#ports/writer/port.ts';
+import {
+  WriterDenied,
+  WriterUnavailable,
+  WriterUnusable,
+  type Written,
+} from '#ports/writer/port.ts';
 import { costOf } from './cost-of.ts';
 
 export type WritingServices = Pick<Services, 'writer' | 'writing' | 'db' | 'clock'>;
 
 export interface WritingRefusal {
   ok: false;
-  problem: 'writer-away' | 'writer-unusable' | 'writer-day-limit';
+  problem: 'writer-away' | 'writer-denied' | 'writer-unusable' | 'writer-day-limit';
   /** What the writer said of it, for whoever mends it. */
   message: string;
 }
@@ -118,7 +123,8 @@ async function attempt<Text>(
       return { ok: false, problem: 'writer-unusable', message: error.message };
     }
     if (error instanceof WriterUnavailable) {
-      return { ok: false, problem: 'writer-away', message: error.message };
+      const problem = error instanceof WriterDenied ? 'writer-denied' : 'writer-away';
+      return { ok: false, problem, message: error.message };
     }
     throw error;
   }

@@ -16,10 +16,13 @@ export const api = {
     'scope-missing': 'Tento token na toto volání nestačí.',
     'article-taken': 'Tuto adresu už má jiný článek nebo stránka. Nic jsme neuložili.',
     'writer-away': 'Služba, která píše texty, neodpovídá. Zkuste to prosím za chvíli.',
+    'writer-denied':
+      'Služba, která píše texty, odmítá klíč nebo účet obchodu. Opravit to může jen provozovatel.',
     'writer-unusable': 'Služba vrátila text, který se nedá použít.',
     'writer-day-limit': 'Denní limit textů nebo nákladů je vyčerpán.',
     'painter-away': 'Služba, která kreslí obrázky, neodpovídá. Zkuste to prosím za chvíli.',
-    'painter-denied': 'Služba tento obrázek odmítla nakreslit.',
+    'painter-denied':
+      'Služba, která kreslí obrázky, odmítá klíč nebo účet obchodu. Opravit to může jen provozovatel.',
     'storage-away': 'Úložiště obrázků neodpovídá. Zkuste to prosím za chvíli.',
     'not-one-row': 'Dotazu neodpovídá právě jeden řádek.',
     'price-differs': 'Ceny v\u00a0požadavku neodpovídají ceníku. Nic jsme neobjednali.',

@@ -15,11 +15,14 @@ export const api: ApiMessages = {
     'scope-missing': 'This token does not allow this call.',
     'article-taken': 'Another article or page has this address. We have stored nothing.',
     'writer-away': 'The service that writes texts does not answer. Please try again in a moment.',
+    'writer-denied':
+      'The service that writes texts refuses the key or the account of the shop. Only its operator can mend that.',
     'writer-unusable': 'The service returned a text that cannot be used.',
     'writer-day-limit': 'The daily limit of texts or costs is used up.',
     'painter-away':
       'The service that draws pictures does not answer. Please try again in a moment.',
-    'painter-denied': 'The service refused to draw this picture.',
+    'painter-denied':
+      'The service that draws pictures refuses the key or the account of the shop. Only its operator can mend that.',
     'storage-away': 'The storage of pictures does not answer. Please try again in a moment.',
     'not-one-row': 'The query does not match exactly one row.',
     'price-differs': 'The prices sent differ from the price list. Nothing was ordered.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meaningOfStatus } from '#domain/writing/model-status.ts';
 import {
   type Illustration,
   type Illustrator,
@@ -78,11 +79,10 @@ async function ask({ url, key, timeoutMs = TIMEOUT_MS }: ModelSettings, body: ob
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { status } = response;
-    if (status !== 200) await response.body?.cancel();
-    if (status === 401 || status === 403)
-      throw new IllustratorDenied(`The model answered ${status}.`);
-    if (status !== 200) throw useless(String(status));
-    return readJson(await readText(response));
+    const text = await readText(response);
+    if (status === 200) return readJson(text);
+    if (meaningOfStatus(status, text) !== 'denied') throw useless(String(status));
+    throw new IllustratorDenied(`The model answered ${status}.`);
   } catch (cause) {
     if (cause instanceof IllustratorUnavailable) throw cause;
     throw new IllustratorUnavailable('The model could not be reached in time.', { cause });

@@ -26,7 +26,7 @@ export interface Illustrator {
   /**
    * Makes a picture of any title, also of none, and of signs that no typeface has. What it answers is a picture
    * of the right form, whatever stood in the title or came from outside.
-   * @throws IllustratorUnavailable
+   * @throws IllustratorUnavailable | IllustratorDenied
    */
   illustrate(subject: PictureSubject): Promise<Illustration>;
 }

@@ -1,6 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
 import { articleShape, reviewShape } from '#domain/writing/article-text.ts';
+import { meaningOfStatus } from '#domain/writing/model-status.ts';
 import type { Tokens } from '#domain/writing/record.ts';
 import {
   type Wanted,
@@ -76,7 +77,7 @@ async function described(error: unknown, provider: string): Promise<Error> {
   }
   if (NoOutputGeneratedError.isInstance(error))
     return new WriterUnusable(`${provider} answered nothing.`);
-  if (APICallError.isInstance(error)) return ofStatus(error.statusCode, provider);
+  if (APICallError.isInstance(error)) return ofAnswer(error, provider);
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return new WriterUnavailable(`${provider} did not answer in time.`);
   if (name === 'AbortError') return new WriterUnavailable('The writing was stopped.');
@@ -85,13 +86,15 @@ async function described(error: unknown, provider: string): Promise<Error> {
   return new WriterUnavailable(`${provider} could not be reached.`);
 }
 
-function ofStatus(status: number | undefined, provider: string): Error {
+function ofAnswer(
+  { statusCode: status, responseBody: body }: { statusCode?: number; responseBody?: string },
+  provider: string,
+): Error {
   if (status === undefined) return new WriterUnavailable(`${provider} could not be reached.`);
-  const said = `${provider} answered ${status}.`;
-  if ([401, 403, 404].includes(status)) return new WriterDenied(said);
-  if (status >= 500 || [408, 409, 425, 429].includes(status)) return new WriterUnavailable(said);
-  return new WriterUnusable(said);
+  return new refusals[meaningOfStatus(status, body)](`${provider} answered ${status}.`);
 }
+
+const refusals = { denied: WriterDenied, away: WriterUnavailable, unusable: WriterUnusable };
 
 /** One of the port's errors, within whatever the SDK has wrapped it in. */
 function ownError(error: unknown, depth = 0): Error | undefined {

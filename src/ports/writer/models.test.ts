@@ -65,6 +65,7 @@ describe.each(kinds)('a writer that asks a model: %s', (kind, create) => {
   it.each<[string, ModelAnswer, abstract new (...given: never[]) => Error]>([
     ['401', status(401), WriterDenied],
     ['404', status(404), WriterDenied],
+    ['nothing left to spend', status(402), WriterDenied],
     ['429', status(429, { 'retry-after': '9999' }), WriterUnavailable],
     ['500', status(500), WriterUnavailable],
     ['400', status(400), WriterUnusable],

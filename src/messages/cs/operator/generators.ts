@@ -27,10 +27,13 @@ const itemStates: Record<ItemState, string> = {
 
 const itemProblems: Record<ItemProblem, string> = {
   'writer-away': 'služba, která píše texty, neodpovídá',
+  'writer-denied':
+    'služba, která píše texty, odmítá klíč nebo účet; opraví to ten, kdo se stará o\u00a0nastavení',
   'writer-unusable': 'služba vrátila text, který se nedá použít',
   'writer-day-limit': 'denní limit textů nebo nákladů je vyčerpán',
   'painter-away': 'služba, která kreslí obrázky, neodpovídá',
-  'painter-denied': 'služba tento obrázek odmítla nakreslit',
+  'painter-denied':
+    'služba, která kreslí obrázky, odmítá klíč nebo účet; opraví to ten, kdo se stará o\u00a0nastavení',
   'storage-away': 'úložiště obrázků neodpovídá',
   'id-invalid': 'takovou adresu článek mít nemůže',
   'article-unknown': 'článek už tu není',

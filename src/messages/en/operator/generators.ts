@@ -40,10 +40,13 @@ const batch: GeneratorMessages['batch'] = {
   },
   problems: {
     'writer-away': 'the service that writes texts does not answer',
+    'writer-denied':
+      'the service that writes texts refuses the key or the account; whoever keeps the settings has to mend it',
     'writer-unusable': 'the service returned a text that cannot be used',
     'writer-day-limit': 'the daily limit of texts or costs is used up',
     'painter-away': 'the service that draws pictures does not answer',
-    'painter-denied': 'the service refused to draw this picture',
+    'painter-denied':
+      'the service that draws pictures refuses the key or the account; whoever keeps the settings has to mend it',
     'storage-away': 'the storage of pictures does not answer',
     'id-invalid': 'no article can have such an address',
     'article-unknown': 'the article is no longer there',
