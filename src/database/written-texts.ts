@@ -24,8 +24,8 @@ export interface NotedText extends WrittenSubject {
 }
 
 /**
- * Notes how a generated text came about, for an article also in its row, once its row is stored, in the transaction that stores it. A text that
- * takes the place of a former one is one that nobody has read.
+ * Notes how a generated text came about, for an article also in its row, once its row is stored, in the transaction
+ * that stores it. A text that takes the place of a former one is one that nobody has changed or approved.
  */
 export async function noteWritten(tx: Transaction, noted: NotedText): Promise<void> {
   const { kind, id, language, record, faults, text, writtenAt } = noted;
@@ -46,8 +46,6 @@ export async function noteWritten(tx: Transaction, noted: NotedText): Promise<vo
     cost: cost ?? null,
     text,
     shareChanged: 0,
-    readBy: null,
-    readAt: null,
     approvedBy: null,
     approvedAt: null,
     writtenAt,
@@ -62,7 +60,7 @@ export async function noteWritten(tx: Transaction, noted: NotedText): Promise<vo
   if (kind === 'article') await tx.update(blogPosts).set({ writer }).where(eq(blogPosts.id, id));
 }
 
-/** How a text came about and who has read it; undefined of one that no generator wrote. */
+/** How a text came about; undefined of one that no generator of the shop wrote. */
 export async function readWritten(
   db: Queryable,
   subject: WrittenSubject,
@@ -84,14 +82,6 @@ export async function listWrittenTexts(
     .orderBy(desc(writtenTexts.writtenAt))
     .limit(limit);
   return rows.map(({ text }) => text);
-}
-
-/** Notes that somebody says to have read it. */
-export async function markRead(
-  tx: Transaction,
-  { person, at, ...subject }: WrittenSubject & { person: string; at: Date },
-): Promise<void> {
-  await tx.update(writtenTexts).set({ readBy: person, readAt: at }).where(ofSubject(subject));
 }
 
 /** Notes how much of it a person has changed by now, compared with what was written (`shareChanged`). */

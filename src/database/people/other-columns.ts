@@ -59,7 +59,6 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'facts',
     'faults',
     'text',
-    'read_by',
     'approved_by',
   ],
   'public.duty_confirmations': ['duty', 'evidence', 'text_version', 'person'],

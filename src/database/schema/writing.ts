@@ -18,7 +18,10 @@ import { blogPosts } from './blog-posts.ts';
 import { moment } from './columns.ts';
 import { testimonials } from './reviews.ts';
 
-/** How each generated text came about, and who has read it (rules 80). It goes when its text goes. */
+/**
+ * How each generated text came about, and who let it be published (rules 80). It goes when its text goes. Who has
+ * read an article stands with the article, which may be a generator's without a row here.
+ */
 export const writtenTexts = pgTable(
   'written_texts',
   {
@@ -47,8 +50,6 @@ export const writtenTexts = pgTable(
     text: text('text').notNull(),
     /** The part of its words that a person has changed, corrected spelling left out: 0 to 1. */
     shareChanged: real('share_changed').notNull().default(0),
-    readBy: text('read_by'),
-    readAt: moment('read_at'),
     approvedBy: text('approved_by'),
     approvedAt: moment('approved_at'),
     writtenAt: moment('written_at').notNull(),
@@ -62,7 +63,6 @@ export const writtenTexts = pgTable(
     check('written_texts_of', sql`num_nonnulls(${table.articleId}, ${table.reviewId}) = 1`),
     check('written_texts_writer', sql`(${table.writer} = 'model') = (${table.model} is not null)`),
     check('written_texts_share', sql`${table.shareChanged} between 0 and 1`),
-    check('written_texts_read', sql`num_nulls(${table.readBy}, ${table.readAt}) in (0, 2)`),
     check(
       'written_texts_approved',
       sql`num_nulls(${table.approvedBy}, ${table.approvedAt}) in (0, 2)`,

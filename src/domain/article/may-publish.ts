@@ -9,7 +9,7 @@ interface Readiness {
 
 /**
  * Whether an article may be published (rules 83): on a public shop what a generator wrote only once a person has
- * read or reworked it, unless the operator has switched that off.
+ * read or reworked it, unless the operator has switched that off (article 50(4) of the AI Act).
  */
 export function mayPublishArticle(
   { origin, readAt }: Readiness,

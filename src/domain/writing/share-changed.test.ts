@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mayPublish } from './may-publish.ts';
 import { isReworked, shareChanged } from './share-changed.ts';
 
 const text =
@@ -54,20 +53,5 @@ describe('an article as long as a generator writes one', () => {
     expect(isReworked(shareChanged(`slovo ${words.slice(1, -1).join(' ')} slovo`, corrected))).toBe(
       false,
     );
-  });
-});
-
-describe('a generated article on a public shop', () => {
-  const shop = { isLocal: false, publishUnread: false };
-  it('is published once somebody has read or reworked it', () => {
-    expect(mayPublish(undefined, shop)).toBe(false);
-    expect(mayPublish({ shareChanged: 0.01, readAt: null }, shop)).toBe(false);
-    expect(mayPublish({ shareChanged: 0.1, readAt: null }, shop)).toBe(true);
-    expect(mayPublish({ shareChanged: 0, readAt: new Date(0) }, shop)).toBe(true);
-  });
-
-  it('is published unread where the operator wants that, and on a local shop', () => {
-    expect(mayPublish(undefined, { ...shop, publishUnread: true })).toBe(true);
-    expect(mayPublish(undefined, { ...shop, isLocal: true })).toBe(true);
   });
 });

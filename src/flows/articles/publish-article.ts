@@ -1,7 +1,7 @@
 import { type DeskArticle, changeArticle, lockArticle } from '#database/article-desk.ts';
 import { momentInPrague } from '#database/days.ts';
 import { noteChange } from '#database/audit.ts';
-import { markApproved, markRead } from '#database/written-texts.ts';
+import { markApproved } from '#database/written-texts.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
@@ -56,23 +56,14 @@ export async function moveArticle(
     if (change === 'moment-wrong') return { ok: false, problem: change };
     if (!change) return { ok: true };
     await changeArticle(tx, id, change);
-    if (row.origin === 'generated') await noteInLedger(tx, { id, move, operator, at });
+    if (row.origin === 'generated' && isAhead)
+      await markApproved(tx, { kind: 'article', id, person: operator.id, at });
     if ('state' in change) await tellChangedPages(tx, 'articles');
     const after = { title: row.title, plannedAt: change.plannedAt?.toISOString() ?? null };
     const action = actions[move];
     await noteChange(tx, { operatorId: operator.id, action, subject: id, after, at });
     return { ok: true };
   });
-}
-
-/** Who has read or published what a generator wrote (article 50(4) of the AI Act). */
-async function noteInLedger(
-  tx: Transaction,
-  { id, move, operator, at }: Pick<Moving, 'id' | 'move' | 'operator'> & { at: Date },
-): Promise<void> {
-  const marked = { kind: 'article', id, person: operator.id, at } as const;
-  if (move === 'read') await markRead(tx, marked);
-  if (move === 'publish' || move === 'plan') await markApproved(tx, marked);
 }
 
 const actions: Record<ArticleMove, AuditAction> = {

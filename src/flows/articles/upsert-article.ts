@@ -1,9 +1,9 @@
 import { noteChange } from '#database/audit.ts';
 import { type DeskArticle, lockArticle } from '#database/article-desk.ts';
 import type { ArticleTypos } from '#domain/article/article-form.ts';
+import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import type { SentText } from '#domain/article/article-text.ts';
 import type { Locale } from '#domain/locale.ts';
-import { mayPublish } from '#domain/writing/may-publish.ts';
 import type { TextWriter } from '#domain/writing/text-writer.ts';
 import type { Services } from '#flows/services.ts';
 import { storeArticle } from './store-article.ts';
@@ -38,7 +38,8 @@ export async function upsertArticle(
   const { generatedArticles, publishUnread } = await services.settings();
   const { isLocal } = services.shop;
   const isLetOut =
-    generatedArticles === 'published' && mayPublish(undefined, { isLocal, publishUnread });
+    generatedArticles === 'published' &&
+    mayPublishArticle({ origin: 'generated', readAt: null }, { isLocal, publishUnread });
   return services.db.transaction(async (tx): Promise<UpsertedArticle> => {
     const at = services.clock();
     const stored = await storeArticle(tx, {

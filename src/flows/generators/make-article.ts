@@ -5,11 +5,11 @@ import { noteOwnPicture } from '#database/generator-articles.ts';
 import { noteWritten } from '#database/written-texts.ts';
 import { href } from '#domain/addresses.ts';
 import { MOST_KEYWORDS } from '#domain/article/article-form.ts';
+import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { ItemOutcome } from '#domain/generators/batch.ts';
 import { wordsOf } from '#domain/writing/article-text.ts';
-import { mayPublish } from '#domain/writing/may-publish.ts';
 import { storeArticle } from '#flows/articles/store-article.ts';
 import { type WrittenArticle, writeArticle } from '#flows/writing/write-article.ts';
 import type { Services } from '#flows/services.ts';
@@ -28,7 +28,7 @@ export async function makeArticle(
   const { isLocal } = services.shop;
   const { generatedArticles, publishUnread } = settings;
   const isLetOut =
-    mayPublish(undefined, { isLocal, publishUnread }) &&
+    mayPublishArticle({ origin: 'generated', readAt: null }, { isLocal, publishUnread }) &&
     (written.faults.length === 0 || publishUnread);
   const state = generatedArticles === 'published' && isLetOut ? 'published' : 'draft';
   const author = settings.generatedAuthor ?? '';
