@@ -8,12 +8,7 @@ import { writeArticle } from '#flows/writing/write-article.ts';
 import { writeReview } from '#flows/writing/write-review.ts';
 import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
 import type { Writer } from '#ports/writer/port.ts';
-import {
-  markApproved,
-  markChanged,
-  noteWritten,
-  readWritten,
-} from '#database/written-texts.ts';
+import { markApproved, markChanged, noteWritten, readWritten } from '#database/written-texts.ts';
 import { storeArticle } from '#tests/stage/blog-articles.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
