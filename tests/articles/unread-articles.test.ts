@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { articles as cs } from '#messages/cs/operator/articles.ts';
 import { articles as en } from '#messages/en/operator/articles.ts';
@@ -7,31 +6,13 @@ import { readForm } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type Program, openProgram } from '#tests/stage/programs.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
-
-/** A shop that anybody can reach. */
-const env = {
-  BRAND: 'Vzlet',
-  OPERATOR_NAME: 'Vzlet s. r. o.',
-  OPERATOR_COMPANY_ID: '27074358',
-  OPERATOR_VAT_ID: 'none',
-  OPERATOR_ADDRESS: 'Dlouhá 1, 110 00 Praha 1',
-  OPERATOR_REGISTER: 'C 123456, Městský soud v Praze',
-  OPERATOR_PHONE: '+420 777 123 456',
-  SUPPORT_MAIL: 'podpora@vzlet.cz',
-  CHAT_NUMBER: '+420 777 123 456',
-  CS_ORIGIN: 'https://vzlet.cz',
-  EN_ORIGIN: 'https://vzlet.com',
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  SMTP_URL: 'smtp://127.0.0.1:9',
-  BACKUP_DIR: tmpdir(),
-};
+import { publicShop } from '#tests/stage/wire/public-shop.ts';
 
 let shop: TestShop;
 let me: SignedIn;
 let program: Program;
 beforeAll(async () => {
-  shop = await createTestShop({ env });
+  shop = await createTestShop({ env: publicShop });
   me = await signIn(shop);
   program = await openProgram(shop, { scopes: ['content:write'] });
 });
@@ -120,20 +101,6 @@ describe('a generated article that nobody has read, on a public shop', () => {
     expect((await save(`${content} Reklama v síti je poctivější cesta.`)).status).toBe(303);
     expect(await stateOf()).toEqual({ state: 'draft', read_by: me.id });
     expect((await move('publish', { seen: '3' })).status).toBe(303);
-  });
-
-  it('takes no place of an article that is out or planned, by a call', async () => {
-    await move('read');
-    await move('publish');
-    const refused = await upsert({ id, content: 'Znění, které nikdo nečetl.' });
-    expect([refused.status, refused.body]).toMatchObject([
-      422,
-      { error: { code: 'article-unread' } },
-    ]);
-    expect((await shop.visitor().get(`/${id}`)).text).not.toContain('nikdo nečetl');
-    await move('unpublish');
-    expect((await upsert({ id, content: 'Znění, které nikdo nečetl.' })).status).toBe(200);
-    expect(await stateOf()).toEqual({ state: 'draft', read_by: null });
   });
 });
 
