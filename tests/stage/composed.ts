@@ -31,7 +31,7 @@ export async function composeArticle(
 }
 
 /** A review in the same way. */
-export async function composeReview(
+async function composeReview(
   shop: TestShop,
   { service, language, seed = 7 }: { service: string; language: Locale; seed?: number },
 ): Promise<ReviewText> {
