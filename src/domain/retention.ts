@@ -28,6 +28,8 @@ export interface RetentionLimits {
   audit: Date;
   /** Files of reviews that were read and never confirmed. */
   leftImports: Date;
+  /** The last time that an editor sent a picture which no article uses. */
+  pictures: Date;
   /** The last use of a session of the operator's section, and the end of a link of one use. */
   operatorTraces: Date;
 }
@@ -49,6 +51,8 @@ export const KEPT = {
   countMonths: 25,
   /** Ended sessions and links of the operator's section: from where somebody has signed in lately is known by them. */
   operatorTraceDays: 30,
+  /** Pictures that an editor has sent and no article uses: a draft may be open in a browser for a while. */
+  unusedPictureDays: 30,
   /** A cart, in the browser of who has filled it. */
   cartDays: 90,
   /** What was typed into the form for withdrawing, in the browser, until it is confirmed. */
@@ -77,6 +81,7 @@ export const takenAway = [
   'generatorBatches',
   'leftImports',
   'articleVersions',
+  'pictures',
   'webhookDeliveries',
   'webhookEvents',
   'webhookReceivers',
@@ -114,6 +119,7 @@ export function retentionLimits(now: Date): RetentionLimits {
     counts: monthsAgo(now, KEPT.countMonths),
     operatorTraces: daysAgo(KEPT.operatorTraceDays),
     leftImports: daysAgo(IMPORT_WAITS_DAYS),
+    pictures: daysAgo(KEPT.unusedPictureDays),
     intents: daysAgo(KEPT.intentDays),
     webhooks: daysAgo(KEPT.webhookDays),
     programCalls: daysAgo(KEPT.programCallDays),

@@ -41,4 +41,27 @@ export const operatorVariants: readonly Variant[] = [
     caughtBy: 'kill -9 in the middle of the restore that proves a backup',
     shows: /not within \d+ s: the backup is proved/,
   },
+  {
+    id: 'm19',
+    name: 'an article of the generator is stored by a transaction of its own',
+    patches: [
+      [
+        'src/flows/generators/make-article.ts',
+        'storeWritten(tx, { ...turn, written,',
+        'storeWritten(tx, { ...turn, db: services.db, written,',
+      ],
+      [
+        'src/flows/generators/make-article.ts',
+        'const stored = await storeArticle(tx, {',
+        'const stored = await arguments[1].db.transaction((own) => storeArticle(own, {',
+      ],
+      [
+        'src/flows/generators/make-article.ts',
+        '    operatorId,\n    at,\n  });\n  if (!stored.ok)',
+        '    operatorId,\n    at,\n  }));\n  if (!stored.ok)',
+      ],
+    ],
+    caughtBy: 'kill -9 in the middle of an article of the generator',
+    shows: /an article of a batch is not made once/,
+  },
 ];

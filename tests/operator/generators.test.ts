@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
+import { hurryGenerators, letPause } from '#tests/stage/pace.ts';
 import { errorsOf } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -10,6 +11,7 @@ let me: SignedIn;
 beforeAll(async () => {
   shop = await createTestShop();
   me = await signIn(shop, { role: 'editor' });
+  await hurryGenerators(shop);
 });
 afterAll(() => shop.close());
 
@@ -111,6 +113,7 @@ describe('the generator of articles', () => {
 
 describe('a batch', () => {
   it('is one where its form is pressed twice, stops, and is taken up where it was left', async () => {
+    await letPause(shop);
     const { html } = await me.visitor.get(pages.reviews);
     const id = /name="id" value="([0-9a-f-]{36})"/.exec(html)?.[1] ?? '';
     const typed = { id, service: 'tiktok-followers', count: '1' };
@@ -152,6 +155,7 @@ describe('a batch', () => {
     const paused = items.map(({ started_at: started }) => new Date(String(started)).getTime());
     const ended = new Date(String(items[0]?.['ended_at'])).getTime();
     expect((paused[1] ?? 0) - ended).toBeGreaterThanOrEqual(1900);
+    await hurryGenerators(shop);
   });
 
   it.each([

@@ -22,3 +22,8 @@ export async function hurryGenerators(shop: TestShop, milliseconds = 100): Promi
       for each row execute function hurry_generators()`,
   );
 }
+
+/** Lets the pause be as long as it is. */
+export async function letPause(shop: TestShop): Promise<void> {
+  await query(shop, 'drop trigger if exists hurry_generators on generator_pace');
+}

@@ -49,6 +49,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'image_url',
     'keywords',
   ],
+  'public.taken_pictures': ['hash'],
   'public.written_texts': [
     'article_id',
     'language',

@@ -123,6 +123,11 @@ export const blogPosts = pgTable(
     index('blog_posts_words').using('gin', table.words),
     index('blog_posts_desk').on(table.date, byCode(table.id)),
     index('blog_posts_states').on(table.state, table.date, byCode(table.id)),
+    index('blog_posts_desk_topics').on(table.topic, table.date, byCode(table.id)),
+    index('blog_posts_desk_origins').on(table.origin, table.date, byCode(table.id)),
+    index('blog_posts_unread')
+      .on(table.date, byCode(table.id))
+      .where(sql`${table.origin} = 'generated' and ${table.readAt} is null`),
     index('blog_posts_due')
       .on(table.plannedAt)
       .where(sql`${table.state} = 'planned'`),

@@ -36,11 +36,16 @@ export function pictureKindOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'gif
 }
 
 /** Where the storage keeps pictures that stand in articles. */
-const FOLDER = 'articles';
+export const TAKEN_PICTURES = 'articles';
 
 /** The key of a picture by the mark of its bytes. */
 export function takenPictureKey(hash: string): string {
-  return `${FOLDER}/${hash}.webp`;
+  return `${TAKEN_PICTURES}/${hash}.webp`;
+}
+
+/** The mark of a picture by its key; undefined where the key is that of something else. */
+export function pictureHashOf(key: string): string | undefined {
+  return /^articles\/([0-9a-f]{32})\.webp$/.exec(key)?.[1];
 }
 
 /** Whether a text is the mark of a picture: 32 hexadecimal digits of its SHA-256. */

@@ -40,6 +40,7 @@ import { keysOf } from '#domain/records.ts';
 import { deleteErasures, listOldErasures } from '#database/people/erasures.ts';
 import { type RetentionLimits, type TakenAway, retentionLimits } from '#domain/retention.ts';
 import { erasureKey } from './erasure-file.ts';
+import { clearPictures } from '#flows/pictures/clear-pictures.ts';
 import { invoiceKeys } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -73,6 +74,8 @@ export async function keepRetention(services: Needed): Promise<Partial<Record<Ta
   };
   await tidy('accounts', () => forgetAccounts(services, limits.accounts), FILE_BATCH);
   await tidy('erasures', () => forgetErasures(services, limits.audit), FILE_BATCH);
+  const pictures = await clearPictures(services, limits.pictures);
+  if (pictures > 0) counts.set('pictures', pictures);
   for (const kind of keysOf(kinds)) await tidy(kind, kinds[kind], BATCH);
   if (!isDone) await addJob(db, 'keep-retention', {}, { key: 'keep-retention-rest' });
   return Object.fromEntries(counts);
@@ -114,7 +117,7 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
     logValues: () => forgetAudited(db, limits.orderPages, BATCH),
     log: () => cutAudit(db, { before: limits.audit, now }, BATCH),
     runs: () => deleteRuns(db, limits.notifications, BATCH),
-  } satisfies Record<Exclude<TakenAway, 'accounts' | 'erasures'>, () => Promise<number>>;
+  } satisfies Record<Exclude<TakenAway, 'accounts' | 'erasures' | 'pictures'>, () => Promise<number>>;
 }
 
 /** How many of a kind went, and whether those are all that were too old. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noteTakenPicture } from '#database/taken-pictures.ts';
 import { href } from '#domain/addresses.ts';
 import { type PictureProblem, WIDEST, takenPictureKey } from '#domain/article/taken-picture.ts';
 import type { Services } from '#flows/services.ts';
@@ -17,7 +18,7 @@ const HASH_DIGITS = 32;
  * @returns `imageUrl`: its address within either edition; `later` while darkroom or storage are away
  */
 export async function takePicture(
-  { darkroom, storage }: Pick<Services, 'darkroom' | 'storage'>,
+  { db, clock, darkroom, storage }: Pick<Services, 'db' | 'clock' | 'darkroom' | 'storage'>,
   sent: Uint8Array,
 ): Promise<Taken> {
   if (sent.byteLength === 0) return { ok: false, problem: 'missing' };
@@ -26,6 +27,8 @@ export async function takePicture(
     if (!developed.ok) return developed;
     const { bytes, width, height } = developed;
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
+    // First, so that nobody takes it away meanwhile as one that no text uses.
+    await noteTakenPicture(db, hash, clock());
     await storage.put(takenPictureKey(hash), bytes, 'image/webp');
     return { ok: true, imageUrl: href('takenPicture', 'cs', { hash }), width, height };
   } catch (error) {

@@ -50,6 +50,7 @@ export const duties = {
     batches: ['hromadné akce', days(KEPT.notificationDays)],
     generatorBatches: ['dávky generátorů', years(KEPT.messageYears)],
     articleVersions: ['předchozí znění článků', years(KEPT.messageYears)],
+    pictures: ['obrázky, které žádný článek nepoužívá', days(KEPT.unusedPictureDays)],
     leftImports: [
       'načtené soubory recenzí, které nikdo nepotvrdil',
       lasting('cs', IMPORT_WAITS_DAYS, 'day'),

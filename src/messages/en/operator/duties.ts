@@ -54,6 +54,7 @@ export const duties: DutiesMessages = {
     batches: ['bulk actions', days(KEPT.notificationDays)],
     generatorBatches: ['batches of the generators', years(KEPT.messageYears)],
     articleVersions: ['former texts of articles', years(KEPT.messageYears)],
+    pictures: ['pictures that no article uses', days(KEPT.unusedPictureDays)],
     leftImports: [
       'uploaded reviews that nobody confirmed',
       lasting('en', IMPORT_WAITS_DAYS, 'day'),

@@ -1,0 +1,60 @@
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
+import { articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
+import { takenPictures } from '#database/schema/taken-pictures.ts';
+import type { Queryable, Transaction } from './client.ts';
+
+/** Notes that a picture was sent now. Waits for whoever takes it away at this moment. */
+export async function noteTakenPicture(db: Queryable, hash: string, takenAt: Date): Promise<void> {
+  await db
+    .insert(takenPictures)
+    .values({ hash, takenAt })
+    .onConflictDoUpdate({ target: takenPictures.hash, set: { takenAt } });
+}
+
+/** Notes pictures of the storage that nobody has noted, as sent at this moment. */
+export async function noteFoundPictures(
+  db: Queryable,
+  hashes: readonly string[],
+  takenAt: Date,
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${takenPictures} (hash, taken_at)
+    select hash, ${takenAt.toISOString()}::timestamptz
+    from unnest(${sql.param([...hashes])}::text[]) hash
+    on conflict (hash) do nothing`);
+}
+
+/**
+ * Some of the pictures that were sent last before a moment, in the order of their marks, locked until the transaction
+ * ends; what somebody else holds is left out.
+ */
+export async function lockOldPictures(
+  tx: Transaction,
+  before: Date,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ hash: takenPictures.hash })
+    .from(takenPictures)
+    .where(and(lt(takenPictures.takenAt, before), gt(takenPictures.hash, after)))
+    .orderBy(asc(takenPictures.hash))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return rows.map(({ hash }) => hash);
+}
+
+/** The pictures that articles or their former texts name. */
+export async function listUsedPictures(db: Queryable): Promise<Set<string>> {
+  const { rows } = await db.execute<{ hash: string }>(sql`
+    select distinct found[1] as hash
+    from (
+      select concat_ws(' ', content, image_url) as said from ${blogPosts}
+      union all select concat_ws(' ', content, image_url) from ${articleVersions}
+    ) texts, regexp_matches(said, 'storage/articles/([0-9a-f]{32})[.]webp', 'g') found`);
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Forgets pictures whose bytes are gone. */
+export async function forgetPictures(tx: Transaction, hashes: readonly string[]): Promise<void> {
+  await tx.delete(takenPictures).where(inArray(takenPictures.hash, [...hashes]));
+}
