@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureArticles } from './articles.ts';
 import { measureDuties } from './duties.ts';
+import { measureGenerators } from './generators.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureCounting } from './counting.ts';
 import { measureLoad } from './load.ts';
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<void>> = {
   volume: measureVolume,
   reviews: measureReviews,
   articles: measureArticles,
+  generators: measureGenerators,
   operator: measureOperator,
   duties: measureDuties,
   webhooks: measureWebhooks,

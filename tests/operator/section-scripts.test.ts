@@ -5,6 +5,8 @@ import { builtFile } from '#tests/stage/built-file.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
+/** The same of the editor of articles, with all that the page has besides. */
+const MOST_EDITOR_BYTES = 120_000;
 /** Bytes of script that a page of the operator's section may fetch, compressed with brotli. */
 const MOST_BYTES = 20_000;
 
@@ -56,4 +58,22 @@ it('keeps them small, and without a framework', async () => {
   }
   expect([...all].filter((address) => address.includes('react'))).toEqual([]);
   expect(bytes).toBeLessThan(MOST_BYTES);
+});
+
+it('loads the script of the editor only where an article is written, and keeps it small', async () => {
+  const { visitor } = await signIn(shop);
+  const editor = builtFile('article-editor.js');
+  const sections = [...(await closureOf(builtFile('desk.js')))];
+  expect(sections).not.toContain(editor);
+  expect(await codeOf(builtFile('desk.js'))).toContain(editor.replace('/assets/', ''));
+  for (const path of ['/ad', '/ad/articles', '/ad/blog-generator']) {
+    expect((await visitor.get(path)).html).not.toContain('data-article-editor');
+  }
+  expect((await visitor.get('/ad/articles/new')).html).toContain('data-article-editor');
+  const all = new Set([...(await closureOf(await entryOf('/'))), ...sections]);
+  const own = [...(await closureOf(editor, all))];
+  const sizes = await Promise.all(
+    own.map(async (at) => brotliCompressSync(await codeOf(at)).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_EDITOR_BYTES);
 });

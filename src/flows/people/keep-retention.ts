@@ -117,7 +117,10 @@ function kindsOf({ db, mail, clock }: Needed, limits: RetentionLimits) {
     logValues: () => forgetAudited(db, limits.orderPages, BATCH),
     log: () => cutAudit(db, { before: limits.audit, now }, BATCH),
     runs: () => deleteRuns(db, limits.notifications, BATCH),
-  } satisfies Record<Exclude<TakenAway, 'accounts' | 'erasures' | 'pictures'>, () => Promise<number>>;
+  } satisfies Record<
+    Exclude<TakenAway, 'accounts' | 'erasures' | 'pictures'>,
+    () => Promise<number>
+  >;
 }
 
 /** How many of a kind went, and whether those are all that were too old. */

@@ -1,5 +1,4 @@
 import { askForPasskeys } from './passkeys.ts';
-import { helpArticleEditor } from './article-editor.ts';
 import { countChosenRows } from './chosen-rows.ts';
 import { copyTexts } from './copy-text.ts';
 import { keepTyping } from './kept-typing.ts';
@@ -29,3 +28,10 @@ const parts: (() => void)[] = [
 ];
 
 for (const begin of parts) begin();
+
+/** The editor's script is fetched where there is an article to write. */
+async function helpArticleEditor(): Promise<void> {
+  if (!document.querySelector('form[data-article-editor]')) return;
+  const editor = await import('./article-editor.ts');
+  editor.helpArticleEditor();
+}
