@@ -90,7 +90,7 @@ export const passagesCs: PassageLibrary = {
       ],
       intros: [
         '{Číslo pod jménem profilu vidí každý, a\u00a0tak se podle něj soudí.|Počet u\u00a0profilu je to první, čeho si cizí člověk všimne.} Hledáte\u2011li „%about%“, {nejspíš vás zajímá, co za ním je|asi chcete vědět, nakolik mu věřit|pravděpodobně vám nějaké číslo nesedí}. {Odpověď je střízlivá|Odpověď není složitá|Dá se na to odpovědět poctivě}: každý počet něco měří, ale málokdy to, co si pod ním představujeme.',
-        'Na dotaz „%about%“ se {obvykle odpovídá tabulkou|často odpovídá průměry|běžně odpovídá jedním číslem}. {Jenže průměr z\u00a0cizích profilů vám o\u00a0vašem neřekne skoro nic.|Cizí průměry ale s\u00a0vaším profilem nemají mnoho společného.} {Užitečnější je vědět, co který údaj počítá, kdy se mění a\u00a0s\u00a0čím ho porovnat.|Víc pomůže vědět, co se vlastně počítá a\u00a0s\u00a0čím to srovnat.} O\u00a0tom je tenhle článek.',
+        'Na dotaz „%about%“ se {obvykle odpovídá tabulkou|často odpovídá průměry|běžně odpovídá jedním číslem}. {Jenže průměr z\u00a0cizích profilů vám o\u00a0vašem neřekne skoro nic.|Cizí průměry ale s\u00a0vaším profilem nemají mnoho společného.} {Užitečnější je vědět, co který údaj počítá, kdy se mění a\u00a0s\u00a0čím ho porovnat.|Víc pomůže vědět, co se vlastně počítá a\u00a0s\u00a0čím to srovnat.} O\u00a0tom je tento článek.',
         '{Ráno je číslo nižší než večer a\u00a0nikdo nic neudělal.|Přes noc počet klesl a\u00a0vy nevíte proč.|Někdy se číslo pohne samo a\u00a0bez varování.} Kdo v\u00a0tu chvíli hledá „%about%“, {čeká jednu příčinu|chce slyšet jeden důvod|hledá viníka}. {Bývá jich několik najednou a\u00a0většina je nudná.|Příčin bývá víc a\u00a0jen málokterá stojí za obavu.} {Projdeme je popořadě.|Vezmeme to od nejběžnějších.}',
       ],
       passages: [
@@ -184,7 +184,7 @@ export const passagesCs: PassageLibrary = {
           ],
           blocks: [
             '{Kdo napsal komentář, dal vám víc než ten, kdo klepl na srdíčko.|Komentář je pozvánka k\u00a0rozhovoru a\u00a0ta se neodmítá.|Nejsnáz porostete, když neztratíte ty, kdo už přišli.} {Odpovězte větou, ne obrázkem, a\u00a0pokud to jde, zeptejte se zpátky.|Odpověď ať má obsah a\u00a0klidně i\u00a0otázku.} {První hodinu po zveřejnění si na to nechte volnou.|Vyhraďte si na to čas hned po zveřejnění.}',
-            '{Stejně tak odpovídejte jinde, u\u00a0lidí z\u00a0oboru, a\u00a0ne odkazem na sebe.|Totéž platí u\u00a0cizích příspěvků: přispějte k\u00a0věci, odkaz na sebe nechte doma.} {Je to pomalé, ale zůstane to.|Roste se tím po jednom člověku, zato natrvalo.|Trvá to déle než nákup čísla a\u00a0nikdo vám to neodebere.} {Koupený počet tuhle práci nenahradí, nejvýš zmírní dojem prázdného sálu.|Koupené číslo na tom nic nezmění, jen upraví první pohled.}',
+            '{Stejně tak odpovídejte jinde, u\u00a0lidí z\u00a0oboru, a\u00a0ne odkazem na sebe.|Totéž platí u\u00a0cizích příspěvků: přispějte k\u00a0věci, odkaz na sebe nechte doma.} {Je to pomalé, ale zůstane to.|Roste se tím po jednom člověku, zato natrvalo.|Trvá to déle než nákup čísla a\u00a0nikdo vám to neodebere.} {Koupený počet tuto práci nenahradí, nejvýš zmírní dojem prázdného sálu.|Koupené číslo na tom nic nezmění, jen upraví první pohled.}',
           ],
         },
       ],
@@ -279,7 +279,7 @@ export const passagesCs: PassageLibrary = {
       intros: [
         '{Prodáváme počty, takže nám těžko věřit, že o\u00a0nich budeme psát nezaujatě.|Článek „%about%“ od obchodu, který čísla prodává, čtěte klidně s\u00a0podezřením.} {Zkusíme to aspoň přesně.|O\u00a0to víc se budeme držet toho, co se dá ověřit.} Kdo hledá „%about%“, {chce znát cenu, dobu dodání a\u00a0háček|ptá se obvykle na cenu a\u00a0na to, kde je háček}. {Cenu i\u00a0dobu najdete v\u00a0ceníku, háček níže.|Háček má svůj vlastní oddíl a\u00a0není schovaný.}',
         '„%about%“ {je dotaz, za kterým už bývá rozhodnutí|obvykle hledá někdo, kdo už se skoro rozhodl}. {Ať je vaše jakékoli, vyplatí se vědět, co přesně kupujete.|Tím spíš stojí za to vědět, za co se platí.} {Balíček je počet kusů, doba dodání a\u00a0garance, nic víc.|Kupujete počet, jeho dodání a\u00a0dobu, po kterou se doplňuje.} {Zájem lidí v\u00a0něm není a\u00a0být nemůže.|Pozornost publika v\u00a0ceníku nenajdete, protože se prodat nedá.}',
-        '{Koupit čísla trvá pár minut, rozmyslet si to by mělo trvat déle.|Objednávka je rychlá, proto je dobré přemýšlet před ní.} Jestli vás sem přivedla slova „%about%“, {projděte si nejdřív tři věci|věnujte chvíli třem věcem|podívejte se napřed na tři věci}: {co dostanete, co se může stát a\u00a0co si od čísla slibujete|obsah balíčku, rizika a\u00a0vlastní očekávání}. {V\u00a0tomhle pořadí je taky bereme.|Každé patří jeden oddíl.}',
+        '{Koupit čísla trvá pár minut, rozmyslet si to by mělo trvat déle.|Objednávka je rychlá, proto je dobré přemýšlet před ní.} Jestli vás sem přivedla slova „%about%“, {projděte si nejdřív tři věci|věnujte chvíli třem věcem|podívejte se napřed na tři věci}: {co dostanete, co se může stát a\u00a0co si od čísla slibujete|obsah balíčku, rizika a\u00a0vlastní očekávání}. {V\u00a0tomto pořadí je také bereme.|Každé patří jeden oddíl.}',
       ],
       passages: [
         {
@@ -340,7 +340,7 @@ export const passagesCs: PassageLibrary = {
     },
     {
       headings: [
-        'Otázky, které dostáváme',
+        'Krátké otázky a\u00a0odpovědi',
         'Na co se lidé ptají',
         'Krátké odpovědi na časté dotazy',
       ],
@@ -422,7 +422,7 @@ export const passagesCs: PassageLibrary = {
       headings: ['Rozhodnutí na jeden papír', 'Než se rozhodnete', 'Kontrolní seznam'],
       blocks: [
         '{Odpovězte si na čtyři otázky, nejlépe písemně.|Vezměte si papír a\u00a0odpovězte na čtyři otázky.}',
-        '- {Co se změní, když číslo poroste?|Co od vyššího čísla čekám?}\n- {Co se stane, když síť počet odebere?|Unesu, když číslo zase zmizí?}\n- {Dívá se na profil někdo, koho by číslo klamalo?|Neoklamu tím někoho, kdo se podle čísla rozhoduje?}\n- {Zkusil jsem už to, co nestojí nic?|Udělal jsem napřed to, co je zdarma?}',
+        '- {Co se změní, když číslo poroste?|Co od vyššího čísla čekám?}\n- {Co se stane, když síť počet odebere?|Unesu, když číslo zase zmizí?}\n- {Dívá se na profil někdo, koho by číslo klamalo?|Neoklamu tím někoho, kdo se podle čísla rozhoduje?}\n- {Je vyzkoušené i\u00a0to, co nestojí nic?|Předcházelo tomu to, co je zdarma?}',
         '{Když vám dvě odpovědi nesedí, počkejte měsíc.|Při pochybnosti odložte nákup o\u00a0měsíc.} {Pokud sedí všechny, [ceník](%priceList%) vám neuteče.|Když jsou odpovědi jasné, najdete balíčky v\u00a0[ceníku](%priceList%).} {A\u00a0máte\u2011li otázku, kterou jsme nezodpověděli, napište nám.|Otázku, která tu chybí, nám klidně pošlete.}',
       ],
     },
@@ -462,7 +462,7 @@ export const passagesCs: PassageLibrary = {
     '{Průběh je vidět na soukromé stránce objednávky.|Stav objednávky ukazuje soukromá stránka, na kterou vede odkaz z\u00a0e\u2011mailu.|Objednávka má vlastní stránku se stavem a\u00a0fakturou.}',
     '{Do začátku dodání se dá objednávka zrušit tlačítkem.|Dokud dodání nezačne, jde objednávka zrušit jedním stisknutím.|Zrušení před začátkem dodání nevyžaduje psaní ani volání.}',
     '{Obchod neslibuje zákazníky ani dosah, jen počet a\u00a0jeho doplnění.|Za slib se tu dává počet a\u00a0garance, ne zájem publika.|Popis služby rozlišuje mezi počtem a\u00a0skutečným zájmem lidí.}',
-    '{Nabídka pro %counted% %on% je přehledná a\u00a0dá se v\u00a0ní vybírat podle ceny za kus.|Balíčky na %counted% %on% jdou porovnat podle ceny za kus.|V\u00a0ceníku se dají balíčky na %counted% %on% srovnat vedle sebe.}',
+    '{Balíčky na %counted% %on% jsou přehledné a\u00a0dá se v\u00a0nich vybírat podle ceny za kus.|Balíčky na %counted% %on% jdou porovnat podle ceny za kus.|V\u00a0ceníku se dají balíčky na %counted% %on% srovnat vedle sebe.}',
   ],
   signatures: [
     'Souhrn z\u00a0ceníku',

@@ -55,7 +55,7 @@ export const passagesEn: PassageLibrary = {
           ],
         },
       ],
-      keywords: ['recommendations', 'reach of posts', 'how networks work', 'own statistics'],
+      keywords: ['recommendations', 'reach of posts', 'how networks work', 'your own statistics'],
     },
     numbers: {
       subjects: [
@@ -169,14 +169,14 @@ export const passagesEn: PassageLibrary = {
         'keeping an account safe',
         'network rules on bought numbers',
       ],
-      titles: ['what the risks are', 'what to ask first', 'what the rules say', 'with open eyes'],
+      titles: ['what the risks are', 'what to ask first', 'what the rules say', 'with your eyes open'],
       excerpts: [
         'What the rules of the networks say about bought counts, what can happen to an account, which data suffice for delivery, and whom not to trust.',
         'Some risks shrink with care and some remain whatever you do. What to do beforehand, and when it is wiser to buy nothing at all.',
       ],
       intros: [
         '{Let us begin with what advertisements leave out:|The unpleasant part first:} the rules of the networks forbid buying followers, likes and views. Whoever searches for “%about%” {should read that before any price|has a right to know it at once}. {Below is what follows from it, and which risks can be avoided.|The rest explains what may happen and what you can guard against.} {If you are in doubt afterwards, do not buy.|If it puts you off, that is fine.}',
-        'The words “%about%” {mix two different things|hold two questions at once}: {what a network may do, and what a fraud may do|action by the network, and fraud}. {Against the second you can protect yourself, against the first only in part.|Care keeps fraud away; it does not keep a network away.} {We take them separately.|Here they are, one after the other.} {Neither needs drama.|Both can be told calmly.}',
+        'The words “%about%” {mix two different things|hold two questions at once}: {what a network may do, and what a fraudster may do|action by the network, and fraud}. {Against the second you can protect yourself, against the first only in part.|Care keeps fraud away; it does not keep a network away.} {We take them separately.|Here they are, one after the other.} {Neither needs drama.|Both can be told calmly.}',
       ],
       passages: [
         {
@@ -233,7 +233,7 @@ export const passagesEn: PassageLibrary = {
       ],
       intros: [
         '{We sell counts, so read an article called “%about%” from us with suspicion.|An article on “%about%” by a shop that sells counts deserves a wary reader.} {We shall at least be exact.|All the more reason to stick to what can be checked.} {People with this question mostly want the price and the catch.|The usual questions are what it costs and where the catch is.} {The price is in the list, and the catch has a section of its own.|Both are below, the catch included.}',
-        '“%about%” is {mostly a search of somebody who has nearly decided|a question behind which a decision often stands already}. {Whatever yours is, know exactly what you would be buying.|It pays to know what the money is for.} {A package is a count, a time of delivery and a guarantee.|What is sold is a number of pieces, their delivery and their refill.} {People’s interest is no part of it and cannot be.|Attention is in no price list, because it cannot be sold.}',
+        '“%about%” is {mostly a search by somebody who has nearly decided|a question behind which a decision often stands already}. {Whatever yours is, know exactly what you would be buying.|It pays to know what the money is for.} {A package is a count, a time of delivery and a guarantee.|What is sold is a number of pieces, their delivery and their refill.} {People’s interest is no part of it and cannot be.|Attention is in no price list, because it cannot be sold.}',
       ],
       passages: [
         {
@@ -279,15 +279,15 @@ export const passagesEn: PassageLibrary = {
       ],
     },
     {
-      headings: ['What it costs', 'Prices for orientation', 'Prices and how to read them'],
+      headings: ['What it costs', 'Prices as a guide', 'Prices and how to read them'],
       blocks: [
-        '{The smallest package of %counted% begins at %from%.|Prices for %counted% begin at %from%.|For %counted% you pay at least %from%.} {The figure is taken from the price list and changes with it.|That figure follows the price list, so it is true next year as well.} {Compare the total as well as the price of a piece, because a low one tempts to a larger purchase.|A low price for each piece invites larger orders, so look at the total first.}',
+        '{The smallest package of %counted% begins at %from%.|Prices for %counted% begin at %from%.|For %counted% you pay at least %from%.} {The figure is taken from the price list and changes with it.|That figure follows the price list, so it is true next year as well.} {Compare the total as well as the price of a piece, because a low one tempts you into a larger purchase.|A low price for each piece invites larger orders, so look at the total first.}',
         '{Several packages in one order get a volume discount: two of them [[discount:2]], four and more [[discount:4]].|The discount goes by the number of packages in the cart: [[discount:2]] for two, [[discount:4]] for four and more.} {A code is not added to it; the better of the two counts.|It is not combined with a code.} {Everything at a glance is in the [price list](%priceList%).|The [price list](%priceList%) has all of it together.}',
       ],
       isPriced: true,
     },
     {
-      headings: ['Questions we are asked', 'Short answers', 'What people want to know'],
+      headings: ['Short questions and answers', 'Short answers', 'What people want to know'],
       blocks: [
         '**{Can others tell that a count was bought?|Does anybody notice?}** {They can, a careful person as well as a network: by few reactions and by empty accounts among the followers.|Yes, that is possible. Few reactions and accounts without content give it away.}',
         '**{Will it be there at once?|How soon does it arrive?}** {Not at once; it is delivered gradually, and the usual time stands beside the package.|Gradually, within the time that the package names.}',
@@ -306,7 +306,7 @@ export const passagesEn: PassageLibrary = {
     {
       headings: ['How to recognise a decent seller', 'How to choose a shop', 'Examine us too'],
       blocks: [
-        '{A decent seller also says the sentences that cost orders.|Look for the sentence that does not suit the seller.} {The site names the company, its seat and what holds on withdrawal.|Name, seat and understandable terms are on the site.} {It wants no password and promises neither safety nor people.|There is no promise of reach in it, and no question for a password.}',
+        '{A decent seller also says the sentences that cost orders.|Look for the sentence that does not suit the seller.} {The site names the company, its registered office and what applies if you withdraw.|Name, office and understandable terms are on the site.} {It wants no password and promises neither safety nor people.|There is no promise of reach in it, and no request for a password.}',
         '{Doubt reviews wherever nobody says where they come from.|Of reviews, ask who was able to write them.} {Ours each state their origin; [how we verify reviews](%howReviews%) explains it.|How we do it is on the page [how we verify reviews](%howReviews%).} {Measure us by the same yardstick; it is the least you can do.|Then hold us to the same standard.}',
       ],
     },
@@ -377,8 +377,8 @@ export const passagesEn: PassageLibrary = {
   reviews: [
     '{The price of a package can be seen before any field is filled in.|Prices and counts are public, without an account.|What it costs is plain from the start, no sign-up needed.}',
     '{An order needs the public name of the profile and no password.|No password is asked for; a link or a name will do.|The shop makes do with a public name and never asks for a password.}',
-    '{It is worth a mention that the page itself points to the ban in the rules of the networks.|Unusually, the page reminds its readers that networks forbid such purchases.|Right above the button it says that the networks forbid buying.}',
-    '{The length of the guarantee stands beside each package.|Each package names how long its refill guarantee lasts.|The conditions of the guarantee are written so that one understands them.}',
+    '{It is worth mentioning that the page itself points to the ban in the rules of the networks.|Unusually, the page reminds its readers that networks forbid such purchases.|Right above the button it says that the networks forbid buying.}',
+    '{The length of the guarantee stands beside each package.|Each package names how long its refill guarantee lasts.|The conditions of the guarantee are written so that anybody can understand them.}',
     '{The state of an order is on a private page.|A private page shows how far an order is.|Every order has a page of its own with state and invoice.}',
     '{Until delivery begins an order can be cancelled by a button.|Cancelling before the start takes one press.|Before delivery starts, no letter is needed to cancel.}',
     '{The shop promises a count and its refill, and neither reach nor customers.|What is promised is a number and a guarantee, not an audience.|The description tells a count from real interest.}',

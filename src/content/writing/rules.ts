@@ -4,7 +4,7 @@ import { filler } from './filler.ts';
 
 /** Networks and what is called after them, and abbreviations: names that every text may have. */
 const names = [
-  'Instagram Instagram TikTok YouTube Facebook Meta Threads LinkedIn Spotify Twitch Google X',
+  'Instagram TikTok YouTube Facebook Meta Threads LinkedIn Spotify Twitch Google X',
   'Reels Stories Shorts Insights Analytics Creator Studio Messenger Apple Pay PayPal',
   'IČO GDPR PDF URL QR SEO CTR FAQ DM AI EU Internet I',
 ]

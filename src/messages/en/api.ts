@@ -11,7 +11,7 @@ export const api: ApiMessages = {
     'method-not-allowed': 'This method is not allowed here.',
     'writing-not-allowed': 'This table cannot be written to.',
     'token-missing': 'This call needs a token.',
-    'token-invalid': 'This token does not hold.',
+    'token-invalid': 'This token is not valid.',
     'scope-missing': 'This token does not allow this call.',
     'article-taken': 'Another article or page has this address. We have stored nothing.',
     'writer-away': 'The service that writes texts does not answer. Please try again in a moment.',

@@ -46,7 +46,7 @@ export const careEmails = {
       `objednávku č.\u00a0${number} jsme měli dodat nejpozději ${at}. To se nám nepovedlo a\u00a0omlouváme se.`,
     soFar: 'Co je dodáno',
     choice: 'Můžete si vybrat',
-    wait: 'Počkat. Dodáváme dál, na ceně ani na garanci se nic nemění. Když nevyberete nic, platí tohle.',
+    wait: 'Počkat. Dodáváme dál, na ceně ani na garanci se nic nemění. Když nevyberete nic, platí toto.',
     money: (sum: string) =>
       `Nechat si vrátit ${sum} za nedodanou část. Dodání tím skončí a\u00a0na to, co je dodáno, máte dál garanci.`,
     sumAt: (at: string) =>

@@ -63,7 +63,7 @@ export const care = {
     noteHint: 'Čte to jen obchod.',
     release: 'Uvolnit dodávání',
     releaseText:
-      'Zákazník si to rozmyslel, nebo se odstoupení netýká téhle objednávky: dodává se dál.',
+      'Zákazník si to rozmyslel, nebo se odstoupení netýká této objednávky: dodává se dál.',
     seen: 'Vyřízeno jinak',
     seenText: 'Dodávání zůstane stát a\u00a0odstoupení už nebude čekat na vyřízení.',
     other: 'Vyřídit bez peněz',

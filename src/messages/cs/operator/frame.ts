@@ -41,14 +41,14 @@ export const frame = {
       ? 'Zbývá opravit jedno pole'
       : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   noRight: {
-    title: 'Na tohle vaše role nestačí',
-    text: 'O\u00a0penězích, údajích zákazníků a\u00a0přístupech rozhoduje majitel obchodu. Roli vám může změnit na stránce Lidé.',
+    title: 'Na toto vaše role nestačí',
+    text: 'O\u00a0penězích, cenách, nastavení, tvrzeních webu, údajích zákazníků, programech a\u00a0přístupech rozhoduje majitel obchodu. Roli vám může změnit na stránce Lidé.',
   },
   error: {
-    title: 'Tohle se nepovedlo',
+    title: 'To se nepovedlo',
     text: (message: string) => `Chyba: ${message}`,
     reference: (reference: string) => `Číslo chyby v\u00a0záznamu programu: ${reference}`,
-    unknown: 'Tahle stránka tu není',
+    unknown: 'Taková stránka tu není',
     unknownText: 'Adresa je chybná, nebo už neplatí.',
     again: 'Načíst znovu',
   },

@@ -104,7 +104,7 @@ export const generators = {
     previewOf: (title: string) => `Obrázek článku ${title}`,
     choose: (title: string) => `Vybrat článek ${title}`,
     problems: {
-      'pictures-missing': 'Vyberte alespoň jeden článek',
+      'pictures-missing': 'Vyberte aspoň jeden článek',
       'pictures-many': `Nejvýš ${MOST_BATCH_PICTURES}\u00a0obrázků najednou`,
     },
     older: 'Starší články',

@@ -193,7 +193,7 @@ const confirmed: Record<ConfirmedDuty, ConfirmedWords> = {
 const problems: Record<EvidenceProblem | 'duty-unknown', string> = {
   'evidence-short': `Napište aspoň ${EVIDENCE_CHARACTERS.least}\u00a0znaků: co povinnost dokládá a\u00a0kde to leží`,
   'evidence-long': `Zkraťte doklad na ${EVIDENCE_CHARACTERS.most}\u00a0znaků`,
-  'duty-unknown': 'Tahle povinnost v\u00a0seznamu není',
+  'duty-unknown': 'Taková povinnost v\u00a0seznamu není',
 };
 
 /** Words of the page that shows how it stands with the law, and of its file. */

@@ -3,8 +3,8 @@ export const people = {
   title: 'Lidé',
   roles: { owner: 'Majitel', editor: 'Editor' },
   roleTexts: {
-    owner: 'všechno, i\u00a0peníze, údaje zákazníků a\u00a0lidé',
-    editor: 'objednávky a\u00a0psaní zákazníkům',
+    owner: 'všechno; jen majitel rozhoduje o\u00a0penězích, cenách, nastavení, tvrzeních webu, údajích zákazníků, programech a\u00a0lidech',
+    editor: 'objednávky, zprávy, recenze, články, generátory a\u00a0slevové kódy',
   },
   saved: {
     invited: 'Pozvánka je na cestě.',

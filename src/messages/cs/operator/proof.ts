@@ -37,7 +37,7 @@ export const proof = {
   since: (moment: string) => `Naposledy ověřena ${moment}.`,
   never: 'Obchod už má objednávky, ale žádnou zálohu ještě nikdo nezkusil obnovit.',
   first: 'První zkouška proběhne v\u00a0noci.',
-  brokenText: 'Tohle v\u00a0ní nesedí:',
+  brokenText: 'V\u00a0záloze nesedí:',
   file: 'Soubor',
   madeAt: 'Záloha z',
   endedAt: 'Ověřena',

@@ -237,8 +237,8 @@ export const queues = {
     settled: 'Zapsáno jako vyřízené.',
   },
   problems: {
-    'row-gone': 'Tohle už není potřeba: mezitím se to vyřešilo.',
-    'right-missing': 'Na tohle vaše role nestačí: o\u00a0penězích rozhoduje majitel.',
+    'row-gone': 'To už není potřeba: mezitím se to vyřešilo.',
+    'right-missing': 'Na toto vaše role nestačí: o\u00a0penězích rozhoduje majitel.',
     'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'note-missing': 'Napište, co jste udělali.',
     'note-too-long': (most: string) => `Nejvýše ${most}\u00a0znaků.`,

@@ -87,7 +87,7 @@ export const reviewImport = {
     file: 'Soubor',
     source: 'Zdroj',
     exportedOn: 'Staženo odtamtud',
-    by: 'Převzal(a)',
+    by: 'Kdo převzal',
     reload: 'Načíst znovu',
     reading: 'Soubor se ještě čte.',
     good: (count: number) => `Převzít jde ${counted(count)}.`,

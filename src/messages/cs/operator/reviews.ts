@@ -88,7 +88,7 @@ export const operatorReviews = {
     written: 'Napsáno',
     state: 'Stav',
     decided: (by: string, day: string) => `${by}, ${day}`,
-    decidedBy: 'Rozhodl(a)',
+    decidedBy: 'Kdo rozhodl',
     reason: 'Důvod',
     note: 'Vysvětlení autorovi',
     publish: 'Zveřejnit',

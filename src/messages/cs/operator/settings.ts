@@ -54,7 +54,7 @@ export const settings = {
     'hours-wrong': 'Vyplňte oba dny i\u00a0oba časy, první před druhým',
     'answer-wrong': `Napište celé číslo od 1 do ${MOST_ANSWER_HOURS}`,
     'chat-wrong': 'Napište číslo i\u00a0s\u00a0předvolbou země',
-    'phone-wrong': 'Tohle není telefonní číslo',
+    'phone-wrong': 'Toto není telefonní číslo',
   } satisfies Record<SettingTypo, string>,
 };
 

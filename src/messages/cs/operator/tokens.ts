@@ -3,7 +3,7 @@ import type { Scope, TokenProblem } from '#domain/program/token.ts';
 /** Words of the page of tokens, by which programs call the shop. */
 export const tokens = {
   title: 'Tokeny',
-  lead: 'Token pouští k\u00a0objednávkám jiný program. Každému programu dejte vlastní a\u00a0jen to, co potřebuje. Jak se volá, najdete v',
+  lead: 'Token pouští do obchodu jiný program. Každému programu dejte vlastní a\u00a0jen to, co potřebuje. Jak se volá, najdete v',
   document: 'popisu rozhraní (OpenAPI)',
   made: {
     title: (name: string) => `Token „${name}“ je hotový`,
@@ -49,7 +49,7 @@ export const tokens = {
     revoked: (day: string) => `zneplatněn ${day}`,
   },
   empty: 'Zatím tu žádný token není.',
-  emptyText: 'Jiné programy se k\u00a0objednávkám nedostanou, dokud jim tu nějaký nevytvoříte.',
+  emptyText: 'Jiné programy do obchodu nemohou, dokud jim tu nějaký nevytvoříte.',
   fields: {
     'name-missing': 'Napište název, podle kterého token poznáte.',
     'name-long': (most: number) => `Zkraťte název na ${most}\u00a0znaků.`,

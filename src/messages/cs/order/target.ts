@@ -55,7 +55,7 @@ export const emailTarget = {
 export const targetProblems = {
   'target-missing': 'Vložte jméno profilu nebo odkaz',
   'target-unreadable':
-    'Tohle nepoznáváme. Vložte @jméno bez mezer a\u00a0háčků, nebo odkaz z\u00a0prohlížeče.',
+    'Tomu nerozumíme. Vložte @jméno bez mezer a\u00a0háčků, nebo odkaz z\u00a0prohlížeče.',
   'target-too-long': `Text je příliš dlouhý, nejvýše ${formatCount('cs', MAX_TARGET_LENGTH)}\u00a0znaků. Vložte jen @jméno nebo odkaz.`,
   'target-other-platform': (platform: string) =>
     `Toto je odkaz na ${platform}, ale vybrali jste jinou platformu.`,

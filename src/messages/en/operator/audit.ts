@@ -120,7 +120,7 @@ export const audit: AuditMessages = {
     'invitation-revoked': 'invitation withdrawn',
     'receiver-added': 'webhook receiver added',
     'receiver-changed': 'webhook receiver changed',
-    'receiver-undelivered-seen': 'undelivered events let be',
+    'receiver-undelivered-seen': 'undelivered events dismissed',
     'receiver-secret': 'new secret of a receiver',
     'receiver-paused': 'receiver paused',
     'receiver-resumed': 'receiver resumed',

@@ -60,13 +60,13 @@ export const claims: ClaimsMessages = {
   },
   saved: 'Saved. The site knows already.',
   stale:
-    'Somebody else has corrected this claim meanwhile. Your words are below; look at the page again and save once more.',
+    'Somebody else has corrected this claim in the meantime. Your words are below; look at the page again and save once more.',
   problems: {
     'too-long': 'Please make it shorter',
     'text-in-one-language': 'Write the words in both languages',
     'figure-in-one-language': 'Write the figure in both languages',
     'figure-without-place': '{figure} belongs in both texts, and a figure with it',
-    'source-without-date': 'Add the day as of which the source holds',
+    'source-without-date': 'Add the date the source is valid as of',
     'date-without-source': 'Add the source',
     'date-impossible': 'Choose a day that has been',
     'showing-unknown': 'Choose one of the options',

@@ -17,8 +17,8 @@ export const data: DataMessages = {
   },
   proven: 'Confirmed. What you filled in is in its place; just send it.',
   held: {
-    title: (address) => `What is held of ${address}`,
-    nothing: 'The shop holds nothing of this address.',
+    title: (address) => `What is held about ${address}`,
+    nothing: 'The shop holds nothing about this address.',
   },
   kinds: {
     audit_personal: 'values in the change log',
@@ -98,21 +98,21 @@ export const data: DataMessages = {
   },
   problems: {
     'address-invalid': 'Enter an email address such as name@company.com.',
-    nobody: 'The shop holds nothing of this address, so there is nothing to erase.',
+    nobody: 'The shop holds nothing about this address, so there is nothing to erase.',
     'under-way': 'This address is being erased already.',
-    'not-finished': 'Something unfinished came up meanwhile. Nothing was erased.',
+    'not-finished': 'Something unfinished came up in the meantime. Nothing was erased.',
     'form-invalid': 'The form was not whole. Find the person again.',
     'value-missing': 'Enter what is to be erased from the log.',
   },
   result: {
     done: (n) => `Erased. It touched ${count(n, { one: 'record', other: 'records' })}.`,
     running: 'The erasure has begun and ends by itself. Load this page again in a while.',
-    waiting: 'Something unfinished came up meanwhile. The erasure waits until it is over.',
+    waiting: 'Something unfinished came up in the meantime. The erasure waits until it is over.',
     log: (n) => `${count(n, { one: 'value', other: 'values' })} erased from the change log.`,
   },
   log: {
     title: 'From the change log only',
-    lead: 'Erases one value, such as a name or a phone number, everywhere in the change log. The hashes stay, and the chain holds.',
+    lead: 'Erases one value, such as a name or a phone number, everywhere in the change log. The hashes stay, and the chain stays whole.',
     value: 'The value exactly as the log has it',
     submit: 'Erase from the log',
   },

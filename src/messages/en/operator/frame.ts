@@ -4,7 +4,7 @@ export const frame: FrameMessages = {
   skip: 'Skip to content',
   title: 'Admin',
   titleOf: (page, brand) => `${page} – admin, ${brand}`,
-  home: (brand) => `${brand} – admin, start page`,
+  home: (brand) => `${brand} – admin, overview`,
   menu: 'Running the shop',
   toSite: 'Back to the site',
   signOut: 'Sign out',
@@ -39,7 +39,7 @@ export const frame: FrameMessages = {
   fixFields: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   noRight: {
     title: 'Your role does not cover this',
-    text: 'Money, customers’ data and access are for the owner of the shop, who can change your role under People.',
+    text: 'Money, prices, settings, claims, customers’ data, programs and access are for the owner of the shop, who can change your role under People.',
   },
   error: {
     title: 'That did not work',

@@ -23,7 +23,7 @@ const batch: GeneratorMessages['batch'] = {
   reload: 'Load again',
   open: 'Open',
   items: 'Items of the batch',
-  faults: 'Doubts about the text',
+  faults: 'Issues with the text',
   fault: (kind, found) => `${kind}: ${found}`,
   faultKinds: {
     number: 'a figure that is not in the fact sheet',
@@ -66,7 +66,7 @@ export const generators: GeneratorMessages = {
     language: 'Language of the articles',
     begin: 'Write the articles',
     saved: {
-      published: 'Articles without doubts are published at once.',
+      published: 'Articles without issues are published at once.',
       draft: 'Articles are saved as drafts; a person publishes them.',
     },
   },
@@ -118,7 +118,7 @@ export const generators: GeneratorMessages = {
       'count-wrong': `${REVIEW_COUNT.least} to ${REVIEW_COUNT.most}`,
     },
     saved: {
-      published: 'Reviews without doubts are published at once.',
+      published: 'Reviews without issues are published at once.',
       draft: 'Reviews will wait for approval.',
     },
   },

@@ -39,7 +39,7 @@ const checked: LegalMessages['checked'] = {
   },
   delivered: {
     title: 'Notice of what is really delivered',
-    met: 'It stands on the package page and above the order button:',
+    met: 'It appears on the package page and above the order button:',
     broken: 'The notice on where delivered metrics come from is missing, edition:',
   },
   withdrawal: {
@@ -74,7 +74,7 @@ const checked: LegalMessages['checked'] = {
   },
   claims: {
     title: 'Claims with a source',
-    met: 'Claims that are shown and can be borne out:',
+    met: 'Claims that are shown and substantiated:',
     broken: 'Claims are shown that lack a source or contradict each other:',
   },
   'review-origins': {
@@ -185,13 +185,13 @@ export const legal: LegalMessages = {
   checkedTitle: 'What the program checks',
   checkedLead: 'Each time this page is opened, the shop takes a look at itself.',
   confirmedTitle: 'What only you can show',
-  confirmedLead: `Write down what bears the duty out and where it can be found. A confirmation holds for ${lasting('en', CONFIRMED_MONTHS, 'month')}; then somebody has to look again.`,
+  confirmedLead: `Write down the evidence and where it can be found. A confirmation is valid for ${lasting('en', CONFIRMED_MONTHS, 'month')}; then somebody has to look again.`,
   states: { met: 'Met', broken: 'Not met' },
   editions: { cs: 'Czech', en: 'English' },
   nothing: 'nothing waits',
   evidence: 'What bears it out',
   said: (person, day, until) => `Confirmed on ${day} by ${person}. Holds until ${until}.`,
-  ended: (person, day) => `The confirmation of ${day} (${person}) no longer holds; look again.`,
+  ended: (person, day) => `The confirmation of ${day} (${person}) is no longer valid; look again.`,
   confirm: 'Confirm',
   again: 'Confirm again',
   revoke: 'Take back',

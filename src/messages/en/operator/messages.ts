@@ -134,11 +134,11 @@ export const messages: MessagesMessages = {
     assign: 'Assign',
     mine: 'Take it',
   },
-  meanwhile: 'Meanwhile this was added:',
+  meanwhile: 'In the meantime this was added:',
   problems: {
     'message-unknown': 'This message is no longer here.',
     'changed-meanwhile':
-      'Something was added to the message meanwhile. Read it; what you wrote is still in the form.',
+      'Something was added to the message in the meantime. Read it; what you wrote is still in the form.',
     'reply-missing': 'Write a reply.',
     'reply-long': `A reply can have ${count(MAX_REPLY_LENGTH)} characters at most.`,
     'address-missing': 'The address of the sender is unknown, so there is no way to reply.',
@@ -178,7 +178,7 @@ export const messages: MessagesMessages = {
       'too-many': `No more than ${count(MOST_ANSWERS)} answers of one language can be saved.`,
       'text-missing': 'Write the text of the answer.',
       'text-long': `A text can have ${count(answerLimits.text)} characters at most.`,
-      'changed-meanwhile': 'Somebody else has changed or deleted it meanwhile. Your text is here.',
+      'changed-meanwhile': 'Somebody else has changed or deleted it in the meantime. Your text is here.',
       'intent-unknown': 'This button no longer works. Reload the page.',
     },
     placeUnknown: (places) =>

@@ -67,7 +67,7 @@ export const outbox: OutboxMessages = {
     again: 'The email will be sent again right away.',
   },
   problems: {
-    'row-gone': 'The email has been sent meanwhile, or is not to be sent any more.',
+    'row-gone': 'The email has been sent in the meantime, or is not to be sent any more.',
     'email-too-often': 'This email has been sent again often enough today. Try tomorrow.',
     'reason-missing': 'Enter a reason.',
     'reason-long': 'The reason is too long.',

@@ -24,7 +24,7 @@ export const press: PressDeskMessages = {
   removeOf: (name) => `Remove: ${name}`,
   saved: 'Saved. The site knows already.',
   stale:
-    'Somebody else has changed or removed this mention meanwhile. Your words are below; look at the page again and save once more.',
+    'Somebody else has changed or removed this mention in the meantime. Your words are below; look at the page again and save once more.',
   typos: {
     missing: 'Please fill this in',
     'too-long': 'Please make it shorter',

@@ -25,7 +25,7 @@ const gainsTypos = {
 
 export const prices: PriceMessages = {
   title: 'Prices',
-  lead: 'What the shop sells, and for how much. Every change is first shown with what it does, holds within two seconds and stays in the history. Orders keep what they were promised.',
+  lead: 'What the shop sells, and for how much. Every change is first shown with what it does, takes effect within two seconds and stays in the history. Orders keep what they were promised.',
   ladder: 'Volume discount',
   history: 'History of changes',
   packageHistory: 'History of this package',
@@ -47,11 +47,12 @@ export const prices: PriceMessages = {
   changed: 'changed',
   reduced: (lowest) => `reduced from ${lowest}`,
   nothing: '–',
-  saved: 'Saved. It holds on every page within two seconds.',
+  saved: 'Saved. It is on every page within two seconds.',
   restored: 'The default is back.',
   stale:
-    'Somebody else has changed it meanwhile. What you typed is still in the form. Look at what holds now, and send it again.',
-  now: 'What holds now',
+    'Somebody else has changed it in the meantime. What you typed is still in the form. Look at what applies now, and send it again.',
+  errors: 'Something is wrong with the form:',
+  now: 'What applies now',
   form: {
     edit: 'Edit',
     price: 'Price in CZK',
@@ -115,7 +116,7 @@ export const prices: PriceMessages = {
   },
   restore: {
     title: 'Default',
-    usual: 'The default holds.',
+    usual: 'The default applies.',
     one: 'Bring the default back',
     all: 'Bring all defaults back',
     allHint:

@@ -86,7 +86,7 @@ export const queues: QueueMessages = {
     undelivered: {
       title: 'Undelivered webhooks',
       text: 'Another company’s program refused some events, or took none of the attempts. The shop will not send them again by itself.',
-      next: 'Find out why. Then send them again, or let them be.',
+      next: 'Find out why. Then send them again, or dismiss them.',
     },
     'wants-target': {
       title: 'Waiting for the customer',

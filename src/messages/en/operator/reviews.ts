@@ -115,7 +115,7 @@ export const operatorReviews: OperatorReviewsMessages = {
     noteLabel: 'Explanation',
     noteHint: `Optional, ${DECISION_NOTE_MOST} characters at most.`,
     replyTitle: 'Reply from the shop',
-    replyText: 'It stands below the review on the site. An empty reply does not.',
+    replyText: 'It appears below the review on the site. Leave it empty to show none.',
     replyLabel: 'Reply',
     replySave: 'Save the reply',
     replyRemove: 'Delete the reply',
@@ -124,7 +124,7 @@ export const operatorReviews: OperatorReviewsMessages = {
     problems: {
       unknown: 'This review is no longer here.',
       'changed-meanwhile':
-        'Somebody else has decided about the review meanwhile. See how, and decide again.',
+        'Somebody else has decided about the review in the meantime. See how, and decide again.',
       'state-unknown': 'Choose what is to become of the review.',
       'reason-missing': 'Choose a reason. Criticism cannot be one.',
       'note-long': `Please shorten the explanation to ${DECISION_NOTE_MOST} characters.`,

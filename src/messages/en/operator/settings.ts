@@ -10,7 +10,7 @@ export const settings: SettingsMessages = {
     'Who runs the shop, its mailbox and the addresses of the site are changed only in the settings at start: invoices, the sender of emails and customers’ replies depend on them.',
   saved: 'Saved.',
   stale:
-    'Somebody else has changed the settings meanwhile. What you filled in is below; look at the page again and save once more.',
+    'Somebody else has changed the settings in the meantime. What you filled in is below; look at the page again and save once more.',
   save: 'Save',
   asStarted: (value) => `Default: ${value}`,
   orders: {
@@ -46,7 +46,7 @@ export const settings: SettingsMessages = {
     states: { published: 'published', draft: 'drafts' },
     usual: (state) => `default (${state})`,
     unread: 'Publish a generated article without anybody having read it',
-    unreadHint: 'Applies to a public shop. You answer for every text that is published.',
+    unreadHint: 'Applies to a public shop. You are responsible for every text that is published.',
   },
   typos: {
     'sentence-missing': 'Write the sentence that customers will see',

@@ -2,7 +2,7 @@ import type { TokensMessages } from '#messages/cs/operator/tokens.ts';
 
 export const tokens: TokensMessages = {
   title: 'Tokens',
-  lead: 'A token lets another program get at the orders. Give each program its own, and only what it needs. How to call the shop is in the',
+  lead: 'A token lets another program into the shop. Give each program its own, and only what it needs. How to call the shop is in the',
   document: 'description of the interface (OpenAPI)',
   made: {
     title: (name) => `The token “${name}” is ready`,
@@ -19,7 +19,7 @@ export const tokens: TokensMessages = {
       'After the program that gets it. It appears in order histories and in the change log.',
     scopes: 'What it may do',
     lastDay: 'Last day it is valid',
-    lastDayHint: 'Leave this empty if it is to hold until you revoke it.',
+    lastDayHint: 'Leave this empty for a token without an end.',
     submit: 'Create the token',
   },
   scopes: {
@@ -48,7 +48,7 @@ export const tokens: TokensMessages = {
     revoked: (day) => `revoked on ${day}`,
   },
   empty: 'There are no tokens yet.',
-  emptyText: 'No other program gets at the orders until you create one here.',
+  emptyText: 'No other program gets in until you create one here.',
   fields: {
     'name-missing': 'Enter a name to recognise the token by.',
     'name-long': (most) => `Shorten the name to ${most} characters.`,

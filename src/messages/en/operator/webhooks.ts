@@ -92,7 +92,7 @@ export const webhooks: WebhookMessages = {
     change: 'Change name, address or events',
     saveChange: 'Save changes',
     fixChange: 'The changes are not saved. Correct what is marked.',
-    leave: 'Let the undelivered ones be',
+    leave: 'Dismiss the undelivered events',
     rotate: 'New secret',
     remove: 'Remove',
     sure: 'Nothing more is sent to it, not even what is waiting.',
@@ -102,7 +102,7 @@ export const webhooks: WebhookMessages = {
   saved: {
     tested: 'The test is on its way. Its outcome will show among the calls.',
     changed: 'The changes are saved. What is waiting goes to the new address.',
-    left: 'The undelivered events are off the start page. They stay among the calls.',
+    left: 'The undelivered events are off the overview. They stay among the calls.',
     paused: 'The receiver is paused. Its events are waiting.',
     resumed: 'The receiver is back on. What was waiting is going out.',
     removed: 'The receiver has been removed.',
@@ -111,7 +111,7 @@ export const webhooks: WebhookMessages = {
   refused: {
     'receiver-unknown': 'This receiver is no longer here.',
     'receiver-changed':
-      'Somebody else has changed the receiver meanwhile. You see above how it stands now; what you entered is still in the form.',
+      'Somebody else has changed the receiver in the meantime. You see above how it stands now; what you entered is still in the form.',
     'replay-nothing': 'There is nothing to send again. What is on its way is not repeated.',
     'replay-too-many': `No more than ${formatCount('en', MOST_REPLAYED)} events can be sent again at once. Choose a shorter time.`,
     'replay-range': 'Enter from when until when; the end has to come after the beginning.',
