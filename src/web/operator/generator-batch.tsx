@@ -1,6 +1,7 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { GeneratorItemRow } from '#database/generator-batches.ts';
 import { href } from '#domain/addresses.ts';
+import type { ItemProblem } from '#domain/generators/batch.ts';
 import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
@@ -88,6 +89,20 @@ interface ItemProps {
   item: GeneratorItemRow;
 }
 
+/** Whether what is kept with a problem are words of the service that was asked; else they are for programs. */
+const isServices: Record<ItemProblem, boolean> = {
+  'writer-away': true,
+  'writer-unusable': true,
+  'painter-away': true,
+  'painter-denied': true,
+  'storage-away': true,
+  'writer-day-limit': false,
+  'id-invalid': false,
+  'article-unknown': false,
+  'article-refused': false,
+  failed: false,
+};
+
 function Item({ locale, kind, item }: ItemProps) {
   const words = generatorWords[locale];
   const m = words.batch;
@@ -101,7 +116,7 @@ function Item({ locale, kind, item }: ItemProps) {
       <span className="made__state">{m.states[state]}</span>
       {problem !== null && (
         <span className="made__line breakable">
-          {m.error(message ? `${m.problems[problem]} (${message})` : m.problems[problem])}
+          {m.error(message && isServices[problem] ? m.said(m.problems[problem], message) : m.problems[problem])}
         </span>
       )}
       <Result locale={locale} kind={kind} item={item} />

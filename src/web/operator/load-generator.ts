@@ -11,6 +11,7 @@ import {
 import type { GeneratorKind } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ShopSettings } from '#domain/shop-settings.ts';
+import { mayPublish } from '#domain/writing/may-publish.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { operatorOf } from '#web/frame/context.ts';
 
@@ -26,7 +27,8 @@ export interface GeneratorFacts {
   /** Whether a batch of this kind goes on: meanwhile its inputs are disabled. */
   isRunning: boolean;
   formId: string;
-  settings: Pick<ShopSettings, 'generatedArticles' | 'generatedReviews' | 'publishUnread'>;
+  /** What becomes of texts without a fault. */
+  settings: Pick<ShopSettings, 'generatedArticles' | 'generatedReviews'>;
 }
 
 /** Reads a generator's batches: the one that the address names, else the one that goes on. */
@@ -46,6 +48,7 @@ export async function loadGenerator(
   ]);
   const row = named?.kind === kind ? named : running;
   const { generatedArticles, generatedReviews, publishUnread } = settings;
+  const isLetOut = mayPublish(undefined, { isLocal: services.shop.isLocal, publishUnread });
   return {
     locale,
     kind,
@@ -53,6 +56,9 @@ export async function loadGenerator(
     former,
     isRunning: running !== undefined,
     formId: crypto.randomUUID(),
-    settings: { generatedArticles, generatedReviews, publishUnread },
+    settings: {
+      generatedArticles: isLetOut ? generatedArticles : 'draft',
+      generatedReviews,
+    },
   };
 }

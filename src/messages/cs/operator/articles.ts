@@ -123,7 +123,7 @@ export const articles = {
     restored: 'Verze je obnovená.',
   },
   stale:
-    'Mezitím článek uložil někdo jiný. Vaše znění je ve formuláři; níže vidíte, čím se liší od uloženého. Dalším uložením ho nahradíte, jeho znění zůstane mezi verzemi.',
+    'Mezitím článek uložil někdo jiný. Vaše znění je ve formuláři; níže vidíte, čím se liší od uloženého. Uložíte\u2011li znovu, nahradíte jeho znění svým; jeho zůstane mezi verzemi.',
   moves: {
     title: 'Zveřejnění',
     publish: 'Zveřejnit',

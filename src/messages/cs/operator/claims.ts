@@ -19,7 +19,7 @@ export const claims = {
   caption: 'Tvrzení webu',
   columns: { claim: 'Tvrzení', standing: 'Stav', source: 'Zdroj', screens: 'Kde' },
   standings: {
-    kept: (by: string) => `Drží to obchod sám (${by})`,
+    kept: (by: string) => `Vychází z\u00a0pravidel obchodu (${by})`,
     claimed: 'Potřebuje zdroj',
     sourced: 'Má zdroj',
     withheld: 'Neukazuje se',
@@ -32,7 +32,7 @@ export const claims = {
   contradicts: 'Odporuje',
   corrected: 'opraveno',
   back: 'Všechna tvrzení',
-  written: 'Jak je napsané v\u00a0obchodě',
+  written: 'Výchozí znění',
   beside: 'Říká o\u00a0tomtéž něco jiného',
   screens: {
     home: 'Úvod',
@@ -47,7 +47,7 @@ export const claims = {
   },
   form: {
     title: 'Oprava',
-    hint: 'Prázdné pole nechává, co je napsané. Místo čísla v\u00a0textu stojí {figure}.',
+    hint: 'Je\u2011li pole prázdné, platí výchozí znění. Místo čísla v\u00a0textu stojí {figure}.',
     textCs: 'Slova česky',
     textEn: 'Slova anglicky',
     figureCs: 'Číslo česky',
@@ -55,11 +55,11 @@ export const claims = {
     source: 'Zdroj',
     sourceDate: 'Ke dni',
     showing: 'Ukazovat',
-    showings: { '': 'jak je napsané', shown: 'ukázat', hidden: 'skrýt' },
+    showings: { '': 'výchozí', shown: 'ukázat', hidden: 'skrýt' },
     save: 'Uložit opravu',
     takeBack: 'Vzít opravu zpět',
   },
-  saved: 'Uloženo. Web to už ví.',
+  saved: 'Uloženo. Na webu je to hned.',
   stale:
     'Tvrzení mezitím opravil někdo jiný. Vaše slova jsou níže; podívejte se na stránku znovu a\u00a0uložte ještě jednou.',
   problems: {

@@ -7,7 +7,7 @@ const days = (n: number) => lasting('cs', n, 'day');
 
 /** Words of the page that says what is kept how long, and what ran last night. */
 export const duties = {
-  title: 'Povinnosti',
+  title: 'Uchovávání a\u00a0zálohy',
   lead: 'Co obchod dělá sám, aby nic neleželo déle, než smí, a\u00a0jak to naposledy dopadlo.',
   runs: {
     title: 'Pravidelné úlohy',

@@ -109,7 +109,7 @@ export const figurePages = {
     received: 'Přijato',
     returned: 'Vráceno',
     net: 'Zůstává',
-    quantity: 'Kusy v\u00a0objednávkách',
+    quantity: 'Balíčky v\u00a0objednávkách',
     amount: 'Prodáno za',
   } satisfies Record<Measure, string>,
   meanings: {

@@ -19,7 +19,7 @@ export const frame = {
     operatorMessages: 'Zprávy',
     operatorQueue: 'Čeká na vás',
     operatorOutbox: 'E\u2011maily',
-    operatorDuties: 'Povinnosti',
+    operatorDuties: 'Uchovávání a\u00a0zálohy',
     operatorLegal: 'Soulad se zákonem',
     operatorWebhooks: 'Webhooky',
     operatorReviews: 'Recenze',

@@ -34,7 +34,7 @@ const itemProblems: Record<ItemProblem, string> = {
   'painter-away': 'služba, která kreslí obrázky, neodpovídá',
   'painter-denied':
     'služba, která kreslí obrázky, odmítá klíč nebo účet; opraví to ten, kdo se stará o\u00a0nastavení',
-  'storage-away': 'úložiště obrázků neodpovídá',
+  'storage-away': 'služba, která obrázky ukládá, neodpovídá',
   'id-invalid': 'takovou adresu článek mít nemůže',
   'article-unknown': 'článek už tu není',
   'article-refused': 'text nejde uložit jako článek',
@@ -114,7 +114,7 @@ export const generators = {
   },
   reviews: {
     title: 'Generátor recenzí',
-    lead: 'Na každý kus napíše jednu českou a\u00a0jednu anglickou recenzi. Na webu vždy nesou označení, že je napsal program, a\u00a0nikdy se nevydávají za ověřený nákup.',
+    lead: 'Kolik zadáte, tolik českých a\u00a0tolik anglických recenzí vznikne. Na webu vždy nesou označení, že je napsal program, a\u00a0nikdy se nevydávají za ověřený nákup.',
     hidden:
       'Vytvořené recenze se na webu neukazují, dokud jejich zobrazení nezapnete v\u00a0recenzích.',
     toSwitches: 'Zobrazení recenzí',
@@ -146,6 +146,7 @@ export const generators = {
     done: (good: number, bad: number) =>
       `Hotovo: ${formatCount('cs', good)}\u00a0v\u00a0pořádku, ${formatCount('cs', bad)}\u00a0s\u00a0chybou`,
     error: (message: string) => `Chyba: ${message}`,
+    said: (problem: string, words: string) => `${problem}; řekla: „${words}“`,
     by: (person: string, moment: string) => `${person}, ${moment}`,
     stop: 'Zastavit',
     resume: 'Pokračovat',

@@ -23,7 +23,7 @@ export const press = {
   saveOf: (name: string) => `Uložit: ${name}`,
   remove: 'Smazat',
   removeOf: (name: string) => `Smazat: ${name}`,
-  saved: 'Uloženo. Web to už ví.',
+  saved: 'Uloženo. Na webu je to hned.',
   stale:
     'Ohlas mezitím změnil nebo smazal někdo jiný. Vaše slova jsou níže; podívejte se na stránku znovu a\u00a0uložte ještě jednou.',
   typos: {

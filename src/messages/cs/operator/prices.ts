@@ -83,7 +83,7 @@ export const prices = {
     lowest: `Nejnižší cena za posledních ${LOWEST_PRICE_DAYS}\u00a0dní`,
     announced: 'U\u00a0ceny se ukáže',
     teaser: 'Na úvodní stránce se u\u00a0této platformy ukáže',
-    ladder: 'Kusů v\u00a0košíku a\u00a0cena celkem',
+    ladder: 'Balíčků v\u00a0košíku a\u00a0cena celkem',
     ladderOf: (items: number, total: string) => `${items}×: ${total}`,
     unitCaption: 'Ceny za kus všech balíčků služby',
     before: 'Teď',
@@ -92,6 +92,7 @@ export const prices = {
     curveAfter: 'Křivka po změně',
     doubtTitle: 'Opravdu?',
     sure: 'Ano, je to tak správně.',
+    unsure: 'Zaškrtněte, že je to tak správně, nebo cenu opravte.',
     confirm: 'Potvrdit změnu',
   },
   doubts: {
@@ -140,7 +141,7 @@ export const prices = {
     'rung-first': 'První stupeň je jeden balíček a\u00a0nula procent.',
     'rung-rising': 'Každý stupeň musí být vyšší než předchozí.',
     'rung-popular': 'Značku může mít jen stupeň se slevou.',
-    'rungs-few': 'Ať je na co růst: zadejte aspoň dva stupně.',
+    'rungs-few': 'Zadejte aspoň dva stupně, první bez slevy.',
   } satisfies Record<LadderTypo, string>,
   gainsForm: {
     lead: 'Každý řádek je jedna odrážka. Ukazují se v\u00a0ceníku, na stránce balíčku a\u00a0první čtyři na úvodní stránce.',

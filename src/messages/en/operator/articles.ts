@@ -16,7 +16,7 @@ export const articles: ArticlesMessages = {
   make: 'New article',
   count: (count) => `Found: ${count}`,
   caption: 'Articles, newest first',
-  columns: { title: 'Article', state: 'State', topic: 'Topic', origin: 'Origin', date: 'Date' },
+  columns: { title: 'Article', state: 'Status', topic: 'Topic', origin: 'Origin', date: 'Date' },
   states: { draft: 'Draft', planned: 'Planned', published: 'Published' },
   origins: { operator: 'Editors', generated: 'Generator', 'built-in': 'Part of the program' },
   languages: { cs: 'Czech', en: 'English' },
@@ -26,7 +26,7 @@ export const articles: ArticlesMessages = {
   filter: {
     heading: 'Filter articles',
     q: 'Words in the article',
-    state: 'State',
+    state: 'Status',
     language: 'Language',
     topic: 'Topic',
     origin: 'Origin',

@@ -16,9 +16,9 @@ export const claims: ClaimsMessages = {
   none: 'There is no such claim',
   noneHint: 'Try another choice.',
   caption: 'Claims of the site',
-  columns: { claim: 'Claim', standing: 'State', source: 'Source', screens: 'Where' },
+  columns: { claim: 'Claim', standing: 'Status', source: 'Source', screens: 'Where' },
   standings: {
-    kept: (by) => `Kept by the shop itself (${by})`,
+    kept: (by) => `Follows from the shop’s own rules (${by})`,
     claimed: 'Needs a source',
     sourced: 'Has a source',
     withheld: 'Withheld',
@@ -31,7 +31,7 @@ export const claims: ClaimsMessages = {
   contradicts: 'Contradicts',
   corrected: 'corrected',
   back: 'All claims',
-  written: 'As the shop was written',
+  written: 'Default wording',
   beside: 'Says something else about the same',
   screens: {
     home: 'Home page',
@@ -46,7 +46,7 @@ export const claims: ClaimsMessages = {
   },
   form: {
     title: 'Correction',
-    hint: 'An empty field leaves what is written. In a text {figure} stands for the figure.',
+    hint: 'An empty field leaves the default. In a text {figure} stands for the figure.',
     textCs: 'Words in Czech',
     textEn: 'Words in English',
     figureCs: 'Figure in Czech',
@@ -54,11 +54,11 @@ export const claims: ClaimsMessages = {
     source: 'Source',
     sourceDate: 'As of',
     showing: 'Show it',
-    showings: { '': 'as written', shown: 'show', hidden: 'hide' },
+    showings: { '': 'default', shown: 'show', hidden: 'hide' },
     save: 'Save the correction',
     takeBack: 'Take the correction back',
   },
-  saved: 'Saved. The site knows already.',
+  saved: 'Saved. The site shows it at once.',
   stale:
     'Somebody else has corrected this claim in the meantime. Your words are below; look at the page again and save once more.',
   problems: {

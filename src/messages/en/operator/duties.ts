@@ -8,7 +8,7 @@ const days = (n: number) => lasting('en', n, 'day');
 
 /** Words of the page that says what is kept how long, and what ran last night. */
 export const duties: DutiesMessages = {
-  title: 'Duties',
+  title: 'Retention and backups',
   lead: 'What the shop does by itself so that nothing stays longer than it may, and how it went the last time.',
   runs: {
     title: 'Recurring jobs',

@@ -84,7 +84,7 @@ export const figurePages: FigurePagesMessages = {
     received: 'Received',
     returned: 'Refunded',
     net: 'Net',
-    quantity: 'Pieces in orders',
+    quantity: 'Packages in orders',
     amount: 'Sold for',
   },
   meanings: {

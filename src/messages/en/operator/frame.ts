@@ -20,7 +20,7 @@ export const frame: FrameMessages = {
     operatorQueue: 'Waiting for you',
     operatorOutbox: 'Emails',
     operatorLegal: 'Legal check',
-    operatorDuties: 'Duties',
+    operatorDuties: 'Retention and backups',
     operatorWebhooks: 'Webhooks',
     operatorReviews: 'Reviews',
     operatorArticleGenerator: 'Article generator',

@@ -17,10 +17,11 @@ const batch: GeneratorMessages['batch'] = {
   done: (good, bad) =>
     `Done: ${formatCount('en', good)} succeeded, ${formatCount('en', bad)} failed`,
   error: (message) => `Error: ${message}`,
+  said: (problem, words) => `${problem}; it said: “${words}”`,
   by: (person, moment) => `${person}, ${moment}`,
   stop: 'Stop',
   resume: 'Continue',
-  reload: 'Load again',
+  reload: 'Reload',
   open: 'Open',
   items: 'Items of the batch',
   faults: 'Issues with the text',
@@ -78,8 +79,8 @@ export const generators: GeneratorMessages = {
     away: 'The storage of pictures does not answer, so we do not know which pictures are there.',
     counts: (present, missing) =>
       `${formatCount('en', present)} with a picture, ${formatCount('en', missing)} without`,
-    chosen: 'Generate the chosen',
-    all: (count) => `Generate the missing (${formatCount('en', count)})`,
+    chosen: 'Generate selected images',
+    all: (count) => `Generate missing images (${formatCount('en', count)})`,
     article: 'Article',
     language: 'Language',
     picture: 'Picture',
@@ -96,7 +97,7 @@ export const generators: GeneratorMessages = {
   },
   reviews: {
     title: 'Review generator',
-    lead: 'Writes one Czech and one English review for each. On the site they always say that a program wrote them, and they never pass for a verified purchase.',
+    lead: 'Writes as many Czech reviews as you enter, and as many English ones. On the site they always say that a program wrote them, and they never pass for a verified purchase.',
     hidden: 'Generated reviews do not show on the site until you switch them on among the reviews.',
     toSwitches: 'Which reviews show',
     service: 'Service',
@@ -137,7 +138,7 @@ export const generators: GeneratorMessages = {
     title: 'Earlier batches',
     none: 'None yet.',
     when: 'When and who',
-    state: 'State',
+    state: 'Status',
     outcome: 'Outcome',
     states: { running: 'running', stopped: 'stopped', done: 'done' },
     counted: (good, bad, left) =>

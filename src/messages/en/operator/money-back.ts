@@ -31,7 +31,7 @@ export const moneyBack: MoneyBackMessages = {
     none: 'Nothing has been refunded so far.',
     when: 'When',
     amount: 'Amount',
-    state: 'State',
+    state: 'Status',
     reason: 'Reason',
     person: 'Who',
     note: 'Credit note',

@@ -202,7 +202,7 @@ export const order: OrderDeskMessages = {
   },
   emails: {
     heading: 'Emails',
-    state: 'State',
+    state: 'Status',
     none: 'None has been sent yet.',
     show: 'Show',
     showOf: (kind) => `Show or send again: ${kind}`,

@@ -22,7 +22,7 @@ export const press: PressDeskMessages = {
   saveOf: (name) => `Save: ${name}`,
   remove: 'Remove',
   removeOf: (name) => `Remove: ${name}`,
-  saved: 'Saved. The site knows already.',
+  saved: 'Saved. The site shows it at once.',
   stale:
     'Somebody else has changed or removed this mention in the meantime. Your words are below; look at the page again and save once more.',
   typos: {

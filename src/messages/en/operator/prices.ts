@@ -37,7 +37,7 @@ export const prices: PriceMessages = {
     bonus: 'Bonus',
     delivery: 'Delivery',
     guarantee: 'Guarantee',
-    state: 'State',
+    state: 'Status',
   },
   caption: (service) => `Packages: ${service}`,
   gains: 'What the customer gets',
@@ -51,7 +51,6 @@ export const prices: PriceMessages = {
   restored: 'The default is back.',
   stale:
     'Somebody else has changed it in the meantime. What you typed is still in the form. Look at what applies now, and send it again.',
-  errors: 'Something is wrong with the form:',
   now: 'What applies now',
   form: {
     edit: 'Edit',
@@ -83,7 +82,7 @@ export const prices: PriceMessages = {
     lowest: `Lowest price in the last ${LOWEST_PRICE_DAYS} days`,
     announced: 'Shown beside the price',
     teaser: 'For this platform the home page shows',
-    ladder: 'Pieces in the cart, and the total',
+    ladder: 'Packages in the cart, and the total',
     ladderOf: (items, total) => `${items}×: ${total}`,
     unitCaption: 'Prices per piece of all packages of the service',
     before: 'Now',
@@ -92,6 +91,7 @@ export const prices: PriceMessages = {
     curveAfter: 'The curve after the change',
     doubtTitle: 'Are you sure?',
     sure: 'Yes, this is right.',
+    unsure: 'Tick the box if this is right, or correct the price.',
     confirm: 'Confirm the change',
   },
   doubts: {
@@ -140,7 +140,7 @@ export const prices: PriceMessages = {
     'rung-first': 'The first step is one package and no percent.',
     'rung-rising': 'Each step has to be higher than the one before.',
     'rung-popular': 'Only a step with a discount can be marked.',
-    'rungs-few': 'Enter at least two steps, so that there is something to reach.',
+    'rungs-few': 'Enter at least two steps, the first without a discount.',
   },
   gainsForm: {
     lead: 'Each line is one bullet. They show in the price list, on the page of a package, and the first four on the home page.',

@@ -193,7 +193,7 @@ function ConfirmForm({ locale, plan, typed, seen, formId, isUnsure }: PlanProps)
             <CheckboxField
               name="sure"
               label={m.plan.sure}
-              error={isUnsure ? m.plan.doubtTitle : undefined}
+              error={isUnsure ? m.plan.unsure : undefined}
             />
           </>
         )}
