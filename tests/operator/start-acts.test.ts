@@ -145,7 +145,7 @@ it('knows no other queues and no buttons of others', async () => {
   const unknown = await owner.visitor.get(href('operatorQueue', 'cs', { queue: 'nonsense' }));
   expect([unknown.status, unknown.text]).toEqual([
     404,
-    expect.stringContaining('Tahle stránka tu není'),
+    expect.stringContaining('Taková stránka tu není'),
   ]);
   for (const row of ['', '1', 'x', '-1', '9'.repeat(40), "'; drop table orders"]) {
     for (const [queue, intent] of [
