@@ -169,7 +169,12 @@ export const passagesEn: PassageLibrary = {
         'keeping an account safe',
         'network rules on bought numbers',
       ],
-      titles: ['what the risks are', 'what to ask first', 'what the rules say', 'with your eyes open'],
+      titles: [
+        'what the risks are',
+        'what to ask first',
+        'what the rules say',
+        'with your eyes open',
+      ],
       excerpts: [
         'What the rules of the networks say about bought counts, what can happen to an account, which data suffice for delivery, and whom not to trust.',
         'Some risks shrink with care and some remain whatever you do. What to do beforehand, and when it is wiser to buy nothing at all.',

@@ -116,7 +116,11 @@ function Item({ locale, kind, item }: ItemProps) {
       <span className="made__state">{m.states[state]}</span>
       {problem !== null && (
         <span className="made__line breakable">
-          {m.error(message && isServices[problem] ? m.said(m.problems[problem], message) : m.problems[problem])}
+          {m.error(
+            message && isServices[problem]
+              ? m.said(m.problems[problem], message)
+              : m.problems[problem],
+          )}
         </span>
       )}
       <Result locale={locale} kind={kind} item={item} />

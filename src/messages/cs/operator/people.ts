@@ -3,7 +3,8 @@ export const people = {
   title: 'Lidé',
   roles: { owner: 'Majitel', editor: 'Editor' },
   roleTexts: {
-    owner: 'všechno; jen majitel rozhoduje o\u00a0penězích, cenách, nastavení, tvrzeních webu, údajích zákazníků, programech a\u00a0lidech',
+    owner:
+      'všechno; jen majitel rozhoduje o\u00a0penězích, cenách, nastavení, tvrzeních webu, údajích zákazníků, programech a\u00a0lidech',
     editor: 'objednávky, zprávy, recenze, články, generátory a\u00a0slevové kódy',
   },
   saved: {

@@ -178,7 +178,8 @@ export const messages: MessagesMessages = {
       'too-many': `No more than ${count(MOST_ANSWERS)} answers of one language can be saved.`,
       'text-missing': 'Write the text of the answer.',
       'text-long': `A text can have ${count(answerLimits.text)} characters at most.`,
-      'changed-meanwhile': 'Somebody else has changed or deleted it in the meantime. Your text is here.',
+      'changed-meanwhile':
+        'Somebody else has changed or deleted it in the meantime. Your text is here.',
       'intent-unknown': 'This button no longer works. Reload the page.',
     },
     placeUnknown: (places) =>
