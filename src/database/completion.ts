@@ -9,13 +9,13 @@ import { queueInvitation } from './review-invitations.ts';
  * (rules 14), and the invitation to review it where its customer may be asked (rules 17). The invitation comes
  * days later and asks then whether the order is still completed.
  * @param at when it was completed
- * @param email `later` where the caller lets the e-mail wait as an intent, so that it can be taken back
+ * @param email `by-caller` where the caller lets the e-mail wait as an intent, so that it can be taken back
  */
 async function oweAtCompletion(
   tx: Transaction,
   { id, mayInvite }: { id: string; mayInvite: boolean },
   at: Date,
-  email: 'now' | 'later',
+  email: 'now' | 'by-caller',
 ): Promise<void> {
   if (email === 'now') await oweEmails(tx, id, ['order-completed-customer']);
   if (mayInvite) await queueInvitation(tx, id, at);
@@ -24,13 +24,13 @@ async function oweAtCompletion(
 /**
  * Owes what a new state of an order brings, in the transaction that changes it: what its completion does, and the
  * event for receivers (rules 74).
- * @param email `later` where the caller lets both wait for an intent
+ * @param email `by-caller` where the caller sees to it and to the event
  */
 export async function oweAtState(
   tx: Transaction,
   order: { id: string; state: OrderState; paidAt: Date | null; mayInvite: boolean },
   at: Date,
-  email: 'now' | 'later',
+  email: 'now' | 'by-caller',
 ): Promise<void> {
   if (order.state === 'completed') await oweAtCompletion(tx, order, at, email);
   if (email === 'now') await oweStateEvent(tx, order, at);

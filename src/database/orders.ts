@@ -163,7 +163,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 
 /**
  * Moves an order to another state and writes its history; e-mail, invitation (rules 14 and 17) and event (rules 74)
- * are owed with it. `later` where the caller lets e-mail and event wait (`wishLater`).
+ * are owed with it. `by-caller` where the caller lets e-mail and event wait (`wishLater`), or has owed them before.
  * @param order as read under the lock of its row
  * @throws Error where no order may go that way (rules 12): a mistake of the program, nothing is written
  */
@@ -173,7 +173,7 @@ export async function changeState(
   state: OrderState,
   by: Mover,
   facts: Partial<OrderFacts> = {},
-  completionEmail: 'now' | 'later' = 'now',
+  owed: 'now' | 'by-caller' = 'now',
 ): Promise<OrderRow> {
   if (!mayFollow(order.state, state)) {
     throw new Error(`Order ${order.id} is ${order.state} and may not become ${state}.`);
@@ -185,7 +185,7 @@ export async function changeState(
     .where(eq(orders.id, order.id))
     .returning();
   if (!row) throw new Error(`Order ${order.id} vanished.`);
-  await oweAtState(tx, row, by.at, completionEmail);
+  await oweAtState(tx, row, by.at, owed);
   return row;
 }
 

@@ -19,17 +19,19 @@ interface NewEvent {
   /** The intent with which what happened can still be taken back: until it is carried out, nothing is sent. */
   heldBy?: string | undefined;
   refund?: { id: string; amount: Haler } | undefined;
+  /** To which the order comes by the same transaction, where that is written afterwards. */
+  state?: OrderState | undefined;
 }
 
 /**
  * Writes down what receivers are told of an order, with a delivery to each that wants it, in the transaction
  * in which it happens (rules 74). The caller holds the order's lock and has written everything that the event
- * tells of. Where nobody wants to know, nothing is written. It is one statement, for settling, canceling and refunding
+ * tells of, but for a state that it names. Where nobody wants to know, nothing is written. It is one statement, for settling, canceling and refunding
  * wait for it whether anybody listens or not.
  */
 export async function oweEvent(
   tx: Transaction,
-  { orderId, type, at, heldBy, refund }: NewEvent,
+  { orderId, type, at, heldBy, refund, state }: NewEvent,
 ): Promise<void> {
   const moment = sql`${at.toISOString()}::timestamptz`;
   const back = refund
@@ -40,7 +42,7 @@ export async function oweEvent(
       select id from ${webhookReceivers}
       where removed_at is null and events @> array[${type}::text]
     ), told as (
-      select o.id, jsonb_build_object('order', ${toldOrder}) ${back} as data
+      select o.id, jsonb_build_object('order', ${toldOrder(state)}) ${back} as data
       from ${orders} o where o.id = ${orderId}::uuid and exists (select from listening)
     ), counted as (
       insert into ${webhookSequences} as s (order_id, last) select id, 1 from told
@@ -75,14 +77,16 @@ const toldLine = objectOf<WebhookLine>({
 });
 
 /** An order `o` as receivers are told of it. */
-const toldOrder = objectOf<WebhookOrder>({
-  number: sql`o.number`,
-  state: sql`o.state`,
-  currency: sql.raw(`'${CURRENCY}'`),
-  total: sql`o.total`,
-  lines: sql`(select coalesce(jsonb_agg(${toldLine} order by l.position), '[]')
+function toldOrder(state: OrderState | undefined): SQL {
+  return objectOf<WebhookOrder>({
+    number: sql`o.number`,
+    state: state === undefined ? sql`o.state` : sql`${state}::text`,
+    currency: sql.raw(`'${CURRENCY}'`),
+    total: sql`o.total`,
+    lines: sql`(select coalesce(jsonb_agg(${toldLine} order by l.position), '[]')
     from ${orderLines} l where l.order_id = o.id)`,
-});
+  });
+}
 
 /** Which event tells of a state that an order came to; those that nobody paid for are no one else's matter. */
 const toldStates: Partial<Record<OrderState, WebhookEvent>> = {
@@ -91,14 +95,14 @@ const toldStates: Partial<Record<OrderState, WebhookEvent>> = {
   canceled: 'order.canceled',
 };
 
-/** Writes down that an order came to a state, where receivers are told of it. */
+/** Writes down that an order comes to a state, where receivers are told of it. */
 export async function oweStateEvent(
   tx: Transaction,
   { id: orderId, state, paidAt }: { id: string; state: OrderState; paidAt: Date | null },
   at: Date,
 ): Promise<void> {
   const type = toldStates[state];
-  if (type && paidAt) await oweEvent(tx, { orderId, type, at });
+  if (type && paidAt) await oweEvent(tx, { orderId, type, at, state });
 }
 
 /** Lets go what was held back with an intent, in the transaction that carries it out. */

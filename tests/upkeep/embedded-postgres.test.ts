@@ -3,12 +3,19 @@ import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { ask, isServed, postmasterPid } from '#tests/stage/embedded.ts';
+import { type PreparedCluster, prepareCluster } from '#tests/stage/prepared-cluster.ts';
 
 const log = () => {};
 let folder: string;
+let prepared: PreparedCluster;
+
+beforeAll(async () => {
+  prepared = await prepareCluster();
+});
+afterAll(() => prepared.remove());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vzlet-embedded-'));
@@ -35,6 +42,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('joins the server left behind by a program that was killed', async () => {
+    await prepared.copyTo(folder);
     const killed = await startInOwnProgram(folder);
     const pid = await postmasterPid(folder);
     killed.kill('SIGKILL');
@@ -46,6 +54,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('recovers what was confirmed before the server itself was killed', async () => {
+    await prepared.copyTo(folder);
     const first = await startEmbeddedPostgres({ dataDir: folder, log });
     await ask(first.url, 'create table kept as select generate_series(1, 1000) as n');
     process.kill(await postmasterPid(folder), 'SIGKILL');
@@ -56,6 +65,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is not misled by a leftover whose process number belongs to another program', async () => {
+    await prepared.copyTo(folder);
     const first = await startEmbeddedPostgres({ dataDir: folder, log });
     const leftover = await readFile(join(folder, 'pg', 'postmaster.pid'), 'utf8');
     await first.stop();
@@ -78,6 +88,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('serves a new start while the last one is still stopping', async () => {
+    await prepared.copyTo(folder);
     const first = await startEmbeddedPostgres({ dataDir: folder, log });
     const [second] = await Promise.all([
       startEmbeddedPostgres({ dataDir: folder, log }),
@@ -88,6 +99,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('keeps two folders apart', async () => {
+    for (const name of ['a', 'b']) await prepared.copyTo(join(folder, name));
     const [first, second] = await Promise.all([
       startEmbeddedPostgres({ dataDir: join(folder, 'a'), log }),
       startEmbeddedPostgres({ dataDir: join(folder, 'b'), log }),
@@ -132,14 +144,14 @@ describe('the embedded PostgreSQL', () => {
   );
 
   it('has no address in the network', async () => {
+    await prepared.copyTo(folder);
     const postgres = await startEmbeddedPostgres({ dataDir: folder, log });
     expect(await ask(postgres.url, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
     await postgres.stop();
   });
 
   it('says where to look when the server cannot start', async () => {
-    const postgres = await startEmbeddedPostgres({ dataDir: folder, log });
-    await postgres.stop();
+    await prepared.copyTo(folder);
     await rm(join(folder, 'pg', 'global'), { recursive: true });
     await expect(startEmbeddedPostgres({ dataDir: folder, log })).rejects.toThrow(
       /does not start[^]*postgres\.log[^]*pg_control/,

@@ -4,10 +4,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
+import { migrate } from '#database/migrate.ts';
 import { ask } from '#tests/stage/embedded.ts';
+import { type PreparedCluster, prepareCluster } from '#tests/stage/prepared-cluster.ts';
 
 /** A shop that `npm start` has begun to open; it may have to build first. */
 interface Start {
@@ -23,6 +25,12 @@ interface Start {
 let dataDir: string;
 let port: number;
 let starts: Start[];
+let prepared: PreparedCluster;
+
+beforeAll(async () => {
+  prepared = await prepareCluster(migrate);
+});
+afterAll(() => prepared.remove());
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vzlet-start-'));
@@ -61,6 +69,10 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(second.printed()).toContain('npm run operator:link shows the link');
     await stop(second);
   });
+});
+
+describe('npm start on a folder that is set up', { timeout: 120_000 }, () => {
+  beforeEach(() => prepared.copyTo(dataDir));
 
   it('starts the program again after an error that nobody caught, and after it was killed', async () => {
     const preload = fileURLToPath(new URL('../stage/throw-on-signal.ts', import.meta.url));
@@ -150,6 +162,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const first = start();
     await first.opened;
     const other = await mkdtemp(join(tmpdir(), 'vzlet-start-'));
+    await prepared.copyTo(other);
     const second = start({ DATA_DIR: other, PORT: String(await freePort()) });
     await second.opened;
     await stop(first);

@@ -101,7 +101,7 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
   const by = { actor: 'operator', person: operator.name, at } as const;
   const state = stateOfWork(after);
   const isNewState = state !== 'paid' && state !== order.state;
-  if (isNewState) await changeState(tx, order, state, by, {}, 'later');
+  if (isNewState) await changeState(tx, order, state, by, {}, 'by-caller');
   const isCompletion = isNewState && state === 'completed';
   const heldBy = isCompletion ? await wishToTell(tx, write) : undefined;
   const type = heldBy === undefined ? 'order.progress' : 'order.completed';

@@ -5,6 +5,7 @@ import { oweEmails } from '#database/emails.ts';
 import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { hasRefund, oweRefund } from '#database/refunds.ts';
+import { oweStateEvent } from '#database/webhook-events.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
@@ -73,8 +74,10 @@ async function settlePaid(
   const lines = await listOrderLines(tx, order.id);
   const { checkoutId } = report;
   const days = { paidAt, issuedAt: now };
-  const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const checkoutAttempt = await notePaidCheckout(tx, order, report.checkoutId, now);
+  await oweStateEvent(tx, { id: order.id, state: 'paid', paidAt }, now);
+  // All that can be written before it is: until the end others wait for the number that it takes.
+  const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const paymentId = report.paymentId ?? null;
   const promisedAt = promisedEnd({ ...order, state: 'paid', paidAt, lines, events: [] });
   return changeState(
@@ -83,6 +86,7 @@ async function settlePaid(
     'paid',
     { actor: 'provider', at: now, amount: report.amount },
     { paidAt, paymentId, checkoutAttempt, invoiceNumber, promisedAt },
+    'by-caller',
   );
 }
 
