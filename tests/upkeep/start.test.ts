@@ -111,9 +111,6 @@ describe('npm start on a folder that is set up', { timeout: 120_000 }, () => {
   });
 
   it('names the page of a table that is damaged, and not the query that met it', async () => {
-    const first = start();
-    await first.opened;
-    await stop(first);
     const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
     const rows = await ask(
       postgres.url,
