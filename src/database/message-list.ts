@@ -17,6 +17,8 @@ const PAGE_ROWS = 50;
 const MOST_FOUND = 1000;
 /** Messages that a search looks through along the list, then it says how far it came. */
 const MOST_WALKED = 1000;
+/** Newest messages by which it is judged whether words are common, and how many of them have such words. */
+const SAMPLE = { of: 50, common: 10 };
 
 /** A row of the list. */
 export interface ListedMessage {
@@ -96,7 +98,10 @@ async function search(
     words.map((word) => sql`derived.plain_text(m.text) like ${like(word)}`),
     sql` and `,
   );
-  if (isIndexed(words)) {
+  const byNumber = number === undefined ? sql`false` : sql`e.number = ${number}`;
+  const isFound = sql`(${own} or ${byNumber} or exists (
+      select from message_entries m where m.enquiry_id = e.id and m.text <> '' and ${said} offset 0))`;
+  if (isIndexed(words) && !(await isCommon(tx, isFound))) {
     const found = await gather(tx, [
       sql`select e.id from enquiries e where ${own}`,
       sql`select m.enquiry_id from message_entries m where m.text <> '' and ${said}`,
@@ -109,13 +114,15 @@ async function search(
       return pageOf(await rowsOf(tx, asked, from), asked.place);
     }
   }
-  const byNumber = number === undefined ? sql`false` : sql`e.number = ${number}`;
-  return walk(
-    tx,
-    asked,
-    sql`(${own} or ${byNumber} or exists (
-      select from message_entries m where m.enquiry_id = e.id and m.text <> '' and ${said} offset 0))`,
-  );
+  return walk(tx, asked, isFound);
+}
+
+/** Whether many have it: the index would gather all of them first, and the list has some near its beginning. */
+async function isCommon(tx: Transaction, isFound: SQL): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: number }>(sql`
+    select count(*)::integer as found from (
+      select e.* from enquiries e order by ${sequenceOf(false)} limit ${SAMPLE.of}) e where ${isFound}`);
+  return (rows[0]?.found ?? 0) >= SAMPLE.common;
 }
 
 /** The ids of the threads in which something is found; undefined where there are too many to sort. */
