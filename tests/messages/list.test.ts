@@ -52,7 +52,10 @@ describe('the list of messages', () => {
     expect(await rows('state=x&kind=y&to=z&language=q&after=2020~1&before=%00')).toBe(3);
   });
 
-  it('goes on page by page without losing or repeating a message', async () => {
+  it.each([
+    ['all of them', ''],
+    ['a word that all have', '?q=text'],
+  ])('goes on page by page without losing or repeating a message: %s', async (_, asked) => {
     const { visitor } = await signIn(shop);
     await query(
       shop,
@@ -61,7 +64,7 @@ describe('the list of messages', () => {
          now() - make_interval(mins => i / 3) from generate_series(1, 120) i`,
     );
     const seen: string[] = [];
-    let next: string | undefined = '/ad/messages';
+    let next: string | undefined = `/ad/messages${asked}`;
     while (next !== undefined) {
       const { html } = await visitor.get(next);
       seen.push(...[...html.matchAll(/href="\/ad\/messages\/(\d+)"/g)].map(([, n = '']) => n));

@@ -28,7 +28,7 @@ describe('a move that is taken back with its e-mails', () => {
       await tx.execute(sql`update order_lines set work = 'completed', delivered = 1000,
         start_count = 7, started_at = now(), completed_at = now()`);
       const begun = await changeState(tx, order, 'delivering', by);
-      await changeState(tx, begun, 'completed', by, {}, 'later');
+      await changeState(tx, begun, 'completed', by, {}, 'by-caller');
       const undo: MoveUndo = {
         eventId: await lastEntry(tx, orderId),
         state: 'paid',
