@@ -2,11 +2,8 @@
 const LEAST_SHARE = 0.02;
 /** Words of each text that are compared; more than an article has. */
 const MOST_WORDS = 3000;
-/**
- * Comparisons of words beyond which a whole stretch is taken for another one, because they would keep the server
- * busy; more than twice what the longest article of a generator takes.
- */
-const MOST_COMPARED = 4_000_000;
+/** Letters of a word whose spelling is looked at; more than any word has. */
+const MOST_LETTERS = 40;
 
 /**
  * Which part of its words a person has changed in a text: 0 where only spelling, signs, capitals or spaces
@@ -17,7 +14,7 @@ export function shareChanged(before: string, after: string): number {
   const from = wordsOf(before);
   const to = wordsOf(after);
   const most = Math.max(from.length, to.length);
-  return most === 0 ? 0 : Math.min(1, wordsChanged(from, to) / most);
+  return most === 0 ? 0 : Math.min(1, wordsChanged(...apart(from, to)) / most);
 }
 
 /** Whether a change shows that somebody has read the text and thought about it, as article 50 of the AI Act asks. */
@@ -30,58 +27,84 @@ function wordsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 }
 
-/** The fewest words to put in, take out or exchange. What both texts begin and end with is not compared. */
-function wordsChanged(from: readonly string[], to: readonly string[]): number {
-  const least = Math.min(from.length, to.length);
-  let start = 0;
-  while (start < least && from[start] === to[start]) start += 1;
+/** What differs between two runs of words: without their common beginning and their common end. */
+function apart(from: readonly string[], to: readonly string[]): [string[], string[]] {
+  const most = Math.min(from.length, to.length);
+  let begin = 0;
+  while (begin < most && from[begin] === to[begin]) begin += 1;
   let end = 0;
-  while (end < least - start && from.at(-1 - end) === to.at(-1 - end)) end += 1;
-  const former = from.slice(start, from.length - end);
-  const latter = to.slice(start, to.length - end);
-  if (former.length * latter.length > MOST_COMPARED) return Math.max(former.length, latter.length);
-  return distance(former, latter);
+  while (end < most - begin && from.at(-1 - end) === to.at(-1 - end)) end += 1;
+  return [from.slice(begin, from.length - end), to.slice(begin, to.length - end)];
 }
 
-/** Levenshtein's distance, kept in one row; each word of the former text is compared once. */
-function distance(from: readonly string[], to: readonly string[]): number {
-  const compared = new Map<string, Uint8Array>();
-  const row = Uint16Array.from(to, (_, index) => index + 1);
-  for (const [index, one] of from.entries()) {
-    const exchanges = compared.get(one) ?? Uint8Array.from(to, (other) => costOf(one, other));
-    compared.set(one, exchanges);
-    let corner = index;
-    let left = index + 1;
-    for (let column = 0; column < row.length; column += 1) {
-      const above = row[column] ?? 0;
-      left = Math.min(above + 1, left + 1, corner + (exchanges[column] ?? 0));
+/** Words put in, taken out and exchanged for others than their own corrected spelling. */
+function wordsChanged(from: readonly string[], to: readonly string[]): number {
+  const { steps, exchanged } = distance(from, to);
+  const corrected = exchanged.filter(([one, other]) => !isOtherWord(one, other));
+  return steps - corrected.length;
+}
+
+/** Figures are never a matter of spelling. */
+function isOtherWord(one: string, other: string): boolean {
+  const [fewest, most] = [one.length, other.length].toSorted((a, b) => a - b);
+  if (fewest === undefined || most === undefined || /\d/.test(one + other)) return true;
+  const allowed = fewest >= 6 ? 2 : 1;
+  if (fewest < 4 || most > MOST_LETTERS || most - fewest > allowed) return true;
+  return distance([...one], [...other]).steps > allowed;
+}
+
+/**
+ * Levenshtein's distance, and the pairs that are exchanged on the way. Compared are numbers in one plain table:
+ * two articles that have no word in common are nine million steps.
+ */
+function distance(
+  from: readonly string[],
+  to: readonly string[],
+): { steps: number; exchanged: [string, string][] } {
+  const numbers = new Map<string, number>();
+  const numbered = (words: readonly string[]) =>
+    Uint16Array.from(words, (word) => {
+      const number = numbers.get(word) ?? numbers.size;
+      numbers.set(word, number);
+      return number;
+    });
+  const table = tableOf(numbered(from), numbered(to));
+  const exchanged: [string, string][] = [];
+  const width = to.length + 1;
+  let [row, column] = [from.length, to.length];
+  while (row > 0 && column > 0) {
+    const here = table[row * width + column] ?? 0;
+    const corner = table[(row - 1) * width + column - 1] ?? 0;
+    const [one = '', other = ''] = [from[row - 1], to[column - 1]];
+    if (one === other || here === corner + 1) {
+      if (one !== other) exchanged.push([one, other]);
+      [row, column] = [row - 1, column - 1];
+    } else if (here === (table[(row - 1) * width + column] ?? 0) + 1) row -= 1;
+    else column -= 1;
+  }
+  return { steps: table.at(-1) ?? 0, exchanged };
+}
+
+/** The distance of each beginning of the one to each beginning of the other, row by row. */
+function tableOf(from: Uint16Array, to: Uint16Array): Uint16Array {
+  const width = to.length + 1;
+  const table = new Uint16Array((from.length + 1) * width);
+  for (let column = 1; column < width; column += 1) table[column] = column;
+  for (let row = 1; row <= from.length; row += 1) {
+    const one = from[row - 1];
+    let at = row * width;
+    let left = row;
+    let corner = row - 1;
+    table[at] = row;
+    for (let column = 0; column < to.length; column += 1) {
+      at += 1;
+      const above = table[at - width] ?? 0;
+      const exchanged = one === to[column] ? corner : corner + 1;
+      const moved = (above < left ? above : left) + 1;
+      left = exchanged < moved ? exchanged : moved;
       corner = above;
-      row[column] = left;
+      table[at] = left;
     }
   }
-  return row.at(-1) ?? from.length;
-}
-
-/** 1 where a word is exchanged for another one, 0 where it is the same or corrected spelling. */
-function costOf(one: string, other: string): 0 | 1 {
-  if (one === other) return 0;
-  const least = Math.min(one.length, other.length);
-  const most = least >= 6 ? 2 : 1;
-  if (least < 4 || !differsBy(one, other, most)) return 1;
-  // Figures are never a matter of spelling.
-  return /\d/.test(one + other) ? 1 : 0;
-}
-
-/** Whether at most so many letters have to be put in, taken out or exchanged. */
-function differsBy(one: string, other: string, most: number, i = 0, j = 0): boolean {
-  if (Math.abs(one.length - i - (other.length - j)) > most) return false;
-  if (i < one.length && j < other.length && one[i] === other[j])
-    return differsBy(one, other, most, i + 1, j + 1);
-  if (i === one.length || j === other.length) return true;
-  if (most === 0) return false;
-  return (
-    differsBy(one, other, most - 1, i + 1, j + 1) ||
-    differsBy(one, other, most - 1, i + 1, j) ||
-    differsBy(one, other, most - 1, i, j + 1)
-  );
+  return table;
 }
