@@ -61,7 +61,7 @@ function markupIn(text: string): string[] {
     ...(text.match(/!\[/g) ?? []),
     ...(text.match(/^#{1,6} .*$/gm) ?? []),
     ...(text.match(/^(?:```|~~~).*$/gm) ?? []),
-    ...(text.match(/\[\^[^\]]*\]/g) ?? []),
+    ...(text.match(/\[\^[^\]\n]{0,60}\]/g) ?? []),
     ...(text.match(/&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/gi) ?? []),
   ];
 }
@@ -77,7 +77,7 @@ function codesIn(text: string, { knowsCode }: CheckFacts): string[] {
 function linksIn(text: string, { links }: FactSheet): string[] {
   const allowed = new Set(links.map(({ href }) => href));
   const targets = [...text.matchAll(/\]\(\s*<?([^)\s>]*)/g)].map(([, target = '']) => target);
-  const defined = text.match(/^ {0,3}\[[^\]]+\]: ?.*$/gm) ?? [];
+  const defined = text.match(/^ {0,3}\[[^\]\n]{1,200}\]: ?.*$/gm) ?? [];
   const bare = withoutCodes(text);
   return [
     ...targets.filter((target) => !allowed.has(target)),

@@ -23,7 +23,7 @@ export interface FactSheet {
 /** A short code in a text: `[[price:ig-followers-1000]]`. */
 export const SHORT_CODE = /\[\[([a-z-]+):([^\][|]+)\]\]/g;
 /** The target of a Markdown link. */
-const LINK_TARGET = /\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const LINK_TARGET = /\]\(\s{0,9}<?([^()\s>]{0,300})[^()\n]{0,300}\)/g;
 
 /** The names of the facts, codes and links that a text uses, those that a model says to have used among them. */
 export function factsUsed(text: string, sheet: FactSheet): string[] {

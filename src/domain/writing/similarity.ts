@@ -7,7 +7,7 @@ export function shinglesOf(text: string): ReadonlySet<string> {
   const words =
     text
       .replaceAll(/\[\[[^\][]{0,200}\]\]/g, ' ')
-      .replaceAll(/\]\([^)]*\)/g, ']')
+      .replaceAll(/\]\([^()\n]{0,300}\)/g, ']')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(

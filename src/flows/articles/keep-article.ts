@@ -10,17 +10,15 @@ import {
 import { renameArticle } from '#database/article-addresses.ts';
 import { findVersion } from '#database/article-versions.ts';
 import { noteChange } from '#database/audit.ts';
-import { markChanged, readWritten } from '#database/written-texts.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import type { ArticleText, ArticleTypos, TypedArticle } from '#domain/article/article-form.ts';
 import { articleTextOf, isSameText } from '#domain/article/article-text.ts';
 import { readArticleForm } from '#domain/article/read-article-form.ts';
-import { wordsOf } from '#domain/writing/article-text.ts';
-import { isReworked, shareChanged } from '#domain/writing/share-changed.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { carryPicture } from './carry-picture.ts';
+import { type Rework, findRework, noteRework } from './rework.ts';
 import { isTranslation, slugTypo, storeArticle } from './store-article.ts';
 
 export type KeptArticle =
@@ -82,7 +80,11 @@ export async function makeArticle(
 export async function saveArticle(services: Needed, saving: Saving): Promise<SavedArticle> {
   const { id } = saving;
   const at = services.clock();
-  const saved = await services.db.transaction((tx) => saveText(tx, saving, at));
+  const rework = await findRework(services.db, id, (row) => {
+    const read = readTyped(row, saving.typed);
+    return read.ok ? read.text : undefined;
+  });
+  const saved = await services.db.transaction((tx) => saveText(tx, { ...saving, rework }, at));
   if (saved.ok && saved.id !== id) await carryPicture(services, id, saved.id);
   return saved;
 }
@@ -96,14 +98,13 @@ interface Saving {
 
 async function saveText(
   tx: Transaction,
-  { operator, id, typed, seen }: Saving,
+  { operator, id, typed, seen, rework }: Saving & { rework: Rework | undefined },
   at: Date,
 ): Promise<SavedArticle> {
   await lockArticleIds(tx);
   const row = await lockArticle(tx, id);
   if (!row) return { ok: false, problem: 'article-unknown' };
-  const format = articleTextOf(row).format;
-  const read = readArticleForm({ ...typed, language: row.language }, format);
+  const read = readTyped(row, typed);
   if (!read.ok) return { ok: false, problem: 'article-typos', problems: read.problems };
   const { slug, text } = read;
   // The same form once more has nothing to do.
@@ -116,8 +117,13 @@ async function saveText(
     const problems: ArticleTypos = { translation: 'translation-unknown' };
     return { ok: false, problem: 'article-typos', problems };
   }
-  await replace(tx, { row, slug, text, operator, at });
+  await replace(tx, { row, slug, text, operator, at, rework });
   return { ok: true, id: slug, version: row.version + 1 };
+}
+
+/** The form of an article that there is already: language and format are its own. */
+function readTyped(row: DeskArticle, typed: TypedArticle) {
+  return readArticleForm({ ...typed, language: row.language }, articleTextOf(row).format);
 }
 
 /** Takes a former text in place of the present one, which stays as a version too. */
@@ -126,6 +132,8 @@ export async function restoreVersion(
   asked: { operator: Who; id: string; version: number; seen: number },
 ): Promise<KeptArticle> {
   const { operator, id, version, seen } = asked;
+  const shown = await findVersion(db, id, version);
+  const rework = shown && (await findRework(db, id, () => articleTextOf(shown)));
   return db.transaction(async (tx): Promise<KeptArticle> => {
     await lockArticleIds(tx);
     const row = await lockArticle(tx, id);
@@ -134,21 +142,9 @@ export async function restoreVersion(
     const text = { ...articleTextOf(former), translation: row.translation };
     if (isSameText(articleTextOf(row), text)) return { ok: true, id };
     if (row.version !== seen) return { ok: false, problem: 'article-stale' };
-    await replace(tx, { row, slug: id, text, operator, at: clock(), restored: version });
+    await replace(tx, { row, slug: id, text, operator, at: clock(), rework, restored: version });
     return { ok: true, id };
   });
-}
-
-/** How much of what a generator wrote a person has changed by now; from some change on it counts as read. */
-async function noteRework(tx: Transaction, { row, text, operator, at }: Replacing): Promise<void> {
-  if (row.origin !== 'generated') return;
-  const subject = { kind: 'article', id: row.id } as const;
-  const written = await readWritten(tx, subject);
-  const share = shareChanged(written?.text ?? wordsOf(row), wordsOf(text));
-  if (written) await markChanged(tx, { ...subject, share });
-  if (row.readAt === null && isReworked(share)) {
-    await changeArticle(tx, row.id, { readAt: at, readBy: operator.id });
-  }
 }
 
 interface Replacing {
@@ -157,14 +153,17 @@ interface Replacing {
   text: ArticleText;
   operator: Who;
   at: Date;
+  rework: Rework | undefined;
   restored?: number;
 }
 
 async function replace(tx: Transaction, replacing: Replacing): Promise<void> {
-  const { row, slug, text, operator, at, restored } = replacing;
+  const { row, slug, text, operator, at, rework, restored } = replacing;
   await keepVersion(tx, row, at);
   await replaceText(tx, row.id, text, { operatorId: operator.id, at });
-  await noteRework(tx, replacing);
+  const reader = { readAt: at, readBy: operator.id };
+  const change = await noteRework(tx, { row, text, found: rework }, reader);
+  if ('readAt' in change) await changeArticle(tx, row.id, change);
   if (slug !== row.id) {
     const keepsFormer = row.publishedAt !== null || row.state === 'published';
     await renameArticle(tx, row, { to: slug, keepsFormer, at });

@@ -14,6 +14,8 @@ import {
 
 /** Tokens of an answer: twice what the longest article takes. */
 const MOST_TOKENS = 6000;
+/** Characters of an answer's words: thrice what the longest article has. The rules would read more for too long. */
+const MOST_CHARACTERS = 30_000;
 
 export interface ModelSettings {
   /** Address of the service, with the path that its calls lie below. */
@@ -50,7 +52,10 @@ export function createModelWriter({ provider, model, timeoutMs, load }: ModelOpt
         maxRetries: 0,
         abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      return { text: schema.parse(output), tokens: tokensOf(usage) };
+      const tokens = tokensOf(usage);
+      if (JSON.stringify(output).length > MOST_CHARACTERS)
+        throw new WriterUnusable(`${provider} answered more than a text has.`, { tokens });
+      return { text: schema.parse(output), tokens };
     } catch (error) {
       throw await described(error, provider);
     }

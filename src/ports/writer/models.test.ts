@@ -80,6 +80,7 @@ describe.each(kinds)('a writer that asks a model: %s', (kind, create) => {
     ['a megabyte', (answer) => answer.writeHead(200).end('x'.repeat(1_000_000)), WriterUnusable],
     ['rubbish in its form', { value: 'no JSON at all' }, WriterUnusable],
     ['JSON of another form', { value: { text: 7, more: [] } }, WriterUnusable],
+    ['a text longer than any', { value: { text: 'a '.repeat(20_000) } }, WriterUnusable],
     ['an empty text of its own form', { value: {} }, WriterUnusable],
   ])('ends with the error of the port on %s, and says no secret', async (_, answer, kindOf) => {
     server.answers = () => answer;
