@@ -13,6 +13,8 @@ export interface CallContext {
   client: string;
   /** The header Authorization. */
   authorization: string | null;
+  /** Ends when the client is gone. */
+  signal: AbortSignal;
   /** The header Idempotency-Key. */
   idempotencyKey: string | null;
 }

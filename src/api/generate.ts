@@ -49,8 +49,8 @@ export async function generateBlogArticle(
   body: unknown,
 ): Promise<CallAnswer> {
   return generate(context, articleShape, body, async ({ keyword, language: wanted }) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
     const { services } = context;
+    const signal = endOf(context);
     const written = await writeArticle(services, { keyword, language: wanted, signal });
     if (!written.ok) return refused({ code: written.problem });
     const { title, excerpt, content } = written.article;
@@ -66,7 +66,7 @@ export async function generateTestimonial(
   body: unknown,
 ): Promise<CallAnswer> {
   return generate(context, reviewShape, body, async ({ service, language: wanted }) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = endOf(context);
     const written = await writeReview(context.services, { service, language: wanted, signal });
     if (!written.ok) return refused({ code: written.problem });
     const { name, rating, text } = written.review;
@@ -103,6 +103,11 @@ function foundIn({
   record: Pick<WritingRecord, 'writer'>;
 }) {
   return { writer, faults };
+}
+
+/** What is written for somebody who is gone only costs. */
+function endOf({ signal }: CallContext): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
 }
 
 /** Who calls, what is wanted, and whether it was not too often: each call costs. */

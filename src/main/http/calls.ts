@@ -32,8 +32,8 @@ type Asking = Pick<CallContext, 'services' | 'locale' | 'client'>;
 /** Who calls is known by the token alone: the session of the section is sent to its own pages only. */
 function withCaller(
   { services, locale, client }: Asking,
-  { headers }: Request,
+  { headers, signal }: Request,
 ): Omit<CallContext, 'idempotencyKey'> {
   const authorization = headers.get('Authorization');
-  return { services, locale, client, offering: services.offering(), authorization };
+  return { services, locale, client, offering: services.offering(), authorization, signal };
 }

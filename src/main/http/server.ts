@@ -16,6 +16,7 @@ import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
 import { Incoming, type Place, type IncomingOptions, headerOf } from './incoming.ts';
+import { waitWhereLong } from './long-calls.ts';
 import { oneByOne } from './one-by-one.ts';
 import { isKnown } from './validators.ts';
 import { type CachedPage, PageCache } from '#main/page-cache/page-cache.ts';
@@ -47,7 +48,7 @@ const patience: HttpOptions = {
 };
 /**
  * Milliseconds without a byte in either direction after which the client counts as gone: longer than the
- * slowest answer takes.
+ * slowest answer takes, but for those of `long-calls.ts`.
  */
 const IDLE_MS = 30_000;
 /** Far more than one process serves at once, and few enough to stay within its memory. */
@@ -119,6 +120,7 @@ function begin(shop: Serving, request: IncomingMessage, response: ServerResponse
   if (shop.isClosing) response.shouldKeepAlive = false;
   const place = placeOf(shop, request);
   if (!place) return badRequest(shop, request, response);
+  waitWhereLong(place.path, response);
   if (answerFromCache(shop, place, request, response)) return;
   const goOn = () => {
     answer(shop, place, request, response).catch((error: unknown) => fail(shop, error, response));

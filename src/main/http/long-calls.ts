@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http';
+
+/** Where a service of somebody else writes or draws while the caller waits. */
+const LONG_CALLS = '/functions/v1/generate-';
+/**
+ * Milliseconds that such a call may take: longer than the calls themselves wait (api/generate.ts), so that who
+ * asked is told what became of it. deploy/nginx.conf waits as long.
+ */
+const PATIENCE_MS = 140_000;
+
+/** Keeps the connection of a long call, on which no byte passes meanwhile; the next answer is given the usual time. */
+export function waitWhereLong(path: string, response: ServerResponse): void {
+  if (path.startsWith(LONG_CALLS)) response.setTimeout(PATIENCE_MS);
+}
