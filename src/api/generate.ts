@@ -82,9 +82,9 @@ const pictureShape = object({
 
 /** The picture of an article, stored in place of the former one (rules 25 and 81). */
 export async function generateBlogImage(context: CallContext, body: unknown): Promise<CallAnswer> {
-  return generate(context, pictureShape, body, async (subject) => {
+  return generate(context, pictureShape, body, async (subject, authorId) => {
     const { services, locale } = context;
-    const painted = await paintArticlePicture(services, subject);
+    const painted = await paintArticlePicture(services, { ...subject, authorId });
     if (!painted.ok) {
       const { problem } = painted;
       return refused({ code: problem === 'id-invalid' ? 'fields-invalid' : problem });
@@ -115,14 +115,14 @@ async function generate<T>(
   context: CallContext,
   shape: z.ZodType<T>,
   body: unknown,
-  make: (wanted: T) => Promise<CallAnswer>,
+  make: (wanted: T, authorId: string) => Promise<CallAnswer>,
 ): Promise<CallAnswer> {
   const author = await knowAuthor(context, 'content:generate');
   if (!author.ok) return refused(author.refusal);
   const read = readFields(shape, body);
   if (!read.ok) return refused(refuseFields(read.faults));
   const allowance = await context.services.limits.take('generate', author.id);
-  if (allowance.ok) return make(read.value);
+  if (allowance.ok) return make(read.value, author.id);
   const { retryAfterSeconds } = allowance;
   return refused({ code: 'too-often', retryAfterSeconds });
 }

@@ -32,6 +32,7 @@ const statuses = {
   'too-often': 429,
   'orders-stopped': 503,
   'writer-day-limit': 429,
+  'painter-day-limit': 429,
   'checkout-unavailable': 503,
   'writer-away': 503,
   'writer-denied': 503,

@@ -13,23 +13,57 @@ export interface DayLimits {
   cost: Haler | undefined;
 }
 
+/** What one text takes off a day. */
+export interface TakenText {
+  /** In Prague, ISO 8601. */
+  day: string;
+  /** The most that it may cost, which is put by until it is known what it did cost (`settleText`). */
+  cost: Haler;
+}
+
 /**
  * Takes a text off what the day still allows, before the writer is asked for it: many at once take no more than
- * that. Old days are forgotten on the way.
- * @param day in Prague, ISO 8601
+ * that, and no more than the last of them can go beyond the limit of costs. Old days are forgotten on the way.
  * @returns false where the day allows no more
  */
-export async function takeText(db: Queryable, day: string, most: DayLimits): Promise<boolean> {
+export async function takeText(
+  db: Queryable,
+  { day, cost }: TakenText,
+  most: DayLimits,
+): Promise<boolean> {
   const isCheap = most.cost === undefined ? sql`true` : sql`${writingDays.cost} < ${most.cost}`;
   const { rowCount } = await db.execute(sql`
     with old as (delete from ${writingDays} where day < ${day}::date - ${KEPT_DAYS}::integer)
-    insert into ${writingDays} (day, texts, cost) values (${day}, 1, 0)
-    on conflict (day) do update set texts = ${writingDays.texts} + 1
+    insert into ${writingDays} (day, texts, cost) values (${day}, 1, ${cost})
+    on conflict (day) do update set texts = ${writingDays.texts} + 1, cost = ${writingDays.cost} + ${cost}
     where ${writingDays.texts} < ${most.texts} and ${isCheap}`);
   return (rowCount ?? 0) > 0;
 }
 
-/** Adds what a text has cost, whatever became of it. */
-export async function noteCost(db: Queryable, day: string, cost: Haler): Promise<void> {
-  await db.execute(sql`update ${writingDays} set cost = cost + ${cost} where day = ${day}`);
+/**
+ * Puts what a text has cost in place of what was put by for it.
+ * @param isGivenBack whether the service was not to be had, so that nothing was written
+ */
+export async function settleText(
+  db: Queryable,
+  taken: TakenText,
+  { cost, isGivenBack }: { cost: Haler; isGivenBack: boolean },
+): Promise<void> {
+  await db.execute(sql`
+    update ${writingDays} set cost = greatest(0, cost + ${cost - taken.cost}::integer),
+      texts = greatest(0, texts - ${isGivenBack ? 1 : 0}::integer)
+    where day = ${taken.day}`);
+}
+
+/**
+ * Takes a picture off what the day still allows, before a model is asked for it.
+ * @param day in Prague, ISO 8601
+ * @returns false where the day allows no more
+ */
+export async function takePicture(db: Queryable, day: string, most: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${writingDays} (day, texts, cost, pictures) values (${day}, 0, 0, 1)
+    on conflict (day) do update set pictures = ${writingDays.pictures} + 1
+    where ${writingDays.pictures} < ${most}`);
+  return (rowCount ?? 0) > 0;
 }

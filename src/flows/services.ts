@@ -34,7 +34,8 @@ export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
 
 /** What the generators may use up (rules 80). */
 export interface WritingLimits {
-  perDay: { texts: number; cost: Haler | undefined };
+  /** Pictures: those that a model draws. */
+  perDay: { texts: number; cost: Haler | undefined; pictures: number };
   /** Texts of one batch. */
   batchTexts: number;
   /** For one text, both attempts together. */

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { ArticleText } from '#domain/writing/article-text.ts';
 import { writeArticle } from '#flows/writing/write-article.ts';
+import { writeReview } from '#flows/writing/write-review.ts';
 import { createOpenAiWriter } from '#ports/writer/openai-compatible.ts';
+import { query } from '#tests/stage/books.ts';
 import { composeArticle } from '#tests/stage/composed.ts';
 import { type ModelServer, startModelServer } from '#tests/stage/model-server.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -25,7 +28,7 @@ const write = (texts = 1000) =>
   writeArticle(
     {
       ...shop.services,
-      writing: { ...shop.services.writing, perDay: { texts, cost: undefined } },
+      writing: { ...shop.services.writing, perDay: { ...shop.services.writing.perDay, texts } },
       writer: createOpenAiWriter({ url: server.url, key: 'k', model: 'm', timeoutMs: 20_000 }),
     },
     { keyword, language: 'en' },
@@ -71,4 +74,56 @@ it('tells the faults of a model that does what the keyword says', async () => {
 it('asks nobody once the day allows no more', async () => {
   expect(await write(1)).toMatchObject({ ok: false, problem: 'writer-day-limit' });
   expect(server.asked).toHaveLength(0);
+});
+
+/** Crowns for a million tokens, as the settings hold them: haléře. */
+const prices = { input: 10_000, output: 50_000 };
+const day = async () => {
+  const [row] = await query(shop, 'select texts, cost from writing_days');
+  return z.object({ texts: z.number(), cost: z.number() }).parse(row);
+};
+const review = (changes: Partial<WriterAsked> = {}) => {
+  const { cost, service = server.url } = changes;
+  const { writing } = shop.services;
+  return writeReview(
+    {
+      ...shop.services,
+      writing: { ...writing, prices, perDay: { ...writing.perDay, cost } },
+      writer: createOpenAiWriter({ url: service, key: 'k', model: 'm', timeoutMs: 1000 }),
+    },
+    { service: 'Instagram followers', language: 'en' },
+  );
+};
+interface WriterAsked {
+  cost: number;
+  service: string;
+}
+
+describe('the limit of costs', () => {
+  beforeEach(() => query(shop, 'delete from writing_days'));
+
+  it('counts what was spent once it is known, and meanwhile the most that it may be', async () => {
+    server.answers = () => ({ value: { text: 'Reach grows by 99 %.' } });
+    await review();
+    // Two attempts of 1,000 and 500 tokens.
+    expect(await day()).toEqual({ texts: 1, cost: 2 * (10 + 25) });
+  });
+
+  it('holds however many ask at once', async () => {
+    server.answers = () => ({ value: { text: 'Reach grows by 99 %.' } });
+    await review();
+    const all = await Promise.all(Array.from({ length: 8 }, () => review({ cost: 71 })));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await day()).toEqual({ texts: 2, cost: 140 });
+  });
+
+  it('counts what a service does not tell as the most, and nothing where it was not to be had', async () => {
+    server.answers = () => () => {};
+    expect(await review()).toMatchObject({ problem: 'writer-away' });
+    const { texts, cost } = await day();
+    expect(texts).toBe(1);
+    expect(cost).toBeGreaterThan(6000 * 0.05);
+    expect(await review({ service: 'http://127.0.0.1:1/v1' })).toMatchObject({ ok: false });
+    expect(await day()).toEqual({ texts, cost });
+  });
 });

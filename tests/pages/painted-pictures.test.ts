@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { coverFamilies } from '#domain/article/article.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
+import { query } from '#tests/stage/books.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { readXmp } from '#tests/stage/read-xmp.ts';
 import { startReplica } from '#tests/stage/replica.ts';
@@ -22,6 +23,7 @@ async function bytesOf(answer: Response): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+const authorId = crypto.randomUUID();
 const [article] = builtInArticles;
 const postId = article?.id ?? '';
 const address = `/storage/blog/${postId}.png`;
@@ -31,7 +33,12 @@ describe('the painted picture of an article', () => {
     const shop = await openApp();
     const served = [];
     for (const title of ['First', 'Second']) {
-      const painted = await paintArticlePicture(shop.services, { title, excerpt: '', postId });
+      const painted = await paintArticlePicture(shop.services, {
+        title,
+        excerpt: '',
+        postId,
+        authorId,
+      });
       expect(painted).toEqual({ ok: true, imageUrl: address });
       served.push(await bytesOf(await shop.get(address)));
     }
@@ -60,7 +67,12 @@ describe('the painted picture of an article', () => {
       );
     let former = await served();
     for (const title of ['First', 'Second']) {
-      const painted = await paintArticlePicture(shop.services, { title, excerpt: '', postId });
+      const painted = await paintArticlePicture(shop.services, {
+        title,
+        excerpt: '',
+        postId,
+        authorId,
+      });
       expect(painted.ok).toBe(true);
       await expect
         .poll(async () => {
@@ -79,12 +91,35 @@ describe('the painted picture of an article', () => {
       const painted = await paintArticlePicture(shop.services, {
         title: 'x',
         excerpt: 'x',
+        authorId,
         postId: wrong,
       });
       expect(painted).toMatchObject({ ok: false, problem: 'id-invalid' });
       expect(await shop.services.storage.list('blog')).toEqual([]);
     },
   );
+
+  it('is asked of a model as often as the day allows, and stands in the log of changes', async () => {
+    const shop = await openApp();
+    const { illustrator, writing } = shop.services;
+    const services = {
+      ...shop.services,
+      illustrator: { ...illustrator, model: 'some-model' },
+      writing: { ...writing, perDay: { ...writing.perDay, pictures: 2 } },
+    };
+    const wanted = { title: 'A title', excerpt: '', postId, authorId };
+    const all = await Promise.all([1, 2, 3].map(() => paintArticlePicture(services, wanted)));
+    const refused = all.filter(({ ok }) => !ok);
+    expect(refused).toMatchObject([{ problem: 'painter-day-limit' }]);
+    expect((await paintArticlePicture(shop.services, wanted)).ok).toBe(true);
+    const logged = await query(
+      shop,
+      `select operator_id, subject from audit_entries where action = 'article-pictured'`,
+    );
+    expect(logged).toEqual(
+      Array.from({ length: 3 }, () => ({ operator_id: authorId, subject: postId })),
+    );
+  });
 
   it('is there for every family, and for titles that no typeface can letter', async () => {
     const shop = await openApp();

@@ -74,6 +74,8 @@ export const writtenTexts = pgTable(
 export const writingDays = pgTable('writing_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
   texts: integer('texts').notNull(),
-  /** Haléře. */
+  /** Pictures that a model was asked for. */
+  pictures: integer('pictures').notNull().default(0),
+  /** Haléře, with what is under way at the most that it may cost. */
   cost: integer('cost').notNull(),
 });

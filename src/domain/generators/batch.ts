@@ -19,6 +19,7 @@ export const itemProblems = [
   'writer-day-limit',
   'painter-away',
   'painter-denied',
+  'painter-day-limit',
   'storage-away',
   'id-invalid',
   'article-unknown',

@@ -52,6 +52,7 @@ export const auditActions = [
   'generator-stopped',
   'generator-continued',
   'article-generated',
+  'article-pictured',
   'article-upserted',
   'review-generated',
   'view-saved',

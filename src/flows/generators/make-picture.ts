@@ -7,13 +7,16 @@ import type { Made } from './made.ts';
 /** Paints and stores the picture of an article, built-in or of the database, published or not. */
 export async function makePicture(
   services: Services,
-  { item: { subject: id, language } }: Pick<GeneratorTurn, 'item'>,
+  {
+    item: { subject: id, language },
+    operatorId: authorId,
+  }: Pick<GeneratorTurn, 'item' | 'operatorId'>,
 ): Promise<Made> {
   const found =
     (await services.articles.find({ language, id })) ?? (await findAnyPost(services.db, id));
   if (!found) return { ok: false, problem: 'article-unknown', message: '' };
   const { title, excerpt } = found;
-  const painted = await paintArticlePicture(services, { title, excerpt, postId: id });
+  const painted = await paintArticlePicture(services, { title, excerpt, postId: id, authorId });
   if (!painted.ok) return painted;
   return { ok: true, store: async () => ({ ok: true, id, faults: [] }) };
 }

@@ -1,9 +1,12 @@
+import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
+import { takePicture } from '#database/writing-days.ts';
 import { noteOrigin } from '#documents/picture/note-origin.ts';
 import { href } from '#domain/addresses.ts';
 import { isArticleId } from '#domain/article/article-id.ts';
 import { pictureKey } from '#domain/article/article-picture.ts';
 import { coverOfId } from '#domain/article/stored-article.ts';
+import { dayInPrague } from '#domain/calendar.ts';
 import { locales } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import {
@@ -14,7 +17,12 @@ import {
 import { StorageUnavailable } from '#ports/storage/port.ts';
 
 /** Why an article has no new picture; the former one stays. */
-export type PaintingProblem = 'id-invalid' | 'painter-away' | 'painter-denied' | 'storage-away';
+export type PaintingProblem =
+  | 'id-invalid'
+  | 'painter-away'
+  | 'painter-denied'
+  | 'painter-day-limit'
+  | 'storage-away';
 
 export type Painted =
   | { ok: true; imageUrl: string }
@@ -23,19 +31,31 @@ export type Painted =
 
 /**
  * Makes the picture of an article, notes in it how it came about, stores it in place of the former one and tells
- * the pages that show it (rules 82). The article need not be stored yet.
+ * the pages that show it and the log of changes (rules 82). The article need not be stored yet.
  * @returns `imageUrl`: its address within either edition
  */
 export async function paintArticlePicture(
-  services: Pick<Services, 'shop' | 'db' | 'articles' | 'illustrator' | 'storage'>,
-  { title, excerpt, postId }: { title: string; excerpt: string; postId: string },
+  services: Pick<
+    Services,
+    'shop' | 'db' | 'clock' | 'articles' | 'illustrator' | 'storage' | 'writing'
+  >,
+  { title, excerpt, postId, authorId }: WantedPicture,
 ): Promise<Painted> {
   if (!isArticleId(postId)) {
     return { ok: false, problem: 'id-invalid', message: 'No article can have such an id.' };
   }
+  const day = dayInPrague(services.clock());
+  const { illustrator, writing } = services;
+  // What no model draws costs nothing.
+  const isAllowed =
+    !illustrator.model || (await takePicture(services.db, day, writing.perDay.pictures));
+  if (!isAllowed) {
+    const message = 'The limit of the day is reached.';
+    return { ok: false, problem: 'painter-day-limit', message };
+  }
   try {
     const { topic, cover } = await lookOf(services, postId);
-    const { bytes, origin } = await services.illustrator.illustrate({
+    const { bytes, origin } = await illustrator.illustrate({
       id: postId,
       title,
       excerpt,
@@ -49,8 +69,25 @@ export async function paintArticlePicture(
     if (!problem || !(error instanceof Error)) throw error;
     return { ok: false, problem, message: error.message };
   }
-  await services.db.transaction((tx) => tellChangedPages(tx, 'articles'));
+  await services.db.transaction(async (tx) => {
+    await tellChangedPages(tx, 'articles');
+    await noteChange(tx, {
+      operatorId: authorId,
+      action: 'article-pictured',
+      subject: postId,
+      after: { title },
+      at: services.clock(),
+    });
+  });
   return { ok: true, imageUrl: href('articlePicture', 'cs', { id: postId }) };
+}
+
+interface WantedPicture {
+  title: string;
+  excerpt: string;
+  postId: string;
+  /** Who wants it, a person or a token, for the log of changes. */
+  authorId: string;
 }
 
 /** Family and colours of its cover; a draft, which nobody finds yet, has those of its id. */

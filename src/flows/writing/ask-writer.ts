@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import { noteCost, takeText } from '#database/writing-days.ts';
+import { settleText, takeText } from '#database/writing-days.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
 import type { Prompt } from '#domain/writing/prompt.ts';
-import type { Tokens, WritingRecord } from '#domain/writing/record.ts';
+import type { WritingRecord } from '#domain/writing/record.ts';
 import type { Services } from '#flows/services.ts';
 import {
   WriterDenied,
@@ -11,7 +11,7 @@ import {
   WriterUnusable,
   type Written,
 } from '#ports/writer/port.ts';
-import { costOf } from './cost-of.ts';
+import { Spending } from './spending.ts';
 
 export type WritingServices = Pick<Services, 'writer' | 'writing' | 'db' | 'clock'>;
 
@@ -59,18 +59,18 @@ export async function askWriter<Text>(
   signal?: AbortSignal,
 ): Promise<WriterAnswer<Text>> {
   const { writer, writing, db, clock } = services;
-  const day = dayInPrague(clock());
-  if (!(await takeText(db, day, writing.perDay))) {
+  const spending = new Spending(writer, writing, task.promptFor([]));
+  const taken = { day: dayInPrague(clock()), cost: spending.most };
+  if (!(await takeText(db, taken, writing.perDay))) {
     return { ok: false, problem: 'writer-day-limit', message: 'The limit of the day is reached.' };
   }
   const began = performance.now();
   const timeout = AbortSignal.timeout(writing.seconds * 1000);
   const ending = signal ? AbortSignal.any([signal, timeout]) : timeout;
-  const spent = new Spent();
-  const kept = await inTwoAttempts(task, spent, ending);
-  const tokens = spent.tokens;
-  const cost = writer.writer === 'composer' ? 0 : costOf(tokens, writing.prices);
-  if (cost) await noteCost(db, day, cost);
+  const kept = await inTwoAttempts(task, spending, ending);
+  const isAway = 'problem' in kept && kept.problem !== 'writer-unusable';
+  const { tokens, cost, counted } = spending;
+  await settleText(db, taken, { cost: counted, isGivenBack: isAway && counted === 0 });
   if ('problem' in kept) return kept;
   const { text, faults, prompt } = kept;
   return {
@@ -91,14 +91,14 @@ export async function askWriter<Text>(
 
 async function inTwoAttempts<Text>(
   task: Task<Text>,
-  spent: Spent,
+  spending: Spending,
   signal: AbortSignal,
 ): Promise<Draft<Text> | WritingRefusal> {
-  const first = await attempt(task, [], spent, signal);
+  const first = await attempt(task, [], spending, signal);
   if ('problem' in first && first.problem !== 'writer-unusable') return first;
   const faults = 'problem' in first ? [formless] : first.faults;
   if (faults.length === 0) return first;
-  const second = await attempt(task, faults, spent, signal);
+  const second = await attempt(task, faults, spending, signal);
   // What is there is worth more than what a second question failed to bring.
   if ('problem' in second) return 'problem' in first ? second : first;
   if ('problem' in first) return second;
@@ -108,18 +108,19 @@ async function inTwoAttempts<Text>(
 async function attempt<Text>(
   task: Task<Text>,
   faults: readonly WritingFault[],
-  spent: Spent,
+  spending: Spending,
   signal: AbortSignal,
 ): Promise<Draft<Text> | WritingRefusal> {
   const prompt = task.promptFor(faults);
   try {
     const written = await task.write(prompt, randomInt(SEEDS), signal);
-    spent.add(written.tokens);
+    spending.add(written.tokens);
     const text = task.finish(written.text);
     return { text, faults: task.check(text), prompt };
   } catch (error) {
+    const isKnown = error instanceof WriterUnusable || error instanceof WriterUnavailable;
+    if (isKnown) spending.addFailed(error);
     if (error instanceof WriterUnusable) {
-      spent.add(error.tokens);
       return { ok: false, problem: 'writer-unusable', message: error.message };
     }
     if (error instanceof WriterUnavailable) {
@@ -127,16 +128,5 @@ async function attempt<Text>(
       return { ok: false, problem, message: error.message };
     }
     throw error;
-  }
-}
-
-/** Tokens of all attempts together. */
-class Spent {
-  tokens: Tokens | undefined;
-
-  add(tokens: Tokens | undefined): void {
-    if (!tokens) return;
-    const { input, output } = this.tokens ?? { input: 0, output: 0 };
-    this.tokens = { input: input + tokens.input, output: output + tokens.output };
   }
 }

@@ -1,5 +1,5 @@
 import { pictureSize } from '#domain/article/article-picture.ts';
-import type { Darkroom } from '#ports/darkroom/port.ts';
+import { type Darkroom, DarkroomUnavailable } from '#ports/darkroom/port.ts';
 import { createEmbeddedIllustrator } from '#ports/illustrator/embedded.ts';
 import { createModelIllustrator } from '#ports/illustrator/model.ts';
 import {
@@ -21,11 +21,20 @@ export function makeIllustrator(
   }
   return createModelIllustrator({
     ...images,
-    develop: async (bytes) => {
-      const developed = await darkroom.develop(bytes, { format: 'png', ...pictureSize });
-      return developed.ok ? developed.bytes : undefined;
-    },
+    develop: (bytes) => develop(darkroom, bytes),
   });
+}
+
+/** What the model made is paid for, so it waits for its turn behind whatever editors have sent. */
+async function develop(darkroom: Darkroom, bytes: Uint8Array) {
+  try {
+    const form = { format: 'png', ...pictureSize } as const;
+    const developed = await darkroom.develop(bytes, form, { waits: true });
+    return developed.ok ? developed.bytes : undefined;
+  } catch (error) {
+    if (!(error instanceof DarkroomUnavailable)) throw error;
+    throw new IllustratorUnavailable(error.message, { cause: error });
+  }
 }
 
 async function paintCover(painter: Painter, brand: string, subject: PictureSubject) {

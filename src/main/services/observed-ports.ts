@@ -132,6 +132,7 @@ export function observedIllustrator(illustrator: Illustrator, watch: WatchPort):
   const noting = watch('illustrator', illustrator.provider);
   return {
     provider: illustrator.provider,
+    model: illustrator.model,
     illustrate: (subject) => noting('illustrate', () => illustrator.illustrate(subject)),
   };
 }
@@ -151,6 +152,6 @@ export function observedDarkroom(darkroom: Darkroom, watch: WatchPort): Darkroom
   const noting = watch('darkroom', darkroom.provider);
   return {
     provider: darkroom.provider,
-    develop: (bytes, form) => noting('develop', () => darkroom.develop(bytes, form)),
+    develop: (...given) => noting('develop', () => darkroom.develop(...given)),
   };
 }

@@ -64,6 +64,7 @@ export const schema = z.object({
   IMAGES_URL: types.modelUrl.optional(),
   IMAGES_KEY: types.line.optional(),
   IMAGES_MODEL: types.line.optional(),
+  IMAGES_PER_DAY: types.count.default(100),
   WRITER_KIND: z
     .enum(['openai-compatible', 'anthropic'], 'must be openai-compatible or anthropic')
     .optional(),

@@ -30,6 +30,7 @@ export function toWriting(read: Read): WritingLimits {
   const { WRITER_COST_PER_DAY: cost } = read;
   return {
     perDay: {
+      pictures: read.IMAGES_PER_DAY,
       texts: read.WRITER_TEXTS_PER_DAY,
       cost: cost === undefined ? undefined : crowns(cost),
     },

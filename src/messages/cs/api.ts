@@ -20,6 +20,7 @@ export const api = {
       'Služba, která píše texty, odmítá klíč nebo účet obchodu. Opravit to může jen provozovatel.',
     'writer-unusable': 'Služba vrátila text, který se nedá použít.',
     'writer-day-limit': 'Denní limit textů nebo nákladů je vyčerpán.',
+    'painter-day-limit': 'Denní limit obrázků je vyčerpán.',
     'painter-away': 'Služba, která kreslí obrázky, neodpovídá. Zkuste to prosím za chvíli.',
     'painter-denied':
       'Služba, která kreslí obrázky, odmítá klíč nebo účet obchodu. Opravit to může jen provozovatel.',

@@ -19,6 +19,7 @@ export const api: ApiMessages = {
       'The service that writes texts refuses the key or the account of the shop. Only its operator can mend that.',
     'writer-unusable': 'The service returned a text that cannot be used.',
     'writer-day-limit': 'The daily limit of texts or costs is used up.',
+    'painter-day-limit': 'The daily limit of pictures is used up.',
     'painter-away':
       'The service that draws pictures does not answer. Please try again in a moment.',
     'painter-denied':

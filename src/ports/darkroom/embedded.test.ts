@@ -171,3 +171,15 @@ it('develops many at once one after the other, and tells who would wait too long
   expect([done.length > 5, done.length < 20]).toEqual([true, true]);
   expect(await develop(bytes)).toMatchObject({ ok: true });
 });
+
+describe('a darkroom with more to do than may wait', () => {
+  it('refuses what was sent, and develops what was paid for in its turn', async () => {
+    const bytes = await sheet(400, 400).png().toBuffer();
+    const form = { format: 'png', width: 120, height: 63 } as const;
+    const sent = Array.from({ length: 12 }, () => darkroom.develop(bytes, small));
+    const paid = darkroom.develop(bytes, form, { waits: true });
+    const refused = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(await paid).toMatchObject({ ok: true, width: 120, height: 63 });
+  });
+});

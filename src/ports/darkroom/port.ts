@@ -23,7 +23,8 @@ export interface Darkroom {
    * Looks at what the bytes are, refuses by its head alone what has too many dots, and makes a new picture of the
    * rest: upright, in the colours of the web, its first frame where it moves, and without anything that came along
    * with it, such as the place where it was taken, or what stands behind its end.
+   * @param waits whether it waits for its turn however many are before it: a picture that was paid for
    * @throws DarkroomUnavailable
    */
-  develop(bytes: Uint8Array, form: DevelopedForm): Promise<Developed>;
+  develop(bytes: Uint8Array, form: DevelopedForm, how?: { waits: boolean }): Promise<Developed>;
 }

@@ -9,6 +9,7 @@ export function createEmbeddedIllustrator(
 ): Illustrator {
   return {
     provider: 'covers',
+    model: undefined,
     illustrate: async (subject) => ({
       bytes: await paintCover(subject),
       origin: { source: 'algorithmicMedia' },

@@ -45,6 +45,17 @@ describeIllustrator('covers', 'algorithmicMedia', () =>
 );
 
 describe('a model', () => {
+  it('is not asked for more pictures at once than can be made of its answers', async () => {
+    model.manner = 'right';
+    const before = model.asked.length;
+    const one = illustrator();
+    const all = await Promise.allSettled(Array.from({ length: 6 }, () => one.illustrate(subject)));
+    const refused = all.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(2);
+    expect(model.asked.length - before).toBe(4);
+    await expect(one.illustrate(subject)).resolves.toBeDefined();
+  });
+
   it('is told the article as data, its key, and that it shall answer with the picture itself', async () => {
     model.manner = 'right';
     await illustrator().illustrate(subject);

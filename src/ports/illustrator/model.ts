@@ -23,6 +23,8 @@ export interface ModelSettings {
 const TIMEOUT_MS = 120_000;
 /** Bytes of an answer as they come out of its compression: a picture of 8 MB in base64, and what is around it. */
 const MOST_BYTES = 12_000_000;
+/** Pictures that are made at once. */
+const MOST_AT_ONCE = 4;
 /** What may be said of the article; more says nothing more to a picture. */
 const MOST_TITLE = 200;
 const MOST_EXCERPT = 500;
@@ -32,17 +34,32 @@ const answerShape = z.object({ data: z.array(z.object({ b64_json: z.base64().min
 /** A model behind the calls of OpenAI. What it answers is trusted in nothing: it is developed anew. */
 export function createModelIllustrator(settings: ModelSettings): Illustrator {
   const { model, develop } = settings;
+  let atOnce = 0;
   return {
     provider: model,
+    model,
     async illustrate(subject) {
-      const answer = answerShape.safeParse(await ask(settings, bodyOf(model, subject)));
-      if (!answer.success) throw useless('in a shape that is not its own');
-      const [picture] = answer.data.data;
-      const bytes = await develop(Buffer.from(picture?.b64_json ?? '', 'base64'));
-      if (!bytes) throw useless('no picture that could be read');
-      return { bytes, origin: { source: 'trainedAlgorithmicMedia', model } };
+      // Before it is paid for: what is being made also has its bytes in memory.
+      if (atOnce >= MOST_AT_ONCE) {
+        throw new IllustratorUnavailable('As many pictures as may be are being made.');
+      }
+      atOnce += 1;
+      try {
+        return await made(subject);
+      } finally {
+        atOnce -= 1;
+      }
     },
   };
+
+  async function made(subject: PictureSubject): Promise<Illustration> {
+    const answer = answerShape.safeParse(await ask(settings, bodyOf(model, subject)));
+    if (!answer.success) throw useless('in a shape that is not its own');
+    const [picture] = answer.data.data;
+    const bytes = await develop(Buffer.from(picture?.b64_json ?? '', 'base64'));
+    if (!bytes) throw useless('no picture that could be read');
+    return { bytes, origin: { source: 'trainedAlgorithmicMedia', model } };
+  }
 }
 
 /** Title and excerpt may come from anybody, so they are given as what the picture is about and never as a wish. */

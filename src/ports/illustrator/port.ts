@@ -23,6 +23,8 @@ export class IllustratorDenied extends IllustratorUnavailable {
 /** Makes pictures of articles. */
 export interface Illustrator {
   readonly provider: string;
+  /** Undefined where no model draws, so that no picture costs anything. */
+  readonly model: string | undefined;
   /**
    * Makes a picture of any title, also of none, and of signs that no typeface has. What it answers is a picture
    * of the right form, whatever stood in the title or came from outside.

@@ -4,6 +4,7 @@ import { articleShape, reviewShape } from '#domain/writing/article-text.ts';
 import { meaningOfStatus } from '#domain/writing/model-status.ts';
 import type { Tokens } from '#domain/writing/record.ts';
 import {
+  MOST_ANSWER_TOKENS,
   type Wanted,
   type Writer,
   WriterDenied,
@@ -12,8 +13,6 @@ import {
   type Written,
 } from './port.ts';
 
-/** Tokens of an answer: twice what the longest article takes. */
-const MOST_TOKENS = 6000;
 /** Characters of an answer's words: thrice what the longest article has. The rules would read more for too long. */
 const MOST_CHARACTERS = 30_000;
 
@@ -48,7 +47,7 @@ export function createModelWriter({ provider, model, timeoutMs, load }: ModelOpt
         system: prompt.system,
         prompt: prompt.user,
         output: Output.object({ schema }),
-        maxOutputTokens: MOST_TOKENS,
+        maxOutputTokens: MOST_ANSWER_TOKENS,
         maxRetries: 0,
         abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
@@ -84,8 +83,10 @@ async function described(error: unknown, provider: string): Promise<Error> {
     return new WriterUnusable(`${provider} answered nothing.`);
   if (APICallError.isInstance(error)) return ofAnswer(error, provider);
   const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError') return new WriterUnavailable(`${provider} did not answer in time.`);
-  if (name === 'AbortError') return new WriterUnavailable('The writing was stopped.');
+  if (name === 'TimeoutError')
+    return new WriterUnavailable(`${provider} did not answer in time.`, { mayCost: true });
+  if (name === 'AbortError')
+    return new WriterUnavailable('The writing was stopped.', { mayCost: true });
   if (/^AI_|ZodError|SyntaxError/.test(name))
     return new WriterUnusable(`${provider} answered in another form.`);
   return new WriterUnavailable(`${provider} could not be reached.`);
@@ -96,7 +97,12 @@ function ofAnswer(
   provider: string,
 ): Error {
   if (status === undefined) return new WriterUnavailable(`${provider} could not be reached.`);
-  return new refusals[meaningOfStatus(status, body)](`${provider} answered ${status}.`);
+  const said = `${provider} answered ${status}.`;
+  const refusal = refusals[meaningOfStatus(status, body)];
+  // Who refuses has written nothing.
+  return refusal === WriterUnusable
+    ? new WriterUnusable(said, { tokens: { input: 0, output: 0 } })
+    : new refusal(said);
 }
 
 const refusals = { denied: WriterDenied, away: WriterUnavailable, unusable: WriterUnusable };

@@ -7,6 +7,13 @@ import type { TextWriter } from '#domain/writing/text-writer.ts';
 /** The writer can be asked again later: no connection, a time-out, too many questions, a server that is busy. */
 export class WriterUnavailable extends Error {
   override name = 'WriterUnavailable';
+  /** Whether it may have begun to write all the same, and so may be paid for: nobody waited for the end. */
+  readonly mayCost: boolean;
+
+  constructor(message: string, options: ErrorOptions & { mayCost?: boolean } = {}) {
+    super(message, options);
+    this.mayCost = options.mayCost ?? false;
+  }
 }
 
 /** The service does not let us in, or has not the model; only the operator can mend that. */
@@ -25,6 +32,9 @@ export class WriterUnusable extends Error {
     this.tokens = options.tokens;
   }
 }
+
+/** Tokens that an answer has at most: twice what the longest article takes. */
+export const MOST_ANSWER_TOKENS = 6000;
 
 /** What is wanted, for a model in words and for the embedded writer in values. */
 export interface Wanted<Brief> {

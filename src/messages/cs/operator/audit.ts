@@ -84,6 +84,7 @@ export const audit = {
     'generator-stopped': 'zastavení generátoru',
     'generator-continued': 'pokračování generátoru',
     'article-generated': 'vytvoření článku generátorem',
+    'article-pictured': 'vytvoření obrázku článku',
     'article-upserted': 'uložení článku programem',
     'review-generated': 'vytvoření recenze generátorem',
     'view-saved': 'uložení seznamu',

@@ -31,6 +31,7 @@ const itemProblems: Record<ItemProblem, string> = {
     'služba, která píše texty, odmítá klíč nebo účet; opraví to ten, kdo se stará o\u00a0nastavení',
   'writer-unusable': 'služba vrátila text, který se nedá použít',
   'writer-day-limit': 'denní limit textů nebo nákladů je vyčerpán',
+  'painter-day-limit': 'denní limit obrázků je vyčerpán',
   'painter-away': 'služba, která kreslí obrázky, neodpovídá',
   'painter-denied':
     'služba, která kreslí obrázky, odmítá klíč nebo účet; opraví to ten, kdo se stará o\u00a0nastavení',

@@ -80,6 +80,7 @@ export const audit: AuditMessages = {
     'generator-stopped': 'generator stopped',
     'generator-continued': 'generator continued',
     'article-generated': 'article generated',
+    'article-pictured': 'picture of an article made',
     'article-upserted': 'article stored by a program',
     'review-generated': 'review generated',
     'view-saved': 'list saved',

@@ -45,6 +45,7 @@ const batch: GeneratorMessages['batch'] = {
       'the service that writes texts refuses the key or the account; whoever keeps the settings has to mend it',
     'writer-unusable': 'the service returned a text that cannot be used',
     'writer-day-limit': 'the daily limit of texts or costs is used up',
+    'painter-day-limit': 'the daily limit of pictures is used up',
     'painter-away': 'the service that draws pictures does not answer',
     'painter-denied':
       'the service that draws pictures refuses the key or the account; whoever keeps the settings has to mend it',

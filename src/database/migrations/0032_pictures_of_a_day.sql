@@ -1,0 +1,1 @@
+ALTER TABLE "writing_days" ADD COLUMN "pictures" integer DEFAULT 0 NOT NULL;
