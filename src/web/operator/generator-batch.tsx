@@ -92,6 +92,7 @@ interface ItemProps {
 /** Whether what is kept with a problem are words of the service that was asked; else they are for programs. */
 const isServices: Record<ItemProblem, boolean> = {
   'writer-away': true,
+  'writer-denied': true,
   'writer-unusable': true,
   'painter-away': true,
   'painter-denied': true,

@@ -8,10 +8,10 @@ import {
   listGeneratorBatches,
   listGeneratorItems,
 } from '#database/generator-batches.ts';
+import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import type { GeneratorKind } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ShopSettings } from '#domain/shop-settings.ts';
-import { mayPublish } from '#domain/writing/may-publish.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { operatorOf } from '#web/frame/context.ts';
 
@@ -48,7 +48,10 @@ export async function loadGenerator(
   ]);
   const row = named?.kind === kind ? named : running;
   const { generatedArticles, generatedReviews, publishUnread } = settings;
-  const isLetOut = mayPublish(undefined, { isLocal: services.shop.isLocal, publishUnread });
+  const isLetOut = mayPublishArticle(
+    { origin: 'generated', readAt: null },
+    { isLocal: services.shop.isLocal, publishUnread },
+  );
   return {
     locale,
     kind,
