@@ -109,6 +109,9 @@ export const operatorAddresses = {
   /** What the shop owes to the law, looked at in the running shop, and the same as a dated file. */
   operatorLegal: forOperators('/ad/legal', 'form', 'legal'),
   operatorLegalFile: forOperators('/ad/legal.pdf', 'page', 'legal'),
+  /** Their wordings, and notices of their changes (rules 88). */
+  operatorLegalTexts: forOperators('/ad/legal-texts', 'form', 'legal'),
+  operatorLegalNotice: forOperators('/ad/legal-texts/:notice', 'form', 'legal'),
   /** Tokens of programs (rules 73). */
   operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
   /** Takes pictures that stand in articles, from the script of the editor. */

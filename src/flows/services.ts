@@ -3,6 +3,7 @@ import type { Articles } from '#domain/article/articles.ts';
 import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
+import type { LegalNotice } from '#domain/legal/notice.ts';
 import type { VisitedPage } from '#domain/legal/visited-page.ts';
 import type { FaqEntry } from '#domain/faq/faq.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
@@ -71,6 +72,8 @@ export interface Services {
   claims: () => Promise<ClaimCorrections>;
   /** The frequently asked questions, with what the operator has changed; what was read last while the database is away. */
   faq: () => Promise<readonly FaqEntry[]>;
+  /** The announced changes of the legal texts; likewise. */
+  legalNotices: () => Promise<readonly LegalNotice[]>;
   /** Where the press has written about the shop; what was read last while the database is away. */
   press: () => Promise<readonly PressMark[]>;
   /** The origins of reviews that are shown (rules 17); as they were read last while the database is away. */

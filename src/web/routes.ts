@@ -101,6 +101,8 @@ export default [
     ...page('operatorQuestion', 'operator/faq-question'),
     ...page('operatorPress', 'operator/press'),
     ...page('operatorSettings', 'operator/settings'),
+    ...page('operatorLegalTexts', 'operator/legal-texts'),
+    ...page('operatorLegalNotice', 'operator/legal-notice'),
     ...page('operatorLegal', 'operator/legal'),
     ...page('operatorLegalFile', 'operator/legal-file', 'route.ts'),
     ...page('operatorAudit', 'operator/audit'),

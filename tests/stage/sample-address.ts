@@ -24,6 +24,7 @@ const samples: Record<string, string> = {
   queue: 'withdrawals',
   figure: 'takings',
   claim: 'deliveredHome',
+  notice: '0b6f2a2e-6c1d-4d3a-8f4e-2f1f5c9f8a11',
   question: 'password',
   package: 'ig-followers-1000',
   language: 'cs',

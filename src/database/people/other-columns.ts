@@ -18,6 +18,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
     'faults',
   ],
   'public.faq_questions': ['id', 'section', 'question_cs', 'question_en', 'answer_cs', 'answer_en'],
+  'public.legal_notices': ['text', 'what_cs', 'what_en'],
   'public.blog_posts': [
     'id',
     'language',

@@ -3,9 +3,11 @@ import { usualQuestions } from '#content/faq/faq.ts';
 import { readClaimCorrections } from '#database/claims.ts';
 import type { DatabaseClient } from '#database/client.ts';
 import { readFaqChanges } from '#database/faq.ts';
+import { readLegalNotices } from '#database/legal-notices.ts';
 import { listPressMarks } from '#database/press-marks.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import { type FaqChange, layFaq } from '#domain/faq/faq.ts';
+import type { LegalNotice } from '#domain/legal/notice.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import { type ReviewSwitches, allOff, originsShown } from '#domain/reviews/review.ts';
@@ -19,7 +21,7 @@ import { remembered } from './remembered.ts';
 /** What the operator publishes beside the offer, as pages read it. */
 export interface Published extends Pick<
   Services,
-  'claims' | 'faq' | 'press' | 'reviewOrigins' | 'settings' | 'verifiedReviews'
+  'claims' | 'faq' | 'legalNotices' | 'press' | 'reviewOrigins' | 'settings' | 'verifiedReviews'
 > {
   /** Asks anew where something with this tag has changed, or everything where it is `all`. */
   forget(tag: string): void;
@@ -28,6 +30,7 @@ export interface Published extends Pick<
 interface Kinds {
   claims: ClaimCorrections;
   faq: readonly FaqChange[];
+  legal: readonly LegalNotice[];
   press: readonly PressMark[];
   reviews: { switches: ReviewSwitches; verified: PerLocale<number> };
   settings: StoredSettings;
@@ -36,6 +39,7 @@ interface Kinds {
 const nothing: Kinds = {
   claims: {},
   faq: [],
+  legal: [],
   press: [],
   reviews: { switches: allOff, verified: { cs: 0, en: 0 } },
   settings: nothingSet,
@@ -53,15 +57,16 @@ export function makePublished(sources: {
   const published = remembered<Kinds>({
     what: 'what the operator has published',
     ask: async () => {
-      const [claims, faq, press, switches, verified, settings] = await Promise.all([
+      const [claims, faq, legal, press, switches, verified, settings] = await Promise.all([
         readClaimCorrections(db),
         readFaqChanges(db),
+        readLegalNotices(db),
         listPressMarks(db),
         readReviewSwitches(db),
         countCustomerReviews(db),
         readShopSettings(db),
       ]);
-      return { claims, faq, press, reviews: { switches, verified }, settings };
+      return { claims, faq, legal, press, reviews: { switches, verified }, settings };
     },
     fallback: nothing,
     clock,
@@ -74,6 +79,7 @@ export function makePublished(sources: {
     settings: async () => settingsOf((await published()).settings, isLocal),
     claims: async () => (await published()).claims,
     faq: async () => layFaq(usualQuestions, (await published()).faq),
+    legalNotices: async () => (await published()).legal,
     press: async () => (await published()).press,
     forget: (tag) => {
       if (tag === ALL || Object.hasOwn(nothing, tag)) published.forget();

@@ -4,6 +4,8 @@ import type { Locale } from '#domain/locale.ts';
 import { layoutWords } from '#web/frame/layout-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LegalBlockView, keyOfBlock } from './legal-block.tsx';
+import { NOTICES, NoticeAtHead, NoticeList } from './notice-view.tsx';
+import type { ShownNotices } from './read-notices.ts';
 import { legalWords } from './words.ts';
 
 /** A wording of a legal text, and where it stands. */
@@ -17,6 +19,8 @@ interface LegalPageProps {
   text: Omit<LegalText, 'metaDescription'>;
   /** Every wording that there has been, the one in force first; none where they are not kept. */
   versions?: readonly LegalVersion[];
+  /** Announced changes of it; none where they are not announced. */
+  notices?: ShownNotices;
   /** Of a wording that holds no longer: what it is still good for, and where the one in force is. */
   former?: { text: string; current: string };
 }
@@ -25,15 +29,20 @@ interface LegalPageProps {
 const VERSIONS = 'versions';
 
 /** A legal text with its contents beside it. */
-export function LegalPage({ locale, text, versions, former }: LegalPageProps) {
+export function LegalPage({ locale, text, versions, notices, former }: LegalPageProps) {
   const m = legalWords[locale];
   const contents = text.sections.map(({ id, heading }) => ({ id, heading }));
   if (versions) contents.push({ id: VERSIONS, heading: m.versions });
+  const announced = notices?.all ?? [];
+  if (announced.length > 0) contents.push({ id: NOTICES, heading: m.notice.list });
   return (
     <article className="column terms">
       <header className="terms__head">
         <h1>{former ? m.formerTitle(text.title, text.version) : text.title}</h1>
         <p className="quiet">{text.effective}</p>
+        {notices?.now.map((notice) => (
+          <NoticeAtHead key={notice.id} locale={locale} notice={notice} />
+        ))}
         {former && (
           <Notice tone="warning" title={m.former}>
             {former.text} <a href={former.current}>{m.toCurrent}</a>
@@ -62,6 +71,7 @@ export function LegalPage({ locale, text, versions, former }: LegalPageProps) {
           </section>
         ))}
         {versions && <Versions {...{ locale, versions }} shown={text.version} />}
+        {announced.length > 0 && <NoticeList locale={locale} notices={announced} />}
       </div>
     </article>
   );

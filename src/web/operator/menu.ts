@@ -26,6 +26,7 @@ const entries = [
   'operatorTokens',
   'operatorData',
   'operatorDuties',
+  'operatorLegalTexts',
   'operatorLegal',
   'operatorAudit',
   'operatorPeople',

@@ -38,6 +38,15 @@ const atFirstLink: Open = async (page, stage) => {
   await goTo(page, stage, withQuery(await firstLink(stage.shop), { language: stage.locale }));
 };
 
+/** Announces a change of the terms. */
+async function giveNotice(page: Page, stage: Stage): Promise<void> {
+  await inside(href('operatorLegalTexts', 'cs'))(page, stage);
+  await page.locator('[name="whatCs"]').fill('Dodáváme **dřív**.\n\n- o den');
+  await page.locator('[name="whatEn"]').fill('We deliver **sooner**.\n\n- by a day');
+  await page.locator('button[value="publish"]').click();
+  await page.locator('.notice--success').waitFor();
+}
+
 /** What the operator's section shows. */
 export const operatorScreens: Record<string, Open> = {
   'operator sign-in': atDoor(href('operatorSignIn', 'cs')),
@@ -102,6 +111,23 @@ export const operatorScreens: Record<string, Open> = {
     await inside(href('operatorNewQuestion', 'cs'))(page, stage);
     await page.locator('button[value="save"]').click();
     await page.locator('.field__error').first().waitFor();
+  },
+  'operator legal texts': inside(href('operatorLegalTexts', 'cs')),
+  'operator legal texts errors': async (page, stage) => {
+    await inside(href('operatorLegalTexts', 'cs'))(page, stage);
+    await page.locator('[name="effectiveOn"]').fill('2026-01-01');
+    await page.locator('button[value="publish"]').click();
+    await page.locator('.field__error').first().waitFor();
+  },
+  'operator legal notice': async (page, stage) => {
+    await giveNotice(page, stage);
+    await page.locator('[aria-labelledby="notices"] tbody a').first().click();
+    await page.locator('button[value="publish"]').waitFor();
+  },
+  'terms with notice': async (page, stage) => {
+    await giveNotice(page, stage);
+    await page.goto(href('terms', stage.locale));
+    await page.locator('.terms__head .notice').first().waitFor();
   },
   'operator press': async (page, stage) => {
     await inside(href('operatorPress', 'cs'))(page, stage);

@@ -20,6 +20,7 @@ export const frame = {
     operatorQueue: 'Čeká na vás',
     operatorOutbox: 'E\u2011maily',
     operatorDuties: 'Uchovávání a\u00a0zálohy',
+    operatorLegalTexts: 'Právní texty',
     operatorLegal: 'Soulad se zákonem',
     operatorWebhooks: 'Webhooky',
     operatorReviews: 'Recenze',

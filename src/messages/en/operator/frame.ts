@@ -19,6 +19,7 @@ export const frame: FrameMessages = {
     operatorMessages: 'Messages',
     operatorQueue: 'Waiting for you',
     operatorOutbox: 'Emails',
+    operatorLegalTexts: 'Legal texts',
     operatorLegal: 'Legal check',
     operatorDuties: 'Retention and backups',
     operatorWebhooks: 'Webhooks',

@@ -11,5 +11,20 @@ export const legal: LegalMessages = {
     terms: 'It governs only the orders that were sent while it was in force.',
     privacy: 'It stays here so that you can see what has changed.',
   },
+  notice: {
+    coming: (day) => `Change from ${day}`,
+    effective: (day) => `Change in force since ${day}`,
+    published: (day) => `Published on ${day}.`,
+    list: 'Notices of changes',
+    about: (day) => `Change from ${day}`,
+    withdrawn: (day) => `withdrawn on ${day}, the change did not happen`,
+    earlier: (published, effective) =>
+      `Former wording of this notice, ${published} (change from ${effective}):`,
+    order: {
+      text: (day) =>
+        `The terms change on ${day}. An order sent before then is governed by the wording in force now.`,
+      link: 'What will change',
+    },
+  },
   toCurrent: 'Go to the version in force',
 };

@@ -14,6 +14,8 @@ import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { Island } from '#web/islands/island.tsx';
+import { ComingTerms } from '#web/legal/coming-terms.tsx';
+import { comingTerms } from '#web/legal/read-notices.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
@@ -91,7 +93,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brand: services.shop.brand,
     notices,
   };
-  return data(shown, { status: isAway ? 503 : 200, headers });
+  const terms = step === 'details' ? await comingTerms(context) : undefined;
+  return data({ ...shown, terms }, { status: isAway ? 503 : 200, headers });
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -114,11 +117,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Wizard({ loaderData, actionData }: Route.ComponentProps) {
   const { priceList, ladder } = usePageFacts().offering;
   const offered = { priceList: withoutGains(priceList), ladder };
-  const props: WizardProps = { ...loaderData, ...actionData, ...offered };
+  const { terms, ...loaded } = loaderData;
+  const props: WizardProps = { ...loaded, ...actionData, ...offered };
   return (
     <>
       <title>{wizardTitle(wizardMessages[props.locale], props)}</title>
       <OrdersStopped locale={props.locale} />
+      <ComingTerms locale={props.locale} day={terms} />
       <Island of={wizards[props.locale]} props={props} when="at-once" />
     </>
   );

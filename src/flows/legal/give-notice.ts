@@ -1,0 +1,112 @@
+import { type AuditFacts, noteChange } from '#database/audit.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
+import type { Transaction } from '#database/client.ts';
+import { lockLegalNotices, storeNotice, storeWithdrawn } from '#database/legal-notices.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { type LegalNotice, noticeState } from '#domain/legal/notice.ts';
+import type { AuditAction } from '#domain/operator/audit.ts';
+import {
+  type NoticeField,
+  type NoticeTypos,
+  type WishedNotice,
+  readNotice,
+} from '#domain/operator/notice-form.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import type { Services } from '#flows/services.ts';
+
+export type NoticeGiven =
+  | { ok: true }
+  | { ok: false; problem: 'notice-typos'; problems: NoticeTypos }
+  /** Somebody has corrected or withdrawn it since the form was shown. */
+  | { ok: false; problem: 'notice-stale' }
+  /** Its day has come, or it was withdrawn: what was announced stays as it is. */
+  | { ok: false; problem: 'notice-closed' }
+  | { ok: false; problem: 'notice-unknown' };
+
+type Needed = Pick<Services, 'db' | 'clock'>;
+
+interface Asked {
+  operator: Pick<Operator, 'id'>;
+  id: string;
+}
+
+/** Announces a change of a legal text on every replica at once (rules 88). The same form once more does it once. */
+export async function giveNotice(
+  { db, clock }: Needed,
+  { operator, id, typed }: Asked & { typed: (field: NoticeField) => string },
+): Promise<NoticeGiven> {
+  const at = clock();
+  return db.transaction(async (tx): Promise<NoticeGiven> => {
+    const known = (await lockLegalNotices(tx)).some((notice) => notice.id === id);
+    if (known) return { ok: true };
+    const read = readNotice(typed, dayInPrague(at));
+    if (!read.ok) return { ok: false, problem: 'notice-typos', problems: read.problems };
+    await store(tx, { id, wished: read.wished, version: 1, at });
+    const after = factsOf(read.wished);
+    await note(tx, { operator, id, at, action: 'notice-given', before: {}, after });
+    return { ok: true };
+  });
+}
+
+/**
+ * Writes a notice anew before its day comes; the former wording stays readable. Its day never comes nearer.
+ * @param seen the version of the notice with which the form was filled in
+ */
+export async function correctNotice(
+  { db, clock }: Needed,
+  { operator, id, typed, seen }: Asked & { typed: (field: NoticeField) => string; seen: string },
+): Promise<NoticeGiven> {
+  const at = clock();
+  const today = dayInPrague(at);
+  return db.transaction(async (tx): Promise<NoticeGiven> => {
+    const known = (await lockLegalNotices(tx)).find((notice) => notice.id === id);
+    if (!known) return { ok: false, problem: 'notice-unknown' };
+    if (noticeState(known, today) !== 'coming') return { ok: false, problem: 'notice-closed' };
+    const read = readNotice(typed, today, known);
+    if (!read.ok) return { ok: false, problem: 'notice-typos', problems: read.problems };
+    const [before, after] = [factsOf(known), factsOf(read.wished)];
+    if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true };
+    if (seen !== String(known.version)) return { ok: false, problem: 'notice-stale' };
+    await store(tx, { id, wished: read.wished, version: known.version + 1, at });
+    await note(tx, { operator, id, at, action: 'notice-corrected', before, after });
+    return { ok: true };
+  });
+}
+
+/** Takes a notice back before its day comes; it stays readable as withdrawn. */
+export async function withdrawNotice({ db, clock }: Needed, asked: Asked): Promise<NoticeGiven> {
+  const at = clock();
+  return db.transaction(async (tx): Promise<NoticeGiven> => {
+    const known = (await lockLegalNotices(tx)).find((notice) => notice.id === asked.id);
+    if (!known) return { ok: false, problem: 'notice-unknown' };
+    const state = noticeState(known, dayInPrague(at));
+    if (state === 'withdrawn') return { ok: true };
+    if (state !== 'coming') return { ok: false, problem: 'notice-closed' };
+    await storeWithdrawn(tx, known, at);
+    const before = factsOf(known);
+    await note(tx, { ...asked, at, action: 'notice-withdrawn', before, after: {} });
+    return { ok: true };
+  });
+}
+
+async function store(
+  tx: Transaction,
+  { id, wished, version, at }: { id: string; wished: WishedNotice; version: number; at: Date },
+): Promise<void> {
+  const { text, what, effectiveOn } = wished;
+  const words = { whatCs: what.cs, whatEn: what.en };
+  await storeNotice(tx, { notice: id, version, text, ...words, effectiveOn, publishedAt: at });
+}
+
+async function note(
+  tx: Transaction,
+  change: Asked & { at: Date; action: AuditAction; before: AuditFacts; after: AuditFacts },
+): Promise<void> {
+  const { operator, id, at, action, before, after } = change;
+  await tellChangedPages(tx, 'legal');
+  await noteChange(tx, { operatorId: operator.id, action, subject: id, before, after, at });
+}
+
+function factsOf({ text, what, effectiveOn }: WishedNotice | LegalNotice): AuditFacts {
+  return { legalText: text, whatCs: what.cs, whatEn: what.en, effectiveOn };
+}

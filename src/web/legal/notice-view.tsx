@@ -1,0 +1,61 @@
+import type { Locale } from '#domain/locale.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { ShownNotice, ShownWording } from './read-notices.ts';
+import { legalWords } from './words.ts';
+
+/** The anchor of the list of notices. */
+export const NOTICES = 'notices';
+
+/** At the head of a text: what is about to change, or has just changed. */
+export function NoticeAtHead({ locale, notice }: { locale: Locale; notice: ShownNotice }) {
+  const { notice: m } = legalWords[locale];
+  const { state, effectiveOn, publishedOn } = notice;
+  const title = state === 'coming' ? m.coming(effectiveOn) : m.effective(effectiveOn);
+  return (
+    <Notice title={title}>
+      <NoticeText wording={notice} />
+      <p className="small">{m.published(publishedOn)}</p>
+    </Notice>
+  );
+}
+
+/** Every notice that there was, with its days. */
+export function NoticeList({
+  locale,
+  notices,
+}: {
+  locale: Locale;
+  notices: readonly ShownNotice[];
+}) {
+  const { notice: m } = legalWords[locale];
+  return (
+    <section id={NOTICES}>
+      <h2>{m.list}</h2>
+      {notices.map((notice) => (
+        <details key={notice.id} className="legal-notice">
+          <summary>
+            {m.about(notice.effectiveOn)}
+            {notice.withdrawnOn !== undefined && ` (${m.withdrawn(notice.withdrawnOn)})`}
+          </summary>
+          <NoticeText wording={notice} />
+          <p className="quiet small">{m.published(notice.publishedOn)}</p>
+          {notice.earlier.map((wording) => (
+            <div key={wording.html + wording.publishedOn}>
+              <p className="quiet small">{m.earlier(wording.publishedOn, wording.effectiveOn)}</p>
+              <NoticeText wording={wording} />
+            </div>
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function NoticeText({ wording }: { wording: ShownWording }) {
+  return (
+    <div
+      className="stack stack--small legal-notice__text"
+      dangerouslySetInnerHTML={{ __html: wording.html }}
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { formatVersion } from '#content/legal/format-version.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { NOTICE_STAYS_DAYS, type NoticedText, TERMS_NOTICE_DAYS } from '#domain/legal/notice.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { NoticeTypos } from '#domain/operator/notice-form.ts';
+import type { LegalVersion } from '#web/legal/legal-page.tsx';
+import { privacyHistory, termsHistory } from '#web/legal/legal-versions.ts';
+import type { ShownNotice } from '#web/legal/read-notices.ts';
+import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
+import type { TypedNotice } from '#web/operator/legal/typed-notice.ts';
+import { legalTextsWords } from '#web/operator/texts-words.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+interface ListedNotice extends ShownNotice {
+  text: NoticedText;
+  /** Whether the text is still an older one, though its day has come. */
+  isLate: boolean;
+}
+
+type Texts = 'terms' | 'privacy' | 'accessibility' | 'consent';
+
+interface LegalTextsPageProps {
+  locale: Locale;
+  today: string;
+  notices: readonly ListedNotice[];
+  /** The day of the wording in force, of each text. */
+  days: Record<Texts, string>;
+  formId: string;
+  typed: TypedNotice;
+  problems: NoticeTypos;
+  isSaved: boolean;
+}
+
+/** The wordings of the legal texts, the notices of their changes, and a form for a new one. */
+export function LegalTextsPage(props: LegalTextsPageProps) {
+  const { locale, notices, isSaved } = props;
+  const m = legalTextsWords[locale];
+  return (
+    <div className="desk-page new-order">
+      <header className="stack">
+        <h1>{m.title}</h1>
+        <p className="log__lead">{m.lead}</p>
+        <p>
+          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'notice-given' })}>{m.log}</a>
+        </p>
+      </header>
+      {isSaved && (
+        <Notice tone="success" live>
+          {m.saved}
+        </Notice>
+      )}
+      {notices
+        .filter(({ isLate }) => isLate)
+        .map(({ id, text, effectiveOn }) => (
+          <Notice key={id} tone="warning">
+            {m.notices.late(m.noticed[text], effectiveOn)}
+          </Notice>
+        ))}
+      <TextTable {...props} />
+      <NoticeTable locale={locale} notices={notices} />
+      <section className="desk-block" aria-labelledby="new-notice">
+        <h2 id="new-notice">{m.fresh}</h2>
+        <p className="quiet">{m.freshHint(TERMS_NOTICE_DAYS, NOTICE_STAYS_DAYS)}</p>
+        <NoticeForm {...props} id={props.formId} seen="" isNew />
+      </section>
+    </div>
+  );
+}
+
+function TextTable({ locale, days }: LegalTextsPageProps) {
+  const { texts: m } = legalTextsWords[locale];
+  const rows: { text: Texts; at: string | undefined; former: LegalVersion[] }[] = [
+    { text: 'terms', at: href('terms', 'cs'), former: termsHistory('cs').slice(1) },
+    { text: 'privacy', at: href('privacy', 'cs'), former: privacyHistory('cs').slice(1) },
+    { text: 'accessibility', at: href('accessibility', 'cs'), former: [] },
+    { text: 'consent', at: undefined, former: [] },
+  ];
+  return (
+    <section className="desk-block" aria-labelledby="texts">
+      <h2 id="texts">{m.title}</h2>
+      <table className="list-table panel">
+        <caption className="visually-hidden">{m.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.columns.text}</th>
+            <th scope="col">{m.columns.since}</th>
+            <th scope="col">{m.columns.former}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ text, at, former }) => (
+            <tr key={text}>
+              <th scope="row" data-label={m.columns.text}>
+                {at === undefined ? (
+                  `${m.names[text]} (${m.consentPlace})`
+                ) : (
+                  <a href={at}>{m.names[text]}</a>
+                )}
+              </th>
+              <td data-label={m.columns.since}>{formatVersion(locale, days[text])}</td>
+              <td data-label={m.columns.former}>
+                <FormerLinks locale={locale} former={former} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FormerLinks({ locale, former }: { locale: Locale; former: readonly LegalVersion[] }) {
+  if (former.length === 0) return legalTextsWords[locale].texts.none;
+  return (
+    <ul className="desk-list">
+      {former.map(({ version, href: address }) => (
+        <li key={version}>
+          <a href={address}>{formatVersion(locale, version)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoticeTable({ locale, notices }: Pick<LegalTextsPageProps, 'locale' | 'notices'>) {
+  const { notices: m, noticed } = legalTextsWords[locale];
+  return (
+    <section className="desk-block" aria-labelledby="notices">
+      <h2 id="notices">{m.title}</h2>
+      {notices.length === 0 ? (
+        <EmptyState title={m.none}>{m.noneHint}</EmptyState>
+      ) : (
+        <table className="list-table panel">
+          <caption className="visually-hidden">{m.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{m.columns.text}</th>
+              <th scope="col">{m.columns.effective}</th>
+              <th scope="col">{m.columns.state}</th>
+              <th scope="col">{m.columns.published}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {notices.map(({ id, text, state, effectiveOn, publishedOn }) => (
+              <tr key={id}>
+                <th scope="row" data-label={m.columns.text}>
+                  <a
+                    href={href('operatorLegalNotice', 'cs', { notice: id })}
+                    aria-label={m.open(noticed[text], effectiveOn)}
+                  >
+                    {noticed[text]}
+                  </a>
+                </th>
+                <td data-label={m.columns.effective}>{effectiveOn}</td>
+                <td data-label={m.columns.state}>
+                  <Tag tone={state === 'coming' ? 'success' : 'neutral'}>{m.states[state]}</Tag>
+                </td>
+                <td data-label={m.columns.published}>{publishedOn}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { expressRequest } from '#content/legal/consent.ts';
+import { accessibilityVersion } from '#content/legal/accessibility-text.ts';
+import { privacyVersion } from '#content/legal/privacy-text.ts';
+import { termsVersion } from '#content/legal/terms-text.ts';
+import { readLegalNotices } from '#database/legal-notices.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { earliestEffect, isTextLate } from '#domain/legal/notice.ts';
+import { isUuid } from '#domain/uuid.ts';
+import { giveNotice } from '#flows/legal/give-notice.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { showNotice } from '#web/legal/read-notices.ts';
+import { onTo } from '#web/operator/at-door.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
+import { keptFields } from '#web/operator/kept-fields.ts';
+import { typedNotice } from '#web/operator/legal/typed-notice.ts';
+import { legalTextsWords } from '#web/operator/texts-words.ts';
+import type { Route } from './+types/route.ts';
+import { LegalTextsPage } from './page.tsx';
+
+const inForce = { terms: termsVersion, privacy: privacyVersion };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { services, locale, keptForm } = operatorOf(context);
+  const today = dayInPrague(services.clock());
+  const facts = { locale, today, origins: Object.values(services.shop.origins) };
+  const notices = await readLegalNotices(services.db);
+  const kept = keptFields(keptForm);
+  return {
+    locale,
+    today,
+    notices: notices.map((notice) => ({
+      ...showNotice(notice, facts),
+      text: notice.text,
+      isLate: isTextLate(notice, inForce[notice.text], today),
+    })),
+    days: {
+      ...inForce,
+      accessibility: accessibilityVersion,
+      consent: expressRequest[locale].version,
+    },
+    formId: crypto.randomUUID(),
+    typed: kept
+      ? typedNotice(kept)
+      : { text: 'terms', whatCs: '', whatEn: '', effectiveOn: earliestEffect('terms', today) },
+    isSaved: new URL(request.url).searchParams.has('saved'),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { services, operator } = operatorOf(context);
+  const field = postedFields(await request.formData());
+  const id = field('id');
+  if (!isUuid(id)) throw data(null, { status: 400 });
+  const typed = typedNotice(field);
+  const done = await giveNotice(services, { operator, id, typed: (name) => typed[name] });
+  if (done.ok) return onTo(withQuery(href('operatorLegalTexts', 'cs'), { saved: 'notice' }));
+  const problems = done.problem === 'notice-typos' ? done.problems : {};
+  return data({ typed, problems, formId: id }, { status: 422 });
+}
+
+export const headers = answerHeaders;
+
+export default function LegalTextsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { shop } = usePageFacts();
+  const { locale } = loaderData;
+  return (
+    <>
+      <title>{frameWords[locale].titleOf(legalTextsWords[locale].title, shop.brand)}</title>
+      <LegalTextsPage
+        problems={{}}
+        {...loaderData}
+        {...actionData}
+        isSaved={loaderData.isSaved && !actionData}
+      />
+    </>
+  );
+}
