@@ -1,7 +1,7 @@
+import { plural } from '#domain/locale.ts';
 import type { FaqTypo } from '#domain/operator/faq-form.ts';
 
-const forms = new Intl.PluralRules('cs');
-const answers: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'odpověď', few: 'odpovědi' };
+const saying = { one: 'odpověď říká', few: 'odpovědi říkají', other: 'odpovědí říká' };
 
 /** Words of the frequently asked questions in the operator's hands. */
 export const faq = {
@@ -15,7 +15,6 @@ export const faq = {
   columns: { question: 'Dotaz', state: 'Stav', home: 'Na úvodu', place: 'Pořadí' },
   none: 'V\u00a0této části žádný dotaz není.',
   states: {
-    usual: 'původní',
     changed: 'upravený',
     own: 'vlastní',
     hidden: 'skrytý',
@@ -29,7 +28,7 @@ export const faq = {
   staleSequence: 'Pořadí mezitím změnil někdo jiný. Tady je, jak teď vypadá; posuňte dotaz znovu.',
   byHandTitle: 'Čísla, za která nikdo neručí',
   byHandCount: (count: number) =>
-    `${count}\u00a0${answers[forms.select(count)] ?? 'odpovědí'} říká čísla, která jsou napsaná ručně. Když se změní ceník nebo pravidlo, zůstanou, jak jsou. V\u00a0seznamu je poznáte podle štítku.`,
+    `${count}\u00a0${plural('cs', count, saying)} čísla, která jsou napsaná ručně. Když se změní ceník nebo pravidlo, zůstanou, jak jsou. V\u00a0seznamu je poznáte podle štítku.`,
   restoreAll: 'Vrátit vše do původního stavu',
   restoreAllSure:
     'Vrátí se původní znění, pořadí i\u00a0výběr na úvodní stránku. Vlastní dotazy se skryjí, smazané nebudou. Vaše texty zůstanou v\u00a0záznamu změn.',
@@ -40,7 +39,6 @@ export const faq = {
   onSite: 'Jak je to na webu',
   stale:
     'Dotaz mezitím změnil někdo jiný. Vaše slova jsou níže; podívejte se na stránku znovu a\u00a0uložte ještě jednou.',
-  errors: 'Zbývá opravit',
   fields: {
     questionCs: 'Dotaz česky',
     answerCs: 'Odpověď česky',

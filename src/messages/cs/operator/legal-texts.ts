@@ -51,7 +51,6 @@ export const legalTexts = {
   } satisfies Record<NoticedText, string>,
   publish: 'Zveřejnit oznámení',
   saved: 'Hotovo. Web to už ví.',
-  errors: 'Zbývá opravit',
   typos: {
     missing: 'Vyplňte prosím v\u00a0obou jazycích',
     'too-long': 'Zkraťte to prosím',

@@ -10,7 +10,6 @@ export const faq: FaqDeskMessages = {
   columns: { question: 'Question', state: 'State', home: 'On the home page', place: 'Order' },
   none: 'There is no question in this part.',
   states: {
-    usual: 'original',
     changed: 'changed',
     own: 'your own',
     hidden: 'hidden',
@@ -37,7 +36,6 @@ export const faq: FaqDeskMessages = {
   onSite: 'On the site',
   stale:
     'Somebody else has changed this question meanwhile. Your words are below; look at the page again and save once more.',
-  errors: 'Still to correct',
   fields: {
     questionCs: 'Question in Czech',
     answerCs: 'Answer in Czech',

@@ -45,7 +45,6 @@ export const legalTexts: LegalTextsMessages = {
   noticed: { terms: 'Terms and conditions', privacy: 'Privacy policy' },
   publish: 'Publish the notice',
   saved: 'Done. The site knows already.',
-  errors: 'Still to correct',
   typos: {
     missing: 'Please fill this in, in both languages',
     'too-long': 'Please make it shorter',

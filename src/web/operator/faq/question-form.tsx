@@ -7,7 +7,6 @@ import {
   MOST_OF_QUESTION,
   faqFields,
 } from '#domain/operator/faq-form.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import {
   CheckboxField,
   type FieldFrame,
@@ -16,6 +15,7 @@ import {
   TextField,
 } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,11 +50,11 @@ export function QuestionForm({ locale, id, seen, stored, kept, refused }: Questi
   });
   const errors = faqFields.flatMap((name) => {
     const message = messageOf(name);
-    return message ? [{ field: name, message }] : [];
+    return message ? [{ field: name, message: `${m.fields[name]}: ${message}` }] : [];
   });
   return (
     <FormName value="question">
-      <ErrorSummary title={m.errors} errors={errors} isFocused />
+      <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={seen} />

@@ -26,10 +26,10 @@ export function ValueList({ locale, values, texts }: ValueListProps) {
   return (
     <section className="desk-block" aria-labelledby="values">
       <h2 id="values">{m.title}</h2>
-      <p className="quiet">{m.lead}</p>
+      <p className="quiet log__lead">{m.lead}</p>
       {here.length > 0 && (
         <>
-          <h3>{m.here}</h3>
+          <h3 className="faq-desk__here">{m.here}</h3>
           <FactList facts={here.map((value) => factOf(locale, value))} />
         </>
       )}

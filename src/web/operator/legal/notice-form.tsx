@@ -8,9 +8,9 @@ import {
   type NoticeTypos,
   noticeFields,
 } from '#domain/operator/notice-form.ts';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { FormErrors } from '#web/operator/form-errors.tsx';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TypedNotice } from './typed-notice.ts';
@@ -39,11 +39,11 @@ export function NoticeForm(props: NoticeFormProps) {
   });
   const errors = noticeFields.flatMap((name) => {
     const message = messageOf(props, name);
-    return message ? [{ field: name, message }] : [];
+    return message ? [{ field: name, message: `${m.fields[name]}: ${message}` }] : [];
   });
   return (
     <FormName value="notice">
-      <ErrorSummary title={m.errors} errors={errors} isFocused />
+      <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={seen} />

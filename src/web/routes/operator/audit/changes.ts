@@ -1,9 +1,11 @@
+import { faqTitles } from '#content/faq/faq.ts';
 import type { ListedEntry } from '#database/audit-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineWorks } from '#domain/order/line-work.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
+import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { emailNames, undoWords } from '#web/operator/undo-words.ts';
 import { auditWords } from './words.ts';
 
@@ -69,6 +71,8 @@ const sayText: Partial<Record<string, (locale: Locale, value: string) => string 
   problem: (locale, value) => undoWords[locale].problems[value],
   review: (locale, value) => findWord(operatorReviewWords[locale].states, value),
   rejection: (locale, value) => findWord(operatorReviewWords[locale].one.reasons, value),
+  legalText: (locale, value) => findWord(legalTextsWords[locale].noticed, value),
+  section: (locale, value) => findWord(faqTitles[locale], value),
   reason: (locale, value) => findHoldReason(locale, value),
   emails: (locale, value) => {
     const known: Partial<Record<string, string>> = emailNames[locale];

@@ -137,13 +137,15 @@ function QuestionRow({ m, one, isFirst, isLast }: QuestionRowProps) {
         <a href={href('operatorQuestion', 'cs', { question: id })}>{question}</a>
       </th>
       <td data-label={m.columns.state}>
-        <span className="cluster">
-          {state === 'usual' ? m.states.usual : <Tag>{m.states[state]}</Tag>}
-          {isHidden && <Tag>{m.states.hidden}</Tag>}
-          {isByHand && <Tag tone="warning">{m.states.byHand}</Tag>}
-        </span>
+        {(state !== 'usual' || isHidden) && (
+          <span className="cluster">
+            {state !== 'usual' && <Tag>{m.states[state]}</Tag>}
+            {isHidden && <Tag>{m.states.hidden}</Tag>}
+            {isByHand && <Tag tone="warning">{m.states.byHand}</Tag>}
+          </span>
+        )}
       </td>
-      <td data-label={m.columns.home}>{home ?? '–'}</td>
+      <td data-label={m.columns.home}>{home}</td>
       <td data-label={m.columns.place} className="faq-desk__moves">
         {!isFirst && (
           <Button name="up" value={id} variant="quiet" aria-label={m.upOf(question)}>

@@ -98,7 +98,7 @@ function Said({ locale, shown }: LegalNoticePageProps) {
 function Wording({ locale, html }: { locale: Locale; html: string }) {
   return (
     <div
-      className="stack stack--small breakable"
+      className="stack stack--small legal__wording"
       lang={locale}
       dangerouslySetInnerHTML={{ __html: html }}
     />
