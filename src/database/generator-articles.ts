@@ -1,5 +1,5 @@
-import { type SQL, desc, eq, sql } from 'drizzle-orm';
-import type { Locale } from '#domain/locale.ts';
+import { type SQL, and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { type Locale, locales } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
 
@@ -25,6 +25,35 @@ export async function findAnyPost(db: Queryable, id: string): Promise<PicturedPo
 }
 
 const newestFirst = [desc(blogPosts.date), desc(sql`${blogPosts.id} collate "C"`)];
+
+/** A published article of a generator. */
+export type GeneratedPost = Pick<PicturedPost, 'id' | 'language'>;
+
+const generated = and(eq(blogPosts.state, 'published'), eq(blogPosts.origin, 'generated'));
+
+/** The newest articles of a generator that are on the site; of each language no more than asked for. */
+export async function listGenerated(
+  db: Queryable,
+  { limit, isUnread = false }: { limit: number; isUnread?: boolean },
+): Promise<GeneratedPost[]> {
+  const found = await Promise.all(
+    locales.map((language) =>
+      db
+        .select({ id: blogPosts.id, language: blogPosts.language })
+        .from(blogPosts)
+        .where(
+          and(
+            generated,
+            eq(blogPosts.language, language),
+            isUnread ? isNull(blogPosts.readAt) : undefined,
+          ),
+        )
+        .orderBy(...newestFirst)
+        .limit(limit),
+    ),
+  );
+  return found.flat();
+}
 
 /** Articles of the database, published or not, the newest first. */
 export function listAnyPosts(

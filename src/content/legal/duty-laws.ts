@@ -53,6 +53,10 @@ export const dutyLaws: Record<Duty, PerLocale<string>> = {
     cs: 'čl.\u00a050 odst.\u00a04 nařízení (EU) 2024/1689',
     en: 'Art. 50(4) of Regulation (EU) 2024/1689',
   },
+  'lowest-price': {
+    cs: '§\u00a012a zákona 634/1992\u00a0Sb.',
+    en: 'Section 12a of Act 634/1992',
+  },
   complaints: {
     cs: '§\u00a019 odst.\u00a03 zákona 634/1992\u00a0Sb.',
     en: 'Section 19(3) of Act 634/1992',

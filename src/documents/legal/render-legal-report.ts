@@ -3,7 +3,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import { drawTitle } from '#documents/invoice/invoice-head.ts';
 import { Sheet, type Structure, colours, left, right } from '#documents/invoice/sheet.ts';
 import type { Confirmation } from '#domain/legal/confirmation.ts';
-import type { CheckedDuty, ConfirmedDuty, Finding } from '#domain/legal/duty.ts';
+import type { CheckedDuty, ConfirmedDuty, DutyOutcome, Finding } from '#domain/legal/duty.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LegalMessages } from '#messages/cs/operator/legal.ts';
 import { type SaidOfDuty, saidOfChecked, saidOfConfirmed } from './said-of-duty.ts';
@@ -23,7 +23,7 @@ export interface LegalReport {
 interface Row extends SaidOfDuty {
   title: string;
   rule: string;
-  isMet: boolean;
+  outcome: DutyOutcome;
 }
 
 const STATE_WIDTH = 74;
@@ -50,7 +50,7 @@ export async function renderLegalReport(report: LegalReport): Promise<Uint8Array
       ...m.checked[one.duty],
       ...saidOfChecked(locale, m, one),
       rule: dutyLaws[one.duty][locale],
-      isMet: one.isMet,
+      outcome: one.outcome,
     })),
   );
   drawPart(
@@ -61,7 +61,7 @@ export async function renderLegalReport(report: LegalReport): Promise<Uint8Array
     confirmed.map((one) => ({
       title: m.confirmed[one.duty].title,
       rule: dutyLaws[one.duty][locale],
-      isMet: one.isMet,
+      outcome: one.outcome,
       ...saidOfConfirmed(
         locale,
         m,
@@ -91,7 +91,7 @@ function drawPart(
 
 /** State at the left, what it is about and what bears it out at the right. */
 function drawRow(sheet: Sheet, section: Structure, m: LegalMessages, row: Row): void {
-  const { title, rule, isMet, said, found } = row;
+  const { title, rule, outcome, said, found } = row;
   const x = left + STATE_WIDTH;
   const width = right - x;
   const small = { size: 8.5, colour: colours.soft };
@@ -104,8 +104,8 @@ function drawRow(sheet: Sheet, section: Structure, m: LegalMessages, row: Row): 
   sheet.makeRoom(height + 22);
   sheet.rule();
   sheet.y += 7;
-  if (!isMet) sheet.bar(sheet.y, height + 4);
-  const state = m.states[isMet ? 'met' : 'broken'];
+  if (outcome === 'broken') sheet.bar(sheet.y, height + 4);
+  const state = m.states[outcome];
   sheet.write(section, 'P', state, { x: left + 10, y: sheet.y, width: STATE_WIDTH - 12 }, strong);
   sheet.y += sheet.write(section, 'P', title, { x, y: sheet.y, width }, strong) + 1;
   sheet.y += sheet.write(section, 'P', rule, { x, y: sheet.y, width }, small) + 2;

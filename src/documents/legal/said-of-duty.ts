@@ -3,6 +3,7 @@ import { noonOf, readDay } from '#domain/calendar.ts';
 import { type Confirmation, confirmedUntil } from '#domain/legal/confirmation.ts';
 import type { CheckedDuty, ConfirmedDuty, Finding } from '#domain/legal/duty.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
 import type { LegalMessages } from '#messages/cs/operator/legal.ts';
 
 /** What the look at a duty brought, as page and file say it. */
@@ -16,32 +17,37 @@ export interface SaidOfDuty {
 export function saidOfChecked(
   locale: Locale,
   m: LegalMessages,
-  { duty, isMet, found }: Finding<CheckedDuty>,
+  { duty, outcome, found }: Finding<CheckedDuty>,
 ): SaidOfDuty {
-  const { met, broken } = m.checked[duty];
+  if (outcome === 'notSeen') return { said: m.notSeen, found: [] };
+  const { met, broken, none = m.nothing } = m.checked[duty];
+  const isMet = outcome === 'met';
   const words = found.map((one) => sayFound(locale, m, one));
   const isWaiting = isMet && met.endsWith(':') && words.length === 0;
-  return { said: isMet ? met : broken, found: isWaiting ? [m.nothing] : words };
+  return { said: isMet ? met : broken, found: isWaiting ? [none] : words };
 }
 
 /** Of a duty that a person confirms. */
 export function saidOfConfirmed(
   locale: Locale,
   m: LegalMessages,
-  { isMet }: Finding<ConfirmedDuty>,
+  { outcome }: Finding<ConfirmedDuty>,
   confirmation: Confirmation | undefined,
 ): SaidOfDuty {
   if (!confirmation) return { said: m.unsaid, found: [] };
   const { person, confirmedAt, evidence } = confirmation;
   const day = formatDay(locale, confirmedAt);
-  const said = isMet
-    ? m.said(person, day, formatDay(locale, confirmedUntil(confirmation)))
-    : m.ended(person, day);
+  const said =
+    outcome === 'met'
+      ? m.said(person, day, formatDay(locale, confirmedUntil(confirmation)))
+      : m.ended(person, day);
   return { said, found: [evidence] };
 }
 
 function sayFound(locale: Locale, m: LegalMessages, found: string): string {
   const edition = locales.find((one) => one === found);
   if (edition) return m.editions[edition];
+  const known = keysOf(m.known).find((one) => one === found);
+  if (known) return m.known[known];
   return readDay(found) === found ? formatDay(locale, noonOf(found)) : found;
 }

@@ -1,4 +1,4 @@
-import { type ConfirmedDuty, type Finding, confirmedDuties } from './duty.ts';
+import { type ConfirmedDuty, type Finding, confirmedDuties, foundOf } from './duty.ts';
 
 /** Characters of what bears a duty out. */
 export const EVIDENCE_CHARACTERS = { least: 10, most: 1000 } as const;
@@ -43,8 +43,8 @@ export function judgeConfirmations(
 ): Finding<ConfirmedDuty>[] {
   return confirmedDuties.map((duty) => {
     const said = confirmations.find((one) => one.duty === duty);
-    if (!said) return { duty, isMet: false, found: [] };
+    if (!said) return foundOf(duty, false);
     const isOfText = duty !== 'texts-reviewed' || said.textVersion === textVersion;
-    return { duty, isMet: isOfText && now < confirmedUntil(said), found: [said.evidence] };
+    return foundOf(duty, isOfText && now < confirmedUntil(said), [said.evidence]);
   });
 }

@@ -17,6 +17,7 @@ export const checkedDuties = [
   'review-origins',
   'review-checks',
   'generated-texts',
+  'lowest-price',
   'complaints',
   'withdrawals-settled',
   'data-requests',
@@ -42,12 +43,24 @@ export type ConfirmedDuty = (typeof confirmedDuties)[number];
 
 export type Duty = CheckedDuty | ConfirmedDuty;
 
+/** Whether a duty is met or not; what could not be looked at counts as neither. */
+export type DutyOutcome = 'met' | 'broken' | 'notSeen';
+
 /** What the look at one duty brought. */
 export interface Finding<Of extends Duty = Duty> {
   duty: Of;
-  isMet: boolean;
+  outcome: DutyOutcome;
   /** What bears it out, or what is missing: names, addresses, versions, days; in no language of its own. */
   found: readonly string[];
+}
+
+/** The finding of a duty that could be looked at. */
+export function foundOf<Of extends Duty>(
+  duty: Of,
+  isMet: boolean,
+  found: readonly string[] = [],
+): Finding<Of> {
+  return { duty, outcome: isMet ? 'met' : 'broken', found };
 }
 
 /** Whether a text names a duty that a person confirms. */

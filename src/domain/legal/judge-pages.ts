@@ -1,6 +1,6 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { CheckedDuty, Finding } from './duty.ts';
+import { type CheckedDuty, type Finding, foundOf } from './duty.ts';
 import { type VisitedPage, type VisitedPages, editionsWithout, readText } from './visited-page.ts';
 
 /** The words that the law wants on the last button, or unmistakable ones in their place (§ 1826a, rules 16). */
@@ -53,23 +53,12 @@ export function judgePages(facts: PageFacts): Record<PageDuty, Finding> {
     origins.cs + pathname.cs,
     origins.en + pathname.en,
   ];
-  const inDetails: typeof editionsWithout = (details, holds) =>
-    isStopped ? [] : editionsWithout(details, holds);
   const says = (page: VisitedPage, ...words: string[]) => {
     const text = readText(page);
     return words.every((word) => text.includes(word.replaceAll(/\s+/g, ' ')));
   };
   return {
-    'legal-button': finding('legal-button', Object.values(legalButton), () =>
-      inDetails(pages.details, (page, locale) => hasButton(page, legalButton[locale])),
-    ),
-    'start-choice': finding('start-choice', ['now', 'later'], () =>
-      inDetails(pages.details, hasOpenChoice),
-    ),
-    delivered: finding('delivered', addressOf(pagePath(pages.package)), () => [
-      ...editionsWithout(pages.package, saysWhatIsDelivered),
-      ...inDetails(pages.details, saysWhatIsDelivered),
-    ]),
+    ...judgeLastStep(pages, isStopped, addressOf(pagePath(pages.package))),
     withdrawal: finding('withdrawal', addressOf(withdrawalForm), () =>
       editionsWithout(
         pages.withdrawal,
@@ -106,6 +95,36 @@ export function judgePages(facts: PageFacts): Record<PageDuty, Finding> {
   };
 }
 
+/** What the last step of an order shows; while new orders are stopped nobody sees it, the shop itself neither. */
+function judgeLastStep(
+  { details, package: sold }: VisitedPages,
+  isStopped: boolean,
+  packageAddresses: readonly string[],
+) {
+  const seen = <Of extends PageDuty>(finding: Finding<Of>): Finding<Of> =>
+    isStopped && finding.outcome === 'met'
+      ? { duty: finding.duty, outcome: 'notSeen', found: [] }
+      : finding;
+  const inDetails: typeof editionsWithout = (pages, holds) =>
+    isStopped ? [] : editionsWithout(pages, holds);
+  return {
+    'legal-button': seen(
+      finding('legal-button', Object.values(legalButton), () =>
+        inDetails(details, (page, locale) => hasButton(page, legalButton[locale])),
+      ),
+    ),
+    'start-choice': seen(
+      finding('start-choice', ['now', 'later'], () => inDetails(details, hasOpenChoice)),
+    ),
+    delivered: seen(
+      finding('delivered', packageAddresses, () => [
+        ...editionsWithout(sold, saysWhatIsDelivered),
+        ...inDetails(details, saysWhatIsDelivered),
+      ]),
+    ),
+  };
+}
+
 /** Met where no edition lacks it; then what bears it out, else the editions that lack it. */
 function finding<Of extends PageDuty>(
   duty: Of,
@@ -113,7 +132,7 @@ function finding<Of extends PageDuty>(
   lacking: () => readonly Locale[],
 ): Finding<Of> {
   const editions = [...new Set(lacking())];
-  return { duty, isMet: editions.length === 0, found: editions.length === 0 ? evidence : editions };
+  return foundOf(duty, editions.length === 0, editions.length === 0 ? evidence : editions);
 }
 
 /** The address of a page that has one canonical link. */

@@ -5,10 +5,9 @@ import { mayShow } from '#domain/claims/show-claims.ts';
 import { keysOf } from '#domain/records.ts';
 import type { ReviewSwitches } from '#domain/reviews/review.ts';
 import type { Setup } from '#domain/operator/setup.ts';
-import type { ShopSettings } from '#domain/shop-settings.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { ProofState } from '#domain/operator/backup-proof.ts';
-import type { CheckedDuty, Finding } from './duty.ts';
+import { type CheckedDuty, type Finding, foundOf } from './duty.ts';
 
 /** Days within which somebody has to answer who asks for the own data (Art. 12(3) GDPR). */
 const DATA_REQUEST_DAYS = 30;
@@ -30,7 +29,6 @@ export interface RecordFacts {
   mail: { provider: string };
   register: ClaimRegister;
   switches: ReviewSwitches;
-  settings: Pick<ShopSettings, 'publishUnread'>;
   queues: Record<'complaints' | 'withdrawals' | 'emails', Waiting>;
   /** When the oldest erasure was asked for that has not been done. */
   oldestErasure: Date | undefined;
@@ -49,7 +47,6 @@ type RecordDuty = Extract<
   | 'emails'
   | 'claims'
   | 'review-origins'
-  | 'generated-texts'
   | 'complaints'
   | 'withdrawals-settled'
   | 'data-requests'
@@ -66,7 +63,6 @@ export function judgeRecords(facts: RecordFacts): Record<RecordDuty, Finding> {
     ...judgeCompany(facts),
     claims: judgeClaims(facts),
     'review-origins': judgeOrigins(facts),
-    'generated-texts': judgeGenerated(facts),
     complaints: byDeadline('complaints', queues.complaints.firstDue, overdue),
     'withdrawals-settled': byDeadline('withdrawals-settled', queues.withdrawals.firstDue, overdue),
     'data-requests': byDeadline('data-requests', asked ?? null, overdue),
@@ -83,28 +79,24 @@ function judgeCompany({ now, shop, setup, payments, mail, queues }: RecordFacts)
   const known = [operator.name, operator.companyId, operator.vatId, operator.address];
   const isKnown = unsetIdentity.length === 0;
   return {
-    identity: {
-      duty: 'identity' as const,
-      isMet: isKnown,
-      found: isKnown
+    identity: foundOf(
+      'identity',
+      isKnown,
+      isKnown
         ? [...known, operator.register, operator.phone, supportMail].filter((said) => said !== '')
         : unsetIdentity,
-    },
-    approval: {
-      duty: 'approval' as const,
-      isMet: !isApprovalMissing,
-      found: isApprovalMissing ? ['PROVIDER_APPROVAL'] : [setup.approval ?? payments.provider],
-    },
-    checkout: {
-      duty: 'checkout' as const,
-      isMet: isLocal || !payments.isTest,
-      found: [payments.provider],
-    },
-    emails: {
-      duty: 'emails' as const,
-      isMet: (isLocal || setup.hasMailServer) && !isStuck,
-      found: isStuck ? [mail.provider, dayInPrague(oldest)] : [mail.provider],
-    },
+    ),
+    approval: foundOf(
+      'approval',
+      !isApprovalMissing,
+      isApprovalMissing ? ['PROVIDER_APPROVAL'] : [setup.approval ?? payments.provider],
+    ),
+    checkout: foundOf('checkout', isLocal || !payments.isTest, [payments.provider]),
+    emails: foundOf(
+      'emails',
+      (isLocal || setup.hasMailServer) && !isStuck,
+      isStuck ? [mail.provider, dayInPrague(oldest)] : [mail.provider],
+    ),
   };
 }
 
@@ -116,19 +108,13 @@ function judgeClaims({ register, shop }: RecordFacts): Finding<'claims'> {
   );
   const faults = shop.isLocal ? [] : [...unsourced, ...shownContradictions(register, false)];
   const found = faults.length > 0 ? faults : [String(shown.length)];
-  return { duty: 'claims', isMet: faults.length === 0, found };
+  return foundOf('claims', faults.length === 0, found);
 }
 
 function judgeOrigins({ shop, switches }: RecordFacts): Finding<'review-origins'> {
   const on = keysOf(switches).filter((kind) => switches[kind]);
   const isMet = shop.isLocal || on.length === 0;
-  return { duty: 'review-origins', isMet, found: isMet ? [] : on };
-}
-
-/** Whether what a generator wrote goes public unread: then no editor answers for it (rules 23). */
-function judgeGenerated({ shop, settings }: RecordFacts): Finding<'generated-texts'> {
-  const isMet = shop.isLocal || !settings.publishUnread;
-  return { duty: 'generated-texts', isMet, found: [] };
+  return foundOf('review-origins', isMet, isMet ? [] : on);
 }
 
 function byDeadline<Of extends RecordDuty>(
@@ -136,19 +122,19 @@ function byDeadline<Of extends RecordDuty>(
   due: Date | null,
   isOverdue: (due: Date | null) => boolean,
 ): Finding<Of> {
-  return { duty, isMet: !isOverdue(due), found: due === null ? [] : [dayInPrague(due)] };
+  return foundOf(duty, !isOverdue(due), due === null ? [] : [dayInPrague(due)]);
 }
 
 function judgeRetention({ now, deletion, since }: RecordFacts): Finding<'retention'> {
   const known = deletion?.endedAt ?? since;
   const isLate = known !== undefined && now.getTime() - known.getTime() > RETENTION_HOURS * HOUR_MS;
   const isMet = !isLate && deletion?.outcome !== 'failed';
-  return { duty: 'retention', isMet, found: deletion ? [dayInPrague(deletion.endedAt)] : [] };
+  return foundOf('retention', isMet, deletion ? [dayInPrague(deletion.endedAt)] : []);
 }
 
 function judgeBackup({ backup, shop }: RecordFacts): Finding<'backup'> {
   const { state, isOn, endedAt } = backup;
   const isMet = (isOn || shop.isLocal) && (state === 'whole' || state === 'none');
   const missing = isOn ? [] : ['BACKUP_DIR'];
-  return { duty: 'backup', isMet, found: [...missing, ...(endedAt ? [dayInPrague(endedAt)] : [])] };
+  return foundOf('backup', isMet, [...missing, ...(endedAt ? [dayInPrague(endedAt)] : [])]);
 }

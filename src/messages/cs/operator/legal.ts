@@ -14,6 +14,8 @@ const duties = { one: 'povinnost', few: 'povinnosti', other: 'povinností' };
 interface CheckedWords {
   title: string;
   met: string;
+  /** Where there is nothing to find. */
+  none?: string;
   broken: string;
 }
 
@@ -100,8 +102,16 @@ const checked: Record<CheckedDuty, CheckedWords> = {
   },
   'generated-texts': {
     title: 'Texty z\u00a0generátoru čte člověk',
-    met: 'Článek z\u00a0generátoru vyjde, až ho někdo z\u00a0obchodu přečte nebo změní, a\u00a0jeho stránka říká, jak vznikl.',
-    broken: 'Nastavení dovoluje vydat články z\u00a0generátoru, které nikdo nečetl.',
+    met: 'Na webu není článek z\u00a0generátoru, který by nikdo nepřečetl. O\u00a0tom, jak vznikly, říkají navštívené stránky:',
+    none: 'žádný článek z\u00a0generátoru na webu není',
+    broken:
+      'Nepřečtený článek z\u00a0generátoru vyšel nebo smí vyjít, nebo jeho stránka neříká, jak vznikl:',
+  },
+  'lowest-price': {
+    title: 'Nejnižší cena u\u00a0oznámené slevy',
+    met: 'U\u00a0každé oznámené slevy stojí nejnižší cena za dobu před ní:',
+    none: 'žádná sleva teď oznámená není',
+    broken: 'U\u00a0oznámené slevy nejnižší cena chybí, nebo je jiná:',
   },
   complaints: {
     title: `Reklamace vyřízené do ${COMPLAINT_DAYS}\u00a0dnů`,
@@ -204,6 +214,8 @@ export const legal = {
   local:
     'Obchod běží jen na tomto počítači a\u00a0nic neprodává. Veřejný obchod se posuzuje přísněji.',
   allMet: 'Všechny povinnosti jsou splněné',
+  restMet: 'Co šlo posoudit, je splněné',
+  unseen: (n: number) => `Teď nelze posoudit: ${n} ${plural('cs', n, duties)}`,
   broken: (n: number) => `Nesplněno: ${n} ${plural('cs', n, duties)}`,
   file: 'Stáhnout jako PDF',
   fileName: 'soulad-se-zakonem',
@@ -211,9 +223,13 @@ export const legal = {
   checkedLead: 'Při každém otevření této stránky se obchod podívá sám na sebe.',
   confirmedTitle: 'Co můžete doložit jen vy',
   confirmedLead: `Napište, co povinnost dokládá a\u00a0kde to leží. Potvrzení platí ${lasting('cs', CONFIRMED_MONTHS, 'month')}, pak je potřeba podívat se znovu.`,
-  states: { met: 'Splněno', broken: 'Nesplněno' },
+  states: { met: 'Splněno', broken: 'Nesplněno', notSeen: 'Neověřeno' },
   editions: { cs: 'české', en: 'anglické' },
+  /** What a look names in words of the program. */
+  known: { 'publish-unread': 'nastavení dovoluje vydat nepřečtené články' },
   nothing: 'nic nečeká',
+  notSeen:
+    'Nové objednávky jsou zastavené, poslední krok se teď neukazuje, takže ho nelze posoudit.',
   evidence: 'Čím to doložíte',
   said: (person: string, day: string, until: string) =>
     `Potvrzeno ${day}, ${person}. Platí do ${until}.`,

@@ -88,9 +88,17 @@ const checked: LegalMessages['checked'] = {
     broken: 'The explanation is missing, or the reviews do not link to it, edition:',
   },
   'generated-texts': {
-    title: 'Texts of the generator are read by a person',
-    met: 'An article of the generator is published once somebody of the shop has read or changed it, and its page says how it came about.',
-    broken: 'A setting lets articles of the generator be published that nobody has read.',
+    title: 'A person reads generated texts',
+    met: 'No generated article is on the site that nobody has read. These pages were visited and say what wrote them:',
+    none: 'there is no generated article on the site',
+    broken:
+      'A generated article is or may be published unread, or its page does not say what wrote it:',
+  },
+  'lowest-price': {
+    title: 'Lowest price with an announced reduction',
+    met: 'Every announced reduction states the lowest price before it:',
+    none: 'no reduction is announced at the moment',
+    broken: 'An announced reduction lacks its lowest price, or states another one:',
   },
   complaints: {
     title: `Complaints settled within ${COMPLAINT_DAYS} days`,
@@ -179,6 +187,8 @@ export const legal: LegalMessages = {
   local:
     'The shop runs on this computer alone and sells nothing. A public shop is judged more strictly.',
   allMet: 'Every duty is met',
+  restMet: 'Everything that could be judged is met',
+  unseen: (n) => `Cannot be judged at the moment: ${n} ${plural('en', n, duties)}`,
   broken: (n) => `Not met: ${n} ${plural('en', n, duties)}`,
   file: 'Download as PDF',
   fileName: 'legal-check',
@@ -186,9 +196,11 @@ export const legal: LegalMessages = {
   checkedLead: 'Each time this page is opened, the shop takes a look at itself.',
   confirmedTitle: 'What only you can show',
   confirmedLead: `Write down the evidence and where it can be found. A confirmation is valid for ${lasting('en', CONFIRMED_MONTHS, 'month')}; then somebody has to look again.`,
-  states: { met: 'Met', broken: 'Not met' },
+  states: { met: 'Met', broken: 'Not met', notSeen: 'Not seen' },
   editions: { cs: 'Czech', en: 'English' },
+  known: { 'publish-unread': 'a setting lets unread articles be published' },
   nothing: 'nothing waits',
+  notSeen: 'New orders are stopped, so the last step is not shown and cannot be judged.',
   evidence: 'What bears it out',
   said: (person, day, until) => `Confirmed on ${day} by ${person}. Holds until ${until}.`,
   ended: (person, day) => `The confirmation of ${day} (${person}) is no longer valid; look again.`,

@@ -3,6 +3,7 @@ import { privacyVersion } from '#content/legal/privacy-text.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { findFirstOrderAt } from '#database/backup-proofs.ts';
 import { listConfirmations } from '#database/duty-confirmations.ts';
+import { listGenerated } from '#database/generator-articles.ts';
 import { oldestOpenErasure } from '#database/people/erasures.ts';
 import { countQueues } from '#database/queues.ts';
 import { readReviewSwitches } from '#database/testimonials.ts';
@@ -16,13 +17,19 @@ import {
   type Finding,
   checkedDuties,
 } from '#domain/legal/duty.ts';
+import { judgeGenerated } from '#domain/legal/judge-generated.ts';
 import { judgePages } from '#domain/legal/judge-pages.ts';
+import { judgeReductions } from '#domain/legal/judge-prices.ts';
 import { judgeRecords } from '#domain/legal/judge-records.ts';
 import { type Page, type PlainPage } from '#domain/addresses.ts';
 import type { PerLocale } from '#domain/locale.ts';
+import { articleAddress } from '#web/blog/addresses.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { readProof } from '#web/operator/read-proof.ts';
-import { visitPages } from './visit-pages.ts';
+import { visitGenerated, visitPages, visitReductions } from './visit-pages.ts';
+
+/** Articles of each language that a red line names; the rest follow once these are read. */
+const MOST_NAMED = 20;
 
 /** How it stands with every duty at one moment. */
 export interface DutiesRead {
@@ -38,17 +45,27 @@ export async function readDuties(
 ): Promise<DutiesRead> {
   const { services, offering } = context;
   const at = services.clock();
-  const confirmations = await listConfirmations(services.db);
+  const { db, shop } = services;
+  const confirmations = await listConfirmations(db);
+  const settings = await services.settings();
+  const unread = await listGenerated(db, { limit: MOST_NAMED, isUnread: true });
   const findings = {
     ...judgePages({
       pages: await visitPages(services, offering),
-      shop: services.shop,
+      shop,
       versions: { terms: termsVersion, privacy: privacyVersion },
       howReviews: pathsOf('howReviews'),
       withdrawalForm: pathsOf('withdrawal'),
-      isStopped: (await services.settings()).ordersStopped !== undefined,
+      isStopped: settings.ordersStopped !== undefined,
     }),
     ...judgeRecords(await readRecords(context, at)),
+    'generated-texts': judgeGenerated({
+      shop,
+      settings,
+      unread: unread.map((one) => shop.origins[one.language] + articleAddress(one)),
+      seen: await visitGenerated(services),
+    }),
+    'lowest-price': judgeReductions(await visitReductions(services, offering)),
   };
   return {
     at,
@@ -80,7 +97,6 @@ async function readRecords(
     mail,
     register: corrected(written, await services.claims()),
     switches,
-    settings: await services.settings(),
     queues,
     oldestErasure,
     deletion: runs.find(({ job }) => job === 'keep-retention'),

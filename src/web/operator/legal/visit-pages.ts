@@ -1,15 +1,19 @@
+import { listGenerated } from '#database/generator-articles.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { favourite } from '#domain/catalogue/catalogue.ts';
+import { favourite, listPackages } from '#domain/catalogue/catalogue.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
-import { serviceSlugs } from '#domain/catalogue/price-list.ts';
+import type { SeenArticle } from '#domain/legal/judge-generated.ts';
+import type { SeenReduction } from '#domain/legal/judge-prices.ts';
 import type { VisitedPage, VisitedPages } from '#domain/legal/visited-page.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import { sampleTargetOf } from '#domain/target/sample-target.ts';
 import type { Services } from '#flows/services.ts';
+import { articleAddress } from '#web/blog/addresses.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { newId } from '#web/cookies/new-id.ts';
+import { packageAddress } from '#web/offers/addresses.ts';
 
 /** Looks at the public pages whose duties are judged, in both editions, and at the last step of an order. */
 export async function visitPages(
@@ -24,7 +28,7 @@ export async function visitPages(
     look((locale) => visit(locale, href(page, locale)));
   return {
     home: await plain('home'),
-    package: await look((locale) => visit(locale, addressOf(sold, locale))),
+    package: await look((locale) => visit(locale, packageAddress(locale, sold))),
     details: await look((locale) => {
       const cookie = cartWith(sold, shop.origins[locale]);
       return visit(locale, withQuery(href('wizard', locale), { step: 'details' }), cookie);
@@ -36,6 +40,37 @@ export async function visitPages(
     references: await plain('references'),
     howReviews: await plain('howReviews'),
   };
+}
+
+/** Looks at each package whose price is announced as reduced, in both editions. */
+export async function visitReductions(
+  { visit, shop }: Pick<Services, 'visit' | 'shop'>,
+  { catalogue }: Offering,
+): Promise<SeenReduction[]> {
+  const seen: SeenReduction[] = [];
+  for (const sold of listPackages(catalogue)) {
+    const { lowestBefore } = sold;
+    if (lowestBefore === undefined) continue;
+    const pages = await inBoth((locale) => visit(locale, packageAddress(locale, sold)));
+    const whole = (locale: Locale) => shop.origins[locale] + packageAddress(locale, sold);
+    seen.push({ lowestBefore, addresses: { cs: whole('cs'), en: whole('en') }, pages });
+  }
+  return seen;
+}
+
+/** Looks at the newest article of each edition that a generator wrote. */
+export async function visitGenerated({
+  visit,
+  shop,
+  db,
+}: Pick<Services, 'visit' | 'shop' | 'db'>): Promise<SeenArticle[]> {
+  const newest = await listGenerated(db, { limit: 1 });
+  const looks = newest.map(async (article) => {
+    const { language } = article;
+    const path = articleAddress(article);
+    return { address: shop.origins[language] + path, language, page: await visit(language, path) };
+  });
+  return Promise.all(looks);
 }
 
 type PlainName =
@@ -52,11 +87,6 @@ async function inBoth(
 ): Promise<PerLocale<VisitedPage>> {
   const [cs, en] = await Promise.all([look('cs'), look('en')]);
   return { cs, en };
-}
-
-function addressOf({ platform, service, amount }: Package, locale: Locale): string {
-  const params = { platform, service: serviceSlugs[service], amount: String(amount) };
-  return href('package', locale, params);
 }
 
 /** A cart of one package with its target, as a browser has it before the last step. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SaidOfDuty } from '#documents/legal/said-of-duty.ts';
-import type { Duty } from '#domain/legal/duty.ts';
+import type { Duty, DutyOutcome } from '#domain/legal/duty.ts';
 import type { LegalMessages } from '#messages/cs/operator/legal.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 interface DutyRowProps extends SaidOfDuty {
   m: LegalMessages;
@@ -12,18 +12,29 @@ interface DutyRowProps extends SaidOfDuty {
   law: string;
   /** Why it matters, where the title does not say it. */
   why?: string;
-  isMet: boolean;
+  outcome: DutyOutcome;
   children?: ReactNode;
 }
 
+const icons: Record<DutyOutcome, IconName> = { met: 'check', broken: 'warning', notSeen: 'info' };
+
 /** One duty: whether it is met, by which rule it is asked for, and what bears it out. */
-export function DutyRow({ m, duty, title, law, why, isMet, said, found, children }: DutyRowProps) {
-  const state = isMet ? 'met' : 'broken';
+export function DutyRow({
+  m,
+  duty,
+  title,
+  law,
+  why,
+  outcome,
+  said,
+  found,
+  children,
+}: DutyRowProps) {
   return (
-    <li className={`duty duty--${state}`} id={duty}>
+    <li className={`duty duty--${outcome}`} id={duty}>
       <p className="duty__state">
-        <Icon name={isMet ? 'check' : 'warning'} />
-        {m.states[state]}
+        <Icon name={icons[outcome]} />
+        {m.states[outcome]}
       </p>
       <div className="duty__body">
         <h3>{title}</h3>

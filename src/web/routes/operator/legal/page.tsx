@@ -3,7 +3,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import { saidOfChecked, saidOfConfirmed } from '#documents/legal/said-of-duty.ts';
 import { href } from '#domain/addresses.ts';
 import type { Confirmation } from '#domain/legal/confirmation.ts';
-import type { CheckedDuty, ConfirmedDuty, Finding } from '#domain/legal/duty.ts';
+import type { CheckedDuty, ConfirmedDuty, DutyOutcome, Finding } from '#domain/legal/duty.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LegalMessages } from '#messages/cs/operator/legal.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -27,7 +27,10 @@ interface LegalPageProps {
 /** Every duty with its state and what bears it out, for the owner and whoever inspects the shop (rules 86). */
 export function LegalPage(props: LegalPageProps) {
   const { locale, m, at, isLocal, isSaved, checked, confirmed, confirmations, typed } = props;
-  const open = [...checked, ...confirmed].filter(({ isMet }) => !isMet).length;
+  const count = (wanted: DutyOutcome) =>
+    [...checked, ...confirmed].filter(({ outcome }) => outcome === wanted).length;
+  const open = count('broken');
+  const unseen = count('notSeen');
   return (
     <div className="desk-page legal">
       <header className="legal__head">
@@ -43,7 +46,11 @@ export function LegalPage(props: LegalPageProps) {
           {m.saved}
         </Notice>
       )}
-      <Notice tone={open > 0 ? 'error' : 'success'} title={open > 0 ? m.broken(open) : m.allMet}>
+      <Notice
+        tone={open > 0 ? 'error' : unseen > 0 ? 'info' : 'success'}
+        title={open > 0 ? m.broken(open) : unseen > 0 ? m.restMet : m.allMet}
+      >
+        {unseen > 0 && <p>{m.unseen(unseen)}</p>}
         {isLocal && <p>{m.local}</p>}
       </Notice>
       <section aria-labelledby="legal-checked">
