@@ -1,9 +1,11 @@
 import { type SQL, and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { GeneratorKind, ItemState } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { generatorBatches, generatorItems } from '#database/schema/generators.ts';
+import { writtenTexts } from '#database/schema/writing.ts';
 
 export type GeneratorBatchRow = typeof generatorBatches.$inferSelect;
 export type GeneratorItemRow = typeof generatorItems.$inferSelect;
@@ -86,6 +88,25 @@ export function listGeneratorItems(db: Queryable, batchId: string): Promise<Gene
     .from(generatorItems)
     .where(eq(generatorItems.batchId, batchId))
     .orderBy(asc(generatorItems.position));
+}
+
+/** What the texts that a batch has made cost, in haléře; one that could not be used counts for its day alone. */
+export async function costOfBatch(
+  db: Queryable,
+  { id, kind }: Pick<GeneratorBatchRow, 'id' | 'kind'>,
+): Promise<Haler> {
+  if (kind === 'pictures') return 0;
+  const items = await listGeneratorItems(db, id);
+  const made = items.flatMap(({ resultId }) => resultId ?? []);
+  const ofItems = inArray(
+    kind === 'articles' ? writtenTexts.articleId : writtenTexts.reviewId,
+    made,
+  );
+  const [row] = await db
+    .select({ cost: sql`coalesce(sum(${writtenTexts.cost}), 0)`.mapWith(Number) })
+    .from(writtenTexts)
+    .where(ofItems);
+  return row?.cost ?? 0;
 }
 
 /** A batch as a list shows it: with how many of its items are how far. */

@@ -5,9 +5,11 @@ import {
   type GeneratorKind,
   type ItemOutcome,
 } from '#domain/generators/batch.ts';
+import type { Haler } from '#domain/money.ts';
 import type { Database, Transaction } from './client.ts';
 import {
   type GeneratorItemRow,
+  costOfBatch,
   lockGeneratorBatch,
   queueGenerator,
   setGeneratorState,
@@ -75,13 +77,14 @@ export async function takeTurn(
 
 /**
  * Ends a turn in the transaction that stores what was made: notes the outcome, begins the pause and queues the
- * job of the next item.
+ * job of the next item, unless the batch has cost as much as one may.
  * @param claim of the turn, which is held (`holdTurn`)
+ * @returns whether the batch was stopped for what it has cost
  */
 export async function endTurn(
   tx: Transaction,
-  { claim, item, outcome, at }: Pick<GeneratorTurn, 'claim' | 'item'> & TurnEnd,
-): Promise<void> {
+  { claim, item, outcome, mostCost, at }: Pick<GeneratorTurn, 'claim' | 'item'> & TurnEnd,
+): Promise<boolean> {
   const { batchId } = item;
   const done = outcome.ok
     ? ({ state: 'success', resultId: outcome.id, faults: outcome.faults } as const)
@@ -97,11 +100,20 @@ export async function endTurn(
   const batch = await lockGeneratorBatch(tx, batchId);
   const left = await tx.$count(generatorItems, and(eq(generatorItems.batchId, batchId), isOpen));
   if (left === 0) await setGeneratorState(tx, batchId, { state: 'done', endedAt: at });
-  else if (batch?.state === 'running') await queueGenerator(tx, batchId);
+  else if (batch?.state === 'running') {
+    if (mostCost !== undefined && (await costOfBatch(tx, batch)) >= mostCost) {
+      await setGeneratorState(tx, batchId, { state: 'stopped', endedAt: null });
+      return true;
+    }
+    await queueGenerator(tx, batchId);
+  }
+  return false;
 }
 
 interface TurnEnd {
   outcome: ItemOutcome;
+  /** Of the batch; undefined: no limit. */
+  mostCost: Haler | undefined;
   at: Date;
 }
 

@@ -37,8 +37,8 @@ export type EnquiryOutcome = 'stored' | 'repeated' | 'refused' | 'trapped';
 export interface WritingLimits {
   /** Pictures: those that a model draws. */
   perDay: { texts: number; cost: Haler | undefined; pictures: number };
-  /** Texts of one batch. */
-  batchTexts: number;
+  /** Of one batch: more texts are not begun, and one that has cost so much is stopped. */
+  perBatch: { texts: number; cost: Haler | undefined };
   /** For one text, both attempts together. */
   seconds: number;
   /** Haléře for a million tokens; undefined where nobody has said it. */

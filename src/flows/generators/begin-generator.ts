@@ -22,15 +22,17 @@ export interface WantedBatch {
 
 export type GeneratorBegun =
   | { ok: true }
-  /** Another batch of this kind goes on; the form was none of ours. */
-  | { ok: false; problem: 'generator-busy' | 'unknown' };
+  /** Another batch of this kind goes on; it has more texts than the shop lets a batch have; the form was none of ours. */
+  | { ok: false; problem: 'generator-busy' | 'texts-many' | 'unknown' };
 
 /** Stores a batch of a generator with the job that makes its items, one by one (rules 81). */
 export async function beginGenerator(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, writing }: Pick<Services, 'db' | 'clock' | 'writing'>,
   { id, operator, kind, items }: WantedBatch,
 ): Promise<GeneratorBegun> {
   if (!isUuid(id) || items.length === 0) return { ok: false, problem: 'unknown' };
+  if (kind !== 'pictures' && items.length > writing.perBatch.texts)
+    return { ok: false, problem: 'texts-many' };
   return db.transaction(async (tx): Promise<GeneratorBegun> => {
     await lockGenerators(tx);
     if (await findGeneratorBatch(tx, id)) return { ok: true };

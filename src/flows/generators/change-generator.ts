@@ -2,6 +2,7 @@ import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type GeneratorBatchRow,
+  costOfBatch,
   findRunningBatch,
   lockGeneratorBatch,
   lockGenerators,
@@ -33,13 +34,18 @@ export function stopGenerator(
   });
 }
 
-/** Takes a stopped batch up again, unless another one of its kind goes on. */
+/**
+ * Takes a stopped batch up again, unless another one of its kind goes on. One that has cost as much as a batch may
+ * stays as it is, and its page says so.
+ */
 export function continueGenerator(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'writing'>,
   wish: Wish,
 ): Promise<GeneratorChanged> {
+  const most = services.writing.perBatch.cost;
   return change(services, wish, async (tx, { id, kind, state }) => {
     if (state !== 'stopped') return 'same';
+    if (most !== undefined && (await costOfBatch(tx, { id, kind })) >= most) return 'same';
     if (await findRunningBatch(tx, kind)) return 'busy';
     await setGeneratorState(tx, id, { state: 'running', endedAt: null });
     // The job of an item that is still under way queues the next one itself.

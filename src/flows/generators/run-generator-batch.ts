@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { isDatabaseAway, isTooSlow } from '#database/database-away.ts';
 import { queueGenerator } from '#database/generator-batches.ts';
@@ -90,13 +91,18 @@ function make(services: Services, turn: GeneratorTurn): Promise<Made> {
 
 /** Ends a turn, unless another attempt has it by now: nothing is stored then. */
 async function end(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { claim, item }: GeneratorTurn,
+  { db, clock, writing }: Pick<Services, 'db' | 'clock' | 'writing'>,
+  { claim, item, kind }: GeneratorTurn,
   store: (tx: Transaction) => Promise<ItemOutcome>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await holdTurn(tx, claim))) return;
     const outcome = await store(tx);
-    await endTurn(tx, { claim, item, outcome, at: clock() });
+    const at = clock();
+    const mostCost = writing.perBatch.cost;
+    if (!(await endTurn(tx, { claim, item, outcome, mostCost, at }))) return;
+    const after = { kind, problem: 'writer-batch-limit' };
+    const action = 'generator-stopped';
+    await noteChange(tx, { operatorId: null, action, subject: item.batchId, after, at });
   });
 }

@@ -27,14 +27,18 @@ export function toWriter(read: Read): WriterSettings | undefined {
 /** What the generators may use up. */
 export function toWriting(read: Read): WritingLimits {
   const { WRITER_INPUT_PRICE: input, WRITER_OUTPUT_PRICE: output } = read;
-  const { WRITER_COST_PER_DAY: cost } = read;
+  const inHaler = (amount: number | undefined) =>
+    amount === undefined ? undefined : crowns(amount);
   return {
     perDay: {
       pictures: read.IMAGES_PER_DAY,
       texts: read.WRITER_TEXTS_PER_DAY,
-      cost: cost === undefined ? undefined : crowns(cost),
+      cost: inHaler(read.WRITER_COST_PER_DAY),
     },
-    batchTexts: read.WRITER_TEXTS_PER_BATCH,
+    perBatch: {
+      texts: read.WRITER_TEXTS_PER_BATCH,
+      cost: inHaler(read.WRITER_COST_PER_BATCH),
+    },
     seconds: read.WRITER_SECONDS,
     prices:
       input === undefined || output === undefined
@@ -47,15 +51,14 @@ export function toWriting(read: Read): WritingLimits {
 export function writerFaults(read: Read): string[] {
   const { WRITER_KIND: kind, WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model } = read;
   const isPriced = read.WRITER_INPUT_PRICE !== undefined && read.WRITER_OUTPUT_PRICE !== undefined;
-  const costFault =
-    read.WRITER_COST_PER_DAY !== undefined && !isPriced
-      ? ['WRITER_COST_PER_DAY needs WRITER_INPUT_PRICE and WRITER_OUTPUT_PRICE.']
-      : [];
+  const costFaults = (['WRITER_COST_PER_DAY', 'WRITER_COST_PER_BATCH'] as const)
+    .filter((name) => read[name] !== undefined && !isPriced)
+    .map((name) => `${name} needs WRITER_INPUT_PRICE and WRITER_OUTPUT_PRICE.`);
   if (!kind) {
     const isBegun = url !== undefined || key !== undefined || model !== undefined;
     return [
       ...(isBegun ? ['WRITER_URL, WRITER_KEY and WRITER_MODEL need WRITER_KIND.'] : []),
-      ...costFault,
+      ...costFaults,
     ];
   }
   return [
@@ -66,6 +69,6 @@ export function writerFaults(read: Read): string[] {
     ...(kind === 'anthropic' && key === undefined
       ? ['WRITER_KIND=anthropic needs WRITER_KEY.']
       : []),
-    ...costFault,
+    ...costFaults,
   ];
 }

@@ -15,7 +15,7 @@ import type { GeneratorFacts } from './load-generator.ts';
 export function GeneratorBatch({ locale, kind, batch }: GeneratorFacts) {
   const m = generatorWords[locale].batch;
   if (!batch) return null;
-  const { row, items } = batch;
+  const { row, items, isSpent } = batch;
   const isRunning = row.state === 'running';
   return (
     <section
@@ -26,9 +26,11 @@ export function GeneratorBatch({ locale, kind, batch }: GeneratorFacts) {
     >
       <h2 id="batch-title">{m.title}</h2>
       <p className="small">{m.by(row.person, formatMoment(locale, row.createdAt))}</p>
-      <Standing locale={locale} state={row.state} items={items} />
+      <Standing locale={locale} state={row.state} items={items} isSpent={isSpent} />
       <div className="cluster">
-        <BatchForm locale={locale} id={row.id} state={row.state} />
+        {!(isSpent && row.state === 'stopped') && (
+          <BatchForm locale={locale} id={row.id} state={row.state} />
+        )}
         {isRunning && <a href={batchAddress(kind, row.id)}>{m.reload}</a>}
       </div>
       <ol className="made" aria-label={m.items}>
@@ -44,10 +46,13 @@ function Standing({
   locale,
   state,
   items,
+  isSpent,
 }: {
   locale: Locale;
   state: 'running' | 'stopped' | 'done';
   items: readonly GeneratorItemRow[];
+  /** Whether it has cost as much as a batch may. */
+  isSpent: boolean;
 }) {
   const m = generatorWords[locale].batch;
   const count = (wanted: string) => items.filter((each) => each.state === wanted).length;
@@ -61,6 +66,7 @@ function Standing({
   return (
     <Notice tone={tone} live>
       <p>{said}</p>
+      {state === 'stopped' && isSpent && <p>{m.spent}</p>}
     </Notice>
   );
 }

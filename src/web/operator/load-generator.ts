@@ -3,6 +3,7 @@ import {
   type GeneratorBatchRow,
   type GeneratorItemRow,
   type ListedBatch,
+  costOfBatch,
   findGeneratorBatch,
   findRunningBatch,
   listGeneratorBatches,
@@ -22,7 +23,11 @@ const MOST_LISTED = 20;
 export interface GeneratorFacts {
   locale: Locale;
   kind: GeneratorKind;
-  batch: { row: GeneratorBatchRow; items: readonly GeneratorItemRow[] } | undefined;
+  batch:
+    | { row: GeneratorBatchRow; items: readonly GeneratorItemRow[]; isSpent: boolean }
+    | undefined;
+  /** Texts that a batch may have. */
+  mostTexts: number;
   former: readonly ListedBatch[];
   /** Whether a batch of this kind goes on: meanwhile its inputs are disabled. */
   isRunning: boolean;
@@ -47,6 +52,9 @@ export async function loadGenerator(
     isUuid(asked) ? findGeneratorBatch(db, asked) : undefined,
   ]);
   const row = named?.kind === kind ? named : running;
+  const { texts: mostTexts, cost: mostCost } = services.writing.perBatch;
+  const isSpent =
+    row !== undefined && mostCost !== undefined && (await costOfBatch(db, row)) >= mostCost;
   const { generatedArticles, generatedReviews, publishUnread } = settings;
   const isLetOut = mayPublishArticle(
     { origin: 'generated', readAt: null },
@@ -55,7 +63,8 @@ export async function loadGenerator(
   return {
     locale,
     kind,
-    batch: row && { row, items: await listGeneratorItems(db, row.id) },
+    batch: row && { row, items: await listGeneratorItems(db, row.id), isSpent },
+    mostTexts,
     former,
     isRunning: running !== undefined,
     formId: crypto.randomUUID(),

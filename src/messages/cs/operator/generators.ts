@@ -81,7 +81,8 @@ export const generators = {
     title: 'Generátor článků',
     lead: 'Z\u00a0každého klíčového slova napíše jeden článek. Mezi články je pauza, takže můžete stránku zavřít a\u00a0vrátit se k\u00a0ní.',
     keywords: 'Klíčová slova',
-    keywordsHint: `Každé na vlastní řádek, nejvýš ${MOST_BATCH_KEYWORDS} po ${MOST_KEYWORD_CHARACTERS}\u00a0znacích.`,
+    keywordsHint: (most: number) =>
+      `Každé na vlastní řádek, nejvýš ${formatCount('cs', most)} po ${MOST_KEYWORD_CHARACTERS}\u00a0znacích.`,
     language: 'Jazyk článků',
     begin: 'Napsat články',
     saved: {
@@ -137,6 +138,8 @@ export const generators = {
   },
   languages: { cs: 'čeština', en: 'angličtina' },
   keywordsProblems,
+  textsMany: (most: number) =>
+    `Nejvýš ${formatCount('cs', most)}\u00a0${plural('cs', most, { one: 'text', few: 'texty', other: 'textů' })} najednou`,
   busy: 'Jiná dávka právě běží. Počkejte, až skončí, nebo ji zastavte.',
   batch: {
     title: 'Dávka',
@@ -149,6 +152,7 @@ export const generators = {
     error: (message: string) => `Chyba: ${message}`,
     said: (problem: string, words: string) => `${problem}; řekla: „${words}“`,
     by: (person: string, moment: string) => `${person}, ${moment}`,
+    spent: 'Limit nákladů na dávku je vyčerpán. Co zbývá, zadejte jako novou dávku.',
     stop: 'Zastavit',
     resume: 'Pokračovat',
     reload: 'Načíst znovu',

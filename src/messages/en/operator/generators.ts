@@ -19,6 +19,7 @@ const batch: GeneratorMessages['batch'] = {
   error: (message) => `Error: ${message}`,
   said: (problem, words) => `${problem}; it said: “${words}”`,
   by: (person, moment) => `${person}, ${moment}`,
+  spent: 'The cost limit of the batch is used up. Enter what is left as a new batch.',
   stop: 'Stop',
   resume: 'Continue',
   reload: 'Reload',
@@ -64,7 +65,8 @@ export const generators: GeneratorMessages = {
     title: 'Article generator',
     lead: 'Writes one article for each keyword. There is a pause between articles, so you can close this page and come back.',
     keywords: 'Keywords',
-    keywordsHint: `One per line, ${MOST_BATCH_KEYWORDS} at most, each of up to ${MOST_KEYWORD_CHARACTERS} characters.`,
+    keywordsHint: (most) =>
+      `One per line, ${formatCount('en', most)} at most, each of up to ${MOST_KEYWORD_CHARACTERS} characters.`,
     language: 'Language of the articles',
     begin: 'Write the articles',
     saved: {
@@ -133,6 +135,8 @@ export const generators: GeneratorMessages = {
     'keyword-no-words': (line) =>
       `Line ${line} is not a keyword: write words alone, without addresses and code`,
   },
+  textsMany: (most) =>
+    `${formatCount('en', most)} ${plural('en', most, { one: 'text', other: 'texts' })} at most at a time`,
   busy: 'Another batch is running. Wait until it ends, or stop it.',
   batch,
   former: {

@@ -1,4 +1,4 @@
-import type { KeywordsProblem } from '#domain/generators/batch.ts';
+import { type KeywordsProblem, MOST_BATCH_KEYWORDS } from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -10,17 +10,17 @@ import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface ArticleGeneratorProps extends GeneratorFacts {
   typed: { keywords: string; language: string };
-  problem?: KeywordsProblem | 'generator-busy';
+  problem?: KeywordsProblem | 'generator-busy' | 'texts-many';
   /** The line of the keywords that it is about. */
   line?: number | undefined;
 }
 
 /** Articles out of keywords, one per line. */
 export function ArticleGeneratorPage(props: ArticleGeneratorProps) {
-  const { locale, problem, line = 1, isRunning, formId, typed, settings } = props;
-  const { articles: m, languages, keywordsProblems } = generatorWords[locale];
-  const wrong =
-    problem && problem !== 'generator-busy' ? keywordsProblems[problem](line) : undefined;
+  const { locale, problem, line = 1, isRunning, formId, typed, settings, mostTexts } = props;
+  const { articles: m, languages, keywordsProblems, textsMany } = generatorWords[locale];
+  const words = { ...keywordsProblems, 'texts-many': () => textsMany(mostTexts) };
+  const wrong = problem && problem !== 'generator-busy' ? words[problem](line) : undefined;
   const errors = wrong === undefined ? [] : [{ field: 'keywords', message: wrong }];
   return (
     <GeneratorFrame {...props} title={m.title} lead={m.lead} isBusy={problem === 'generator-busy'}>
@@ -33,7 +33,7 @@ export function ArticleGeneratorPage(props: ArticleGeneratorProps) {
             <TextAreaField
               name="keywords"
               label={m.keywords}
-              hint={m.keywordsHint}
+              hint={m.keywordsHint(Math.min(MOST_BATCH_KEYWORDS, mostTexts))}
               error={wrong}
               defaultValue={typed.keywords}
               rows={6}

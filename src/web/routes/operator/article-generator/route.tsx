@@ -46,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const items = read.keywords.map((subject) => ({ subject, language }));
   const begun = await beginGenerator(services, { id, operator, kind: 'articles', items });
   if (begun.ok) return redirect(batchAddress('articles', id), 303);
+  if (begun.problem === 'texts-many')
+    return data({ typed, problem: begun.problem }, { status: 422 });
   return data({ typed, problem: 'generator-busy' as const }, { status: 409 });
 }
 

@@ -19,6 +19,8 @@ interface ReviewGeneratorProps extends GeneratorFacts {
   typed: { service: string; count: string | undefined };
   isServiceMissing?: boolean;
   isCountWrong?: boolean;
+  /** Together in both languages they are more texts than a batch may have. */
+  isTooMany?: boolean;
   isBusy?: boolean;
 }
 
@@ -42,10 +44,11 @@ export function ReviewGeneratorPage(props: ReviewGeneratorProps) {
 
 function ReviewForm(props: ReviewGeneratorProps) {
   const { locale, typed, sold, isRunning, formId, settings } = props;
-  const { isServiceMissing, isCountWrong } = props;
-  const { reviews: m } = generatorWords[locale];
+  const { isServiceMissing, isCountWrong, isTooMany, mostTexts } = props;
+  const { reviews: m, textsMany } = generatorWords[locale];
   const service = isServiceMissing ? m.problems['service-missing'] : undefined;
-  const count = isCountWrong ? m.problems['count-wrong'] : undefined;
+  const wrongCount = isCountWrong ? m.problems['count-wrong'] : undefined;
+  const count = isTooMany ? textsMany(mostTexts) : wrongCount;
   const errors = [
     ...(service === undefined ? [] : [{ field: 'service', message: service }]),
     ...(count === undefined ? [] : [{ field: 'count', message: count }]),

@@ -50,6 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const items = Array.from({ length: count }, () => pair).flat();
   const begun = await beginGenerator(services, { id, operator, kind: 'reviews', items });
   if (begun.ok) return redirect(batchAddress('reviews', id), 303);
+  if (begun.problem === 'texts-many') return data({ typed, isTooMany: true }, { status: 422 });
   return data({ typed, isBusy: true }, { status: 409 });
 }
 
