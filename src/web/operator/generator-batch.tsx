@@ -104,6 +104,7 @@ const isServices: Record<ItemProblem, boolean> = {
   'painter-denied': true,
   'storage-away': true,
   'writer-day-limit': false,
+  'painter-day-limit': false,
   'id-invalid': false,
   'article-unknown': false,
   'article-refused': false,
