@@ -19,6 +19,7 @@ export const faqSections = [
 ] as const;
 export type FaqSection = (typeof faqSections)[number];
 
+/** Whether a name is that of a section of the questions. */
 export function isFaqSection(name: string): name is FaqSection {
   return faqSections.some((known) => known === name);
 }
