@@ -7,7 +7,7 @@ export function OrdersStopped({ locale }: { locale: Locale }) {
   const { ordersStopped } = usePageFacts().shop;
   return (
     ordersStopped && (
-      <div className="column">
+      <div className="column orders-stopped">
         <Notice>{ordersStopped[locale]}</Notice>
       </div>
     )

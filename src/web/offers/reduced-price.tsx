@@ -14,13 +14,10 @@ export function ReducedPrice({ locale, offer, size }: ReducedPriceProps) {
     <>
       <Price amount={price} euro={euro} {...(size && { size })} />
       {lowestBefore && (
-        <>
-          <br />
-          <span className="small faint">
-            {`${offerWords[locale].lowestBefore} `}
-            <s>{lowestBefore}</s>
-          </span>
-        </>
+        <p className="small faint">
+          {`${offerWords[locale].lowestBefore} `}
+          <s>{lowestBefore}</s>
+        </p>
       )}
     </>
   );

@@ -26,7 +26,7 @@ const gainsTypos = {
 /** What is on offer, in the section (rules 84). */
 export const prices = {
   title: 'Ceník',
-  lead: 'Co obchod prodává a\u00a0za kolik. Každá změna se nejdřív ukáže i\u00a0se svými důsledky, platí do dvou vteřin a\u00a0zůstane v\u00a0historii. Objednávky si drží, co jim bylo slíbeno.',
+  lead: 'Co obchod prodává a\u00a0za kolik. Změna balíčku a\u00a0množstevní slevy se nejdřív ukáže i\u00a0s\u00a0důsledky. Co změníte, platí do dvou vteřin a\u00a0zůstane v\u00a0historii. Pro přijaté objednávky platí dál, co jim bylo slíbeno.',
   ladder: 'Množstevní sleva',
   history: 'Historie změn',
   packageHistory: 'Historie tohoto balíčku',
@@ -46,7 +46,7 @@ export const prices = {
   popular: 'doporučený',
   offSale: 'neprodává se',
   changed: 'změněno',
-  reduced: (lowest: string) => `zlevněno z\u00a0${lowest}`,
+  reduced: (lowest: string) => `oznámená sleva, nejnižší cena před ní ${lowest}`,
   nothing: '–',
   saved: 'Uloženo. Na všech stránkách to platí do dvou vteřin.',
   restored: 'Výchozí stav je zpátky.',
@@ -63,13 +63,12 @@ export const prices = {
     deliveryUnit: 'Jednotka',
     units: { hour: 'hodiny', day: 'dny' },
     guaranteeDays: 'Garance ve dnech',
-    popular: 'Doporučený balíček služby (právě jeden; dosavadní značku ztratí)',
+    popular: 'Doporučený balíček služby (vždy právě jeden; dosavadní o\u00a0značku přijde)',
     onSale: 'Prodává se',
     announced: 'Oznámit jako slevu',
     announcedHint: `U\u00a0ceny se nejvýš ${LOWEST_PRICE_DAYS}\u00a0dní ukáže nejnižší cena za ${LOWEST_PRICE_DAYS}\u00a0dní před slevou, jak ukládá §\u00a012a zákona o\u00a0ochraně spotřebitele.`,
     gains: 'Co zákazník dostane',
-    gainsHint:
-      'Co řádek, to odrážka. Prázdné pole v\u00a0obou jazycích znamená: jako u\u00a0celé služby.',
+    gainsHint: 'Co řádek, to odrážka. Zůstanou\u2011li obě pole prázdná, platí výčet celé služby:',
     preview: 'Ukázat, co změna udělá',
   },
   plan: {

@@ -30,7 +30,7 @@ export const press: PressDeskMessages = {
     'too-long': 'Please make it shorter',
     'address-wrong': 'Write an address that begins with https://',
     'day-wrong': 'Choose a day that has been',
-    'position-wrong': 'Write a whole number from one on',
+    'position-wrong': 'Write a whole number, one or more',
     'too-many': 'There is no room for more mentions; remove one',
   },
 };

@@ -25,7 +25,7 @@ const gainsTypos = {
 
 export const prices: PriceMessages = {
   title: 'Prices',
-  lead: 'What the shop sells, and for how much. Every change is first shown with what it does, takes effect within two seconds and stays in the history. Orders keep what they were promised.',
+  lead: 'What the shop sells, and for how much. A change of a package or of the volume discount is first shown with what it does. What you change takes effect within two seconds and stays in the history. Orders that have been placed keep what they were promised.',
   ladder: 'Volume discount',
   history: 'History of changes',
   packageHistory: 'History of this package',
@@ -45,7 +45,7 @@ export const prices: PriceMessages = {
   popular: 'recommended',
   offSale: 'not on sale',
   changed: 'changed',
-  reduced: (lowest) => `reduced from ${lowest}`,
+  reduced: (lowest) => `announced reduction, lowest price before it ${lowest}`,
   nothing: '–',
   saved: 'Saved. It is on every page within two seconds.',
   restored: 'The default is back.',
@@ -68,7 +68,7 @@ export const prices: PriceMessages = {
     announcedHint: `For up to ${LOWEST_PRICE_DAYS} days the lowest price in the ${LOWEST_PRICE_DAYS} days before stands beside the price, as § 12a of the Czech Consumer Protection Act requires.`,
     gains: 'What the customer gets',
     gainsHint:
-      'Each line is one bullet. Left empty in both languages, it is what the whole service says.',
+      'Each line is one bullet. While both fields are empty, the list of the whole service holds:',
     preview: 'Show what the change does',
   },
   plan: {

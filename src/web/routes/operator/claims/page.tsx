@@ -61,7 +61,7 @@ const tests: Record<ClaimKind, (claim: DeskClaim) => boolean> = {
 function ClaimTable({ locale, claims }: Pick<ClaimsPageProps, 'locale' | 'claims'>) {
   const m = claimsDeskWords[locale];
   return (
-    <table className="list-table panel">
+    <table className="list-table list-table--close panel">
       <caption className="visually-hidden">{m.caption}</caption>
       <thead>
         <tr>

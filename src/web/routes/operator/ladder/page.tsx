@@ -143,7 +143,7 @@ function LadderForm(props: LadderPageProps) {
         {rows.map((index) => (
           <fieldset key={index} className="new-order__part">
             <legend>{m.rung(index + 1)}</legend>
-            <div className="new-order__grid">
+            <div className="prices__pair">
               <TextField
                 {...whole}
                 name={`items-${index}`}

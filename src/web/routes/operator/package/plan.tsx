@@ -32,6 +32,7 @@ export function PlanSection(props: PlanProps) {
     <section className="panel prices__plan" aria-labelledby="plan">
       <h2 id="plan">{m.title}</h2>
       <PlanFacts {...props} />
+      <ChangedGains {...props} />
       {movesUnitPrices(plan) && (
         <>
           <UnitTable {...props} />
@@ -54,7 +55,7 @@ function movesUnitPrices({ before, after }: PackagePlan): boolean {
 }
 
 function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
-  const { plan: m, form } = priceWords[locale];
+  const { plan: m } = priceWords[locale];
   const { before, after, lowest, lowestBefore, service } = plan;
   const sold = service.packages.filter(({ onSale }) => onSale);
   const shown = sold.find(({ popular }) => popular) ?? sold[0];
@@ -86,22 +87,32 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
       {before.price !== after.price && (
         <div>
           <dt>{m.ladder}</dt>
-          <dd>{totals.join(' · ')}</dd>
-        </div>
-      )}
-      {!isSameValue(before.gains, after.gains) && (
-        <div>
-          <dt>{form.gains}</dt>
           <dd>
-            <ul>
-              {gainsOf(locale, service, after).map((gain) => (
-                <li key={gain}>{gain}</li>
+            <ul className="prices__totals">
+              {totals.map((total) => (
+                <li key={total}>{total}</li>
               ))}
             </ul>
           </dd>
         </div>
       )}
     </dl>
+  );
+}
+
+/** What the customer is to get, where that changes. */
+function ChangedGains({ locale, plan }: PlanProps) {
+  const { before, after, service } = plan;
+  if (isSameValue(before.gains, after.gains)) return null;
+  return (
+    <div className="stack stack--small">
+      <h3>{priceWords[locale].form.gains}</h3>
+      <ul>
+        {gainsOf(locale, service, after).map((gain) => (
+          <li key={gain}>{gain}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -113,7 +124,7 @@ function UnitTable({ locale, plan, service }: PlanProps) {
     return formatPricePerPiece(locale, pricePerPiece(found));
   };
   return (
-    <table className="list-table">
+    <table className="prices__units">
       <caption>{m.plan.unitCaption}</caption>
       <thead>
         <tr>
@@ -128,15 +139,9 @@ function UnitTable({ locale, plan, service }: PlanProps) {
             key={id}
             className={unit(service, id) === unit(plan.service, id) ? 'quiet' : 'strong'}
           >
-            <th scope="row" data-label={m.columns.package}>
-              {formatCount(locale, amount)}
-            </th>
-            <td data-label={m.plan.before} className="tabular">
-              {unit(service, id)}
-            </td>
-            <td data-label={m.plan.after} className="tabular">
-              {unit(plan.service, id)}
-            </td>
+            <th scope="row">{formatCount(locale, amount)}</th>
+            <td>{unit(service, id)}</td>
+            <td>{unit(plan.service, id)}</td>
           </tr>
         ))}
       </tbody>

@@ -72,7 +72,7 @@ function ServiceTable(props: PricesPageProps & { service: DeskService }) {
           {m.gains}
         </a>
       </div>
-      <table className="list-table panel">
+      <table className="list-table list-table--close panel">
         <caption className="visually-hidden">{m.caption(name)}</caption>
         <thead>
           <tr>
@@ -121,7 +121,7 @@ function PackageRow({ locale, sold, changed, catalogue }: PricesPageProps & { so
       </td>
       <td data-label={columns.delivery}>{formatSpan(locale, sold.delivery)}</td>
       <td data-label={columns.guarantee}>{formatDays(locale, sold.guaranteeDays)}</td>
-      <td data-label={columns.state}>{states.join(', ') || m.nothing}</td>
+      <td data-label={columns.state}>{states.join('; ') || m.nothing}</td>
     </tr>
   );
 }

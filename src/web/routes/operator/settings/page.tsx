@@ -38,7 +38,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const { locale, isStale, isSaved } = props;
   const m = settingsWords[locale];
   return (
-    <div className="desk-page new-order">
+    <div className="desk-page new-order settings">
       <header className="stack">
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>

@@ -14,8 +14,8 @@ export function PackagePage({ origin, ...shown }: PackageProps & { origin: strin
   const { locale, sold } = shown;
   return (
     <>
-      <PackageHead {...shown} />
       <OrdersStopped locale={locale} />
+      <PackageHead {...shown} />
       <div className="column package">
         <OrderCard {...shown} />
         <div className="package__body">
