@@ -10,7 +10,7 @@ import {
   setRunning,
   spokenFile,
 } from '#tests/stage/legal-shop.ts';
-import type { TestShop } from '#tests/stage/shop.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 let shop: TestShop;
 afterEach(() => shop.close());
@@ -25,6 +25,32 @@ async function storeGenerated(id: string, { isRead }: { isRead: boolean }): Prom
 }
 
 describe('the legal check', () => {
+  it('judges nothing of a local shop that only a public one owes, and says so in the file', async () => {
+    shop = await createTestShop();
+    expect(await dutiesThatAre(shop, 'notSeen')).toEqual([
+      'approval',
+      'checkout',
+      'emails',
+      'claims',
+      'review-origins',
+      'generated-texts',
+      'retention',
+      'backup',
+    ]);
+    const said = (await spokenFile(shop)).join(' ').replaceAll('\u00a0', ' ');
+    expect(said).toContain('Obchod běží jen na tomto počítači');
+    expect(said).toContain('Nesplněno: 10 povinností');
+    expect(said).toContain('Teď nelze posoudit: 8 povinností');
+  });
+
+  it('calls neither backup nor deletion met before the first night of a public shop', async () => {
+    shop = await createSoundShop();
+    await query(shop, 'delete from upkeep_runs');
+    await query(shop, 'delete from backup_proofs');
+    shop.forget('all');
+    expect(await dutiesThatAre(shop, 'notSeen')).toEqual(['retention', 'backup']);
+  });
+
   it('says of the last step of an order that it was not seen while new orders are stopped', async () => {
     shop = await createSoundShop({
       ...altered(/Objednávka zavazující\sk\splatbě/g, 'Objednat'),

@@ -197,6 +197,8 @@ it('is a dated file that says the same as the page', async () => {
   expect(said.filter((text) => text === 'Splněno')).toHaveLength(
     checkedDuties.length + confirmedDuties.length - 1,
   );
-  expect(whole).toContain('Potvrzení objednávek k zákazníkům neodcházejí: outbox');
+  expect(whole).toContain(
+    'Potvrzení objednávek k zákazníkům neodcházejí: není nastavený poštovní server',
+  );
   expect(whole).toContain('Složka Právní, dokument 7');
 });

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { expect } from 'vitest';
 import { defaultOffering } from '#content/offering.ts';
+import { HOUR_MS } from '#domain/calendar.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import type { PriceRow } from '#domain/catalogue/price-list.ts';
 import { type CheckedDuty, type DutyOutcome, confirmedDuties } from '#domain/legal/duty.ts';
@@ -40,6 +42,16 @@ export async function createSoundShop(more: TestShopOptions = {}): Promise<TestS
       [duty, termsVersion, shop.services.clock()],
     );
   }
+  const hourAgo = new Date(shop.services.clock().getTime() - HOUR_MS);
+  await query(
+    shop,
+    `insert into upkeep_runs (job, started_at, ended_at, outcome) values ('keep-retention', $1, $1, 'done')`,
+    [hourAgo],
+  );
+  await query(shop, `insert into backup_proofs values ($1, $2, 'x', $2, 1, 1, '[]')`, [
+    randomUUID(),
+    hourAgo,
+  ]);
   return shop;
 }
 

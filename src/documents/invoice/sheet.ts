@@ -2,7 +2,13 @@ import regular from './fonts/inter-regular.ttf?inline';
 import semibold from './fonts/inter-semibold.ttf?inline';
 
 /** The shop's ink, its paler shade, hairlines and lime (tokens.css) in hexadecimal, as PDF wants them. */
-export const colours = { ink: '#0f192d', soft: '#434d61', line: '#dcd9cf', lime: '#c6f029' };
+export const colours = {
+  ink: '#0f192d',
+  soft: '#434d61',
+  line: '#dcd9cf',
+  lime: '#c6f029',
+  danger: '#a4262c',
+};
 
 const A4 = { width: 595.28, height: 841.89 };
 /** Points from every edge of the paper. */
@@ -135,8 +141,8 @@ export class Sheet {
   }
 
   /** A bar of lime to the left of text that needs attention. */
-  bar(y: number, height: number): void {
-    this.#beside('Layout', () => this.#doc.rect(left, y, 3, height).fill(colours.lime));
+  bar(y: number, height: number, colour: string = colours.lime): void {
+    this.#beside('Layout', () => this.#doc.rect(left, y, 3, height).fill(colour));
   }
 
   /** Goes to a new page unless so much still fits on this one; true where it did. */

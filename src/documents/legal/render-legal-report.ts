@@ -14,6 +14,8 @@ export interface LegalReport {
   m: LegalMessages;
   brand: string;
   operator: string;
+  /** Whether it runs on somebody's own computer: much of it is not judged then. */
+  isLocal: boolean;
   at: Date;
   checked: readonly Finding<CheckedDuty>[];
   confirmed: readonly Finding<ConfirmedDuty>[];
@@ -40,7 +42,10 @@ export async function renderLegalReport(report: LegalReport): Promise<Uint8Array
   });
   const root = sheet.root();
   drawTitle(sheet, root, { brand, title: m.title, number: day });
+  paragraph(sheet, root, operator);
   paragraph(sheet, root, m.lead);
+  if (report.isLocal) paragraph(sheet, root, m.local);
+  paragraph(sheet, root, countsOf(report));
   drawPart(
     sheet,
     root,
@@ -74,6 +79,15 @@ export async function renderLegalReport(report: LegalReport): Promise<Uint8Array
   return sheet.close((page, pages) => `${m.title} · ${day} · ${m.page(page, pages)}`);
 }
 
+/** How many duties are broken and how many could not be judged, before any is named. */
+function countsOf({ m, checked, confirmed }: LegalReport): string {
+  const count = (wanted: DutyOutcome) =>
+    [...checked, ...confirmed].filter(({ outcome }) => outcome === wanted).length;
+  const [open, unjudged] = [count('broken'), count('notSeen')];
+  const said = open > 0 ? m.broken(open) : unjudged > 0 ? m.restMet : m.allMet;
+  return unjudged > 0 ? `${said}. ${m.unseen(unjudged)}` : `${said}.`;
+}
+
 function drawPart(
   sheet: Sheet,
   root: Structure,
@@ -104,9 +118,11 @@ function drawRow(sheet: Sheet, section: Structure, m: LegalMessages, row: Row): 
   sheet.makeRoom(height + 22);
   sheet.rule();
   sheet.y += 7;
-  if (outcome === 'broken') sheet.bar(sheet.y, height + 4);
+  if (outcome === 'broken') sheet.bar(sheet.y, height + 4, colours.danger);
   const state = m.states[outcome];
-  sheet.write(section, 'P', state, { x: left + 10, y: sheet.y, width: STATE_WIDTH - 12 }, strong);
+  const colour = outcome === 'broken' ? colours.danger : colours.ink;
+  const place = { x: left + 10, y: sheet.y, width: STATE_WIDTH - 12 };
+  sheet.write(section, 'P', state, place, { ...strong, colour });
   sheet.y += sheet.write(section, 'P', title, { x, y: sheet.y, width }, strong) + 1;
   sheet.y += sheet.write(section, 'P', rule, { x, y: sheet.y, width }, small) + 2;
   sheet.y += sheet.write(section, 'P', evidence, { x, y: sheet.y, width }) + 8;

@@ -17,9 +17,9 @@ export interface SaidOfDuty {
 export function saidOfChecked(
   locale: Locale,
   m: LegalMessages,
-  { duty, outcome, found }: Finding<CheckedDuty>,
+  { duty, outcome, found, why = 'stopped' }: Finding<CheckedDuty>,
 ): SaidOfDuty {
-  if (outcome === 'notSeen') return { said: m.notSeen, found: [] };
+  if (outcome === 'notSeen') return { said: m.notSeen[why], found: [] };
   const { met, broken, none = m.nothing } = m.checked[duty];
   const isMet = outcome === 'met';
   const words = found.map((one) => sayFound(locale, m, one));

@@ -46,12 +46,17 @@ export type Duty = CheckedDuty | ConfirmedDuty;
 /** Whether a duty is met or not; what could not be looked at counts as neither. */
 export type DutyOutcome = 'met' | 'broken' | 'notSeen';
 
+/** Why a duty could not be judged: a step is not shown, the shop sells nothing, or what runs at night has not yet. */
+export type UnseenWhy = 'stopped' | 'local' | 'not-yet';
+
 /** What the look at one duty brought. */
 export interface Finding<Of extends Duty = Duty> {
   duty: Of;
   outcome: DutyOutcome;
   /** What bears it out, or what is missing: names, addresses, versions, days; in no language of its own. */
   found: readonly string[];
+  /** Of what could not be judged. */
+  why?: UnseenWhy;
 }
 
 /** The finding of a duty that could be looked at. */
@@ -61,6 +66,11 @@ export function foundOf<Of extends Duty>(
   found: readonly string[] = [],
 ): Finding<Of> {
   return { duty, outcome: isMet ? 'met' : 'broken', found };
+}
+
+/** The finding of a duty that could not be judged. */
+export function unseen<Of extends Duty>(duty: Of, why: UnseenWhy): Finding<Of> {
+  return { duty, outcome: 'notSeen', found: [], why };
 }
 
 /** Whether a text names a duty that a person confirms. */

@@ -1,7 +1,7 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { ShopSettings } from '#domain/shop-settings.ts';
-import { type Finding, foundOf } from './duty.ts';
+import { type Finding, foundOf, unseen } from './duty.ts';
 import type { VisitedPage } from './visited-page.ts';
 
 /** The label of an article that no person wrote, as the whole of an element (rules 17 and 80). */
@@ -42,6 +42,8 @@ export function judgeGenerated(facts: GeneratedFacts): Finding<'generated-texts'
   ];
   const isMet = faults.length === 0;
   const found = isMet ? seen.map(({ address }) => address) : [...new Set(faults)];
+  // A local shop publishes at once what its generator writes, by the owner's own setting.
+  if (isMet && shop.isLocal) return unseen('generated-texts', 'local');
   return foundOf('generated-texts', isMet, found);
 }
 

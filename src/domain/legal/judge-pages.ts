@@ -1,6 +1,6 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
-import { type CheckedDuty, type Finding, foundOf } from './duty.ts';
+import { type CheckedDuty, type Finding, foundOf, unseen } from './duty.ts';
 import { type VisitedPage, type VisitedPages, editionsWithout, readText } from './visited-page.ts';
 
 /** The words that the law wants on the last button, or unmistakable ones in their place (§ 1826a, rules 16). */
@@ -102,9 +102,7 @@ function judgeLastStep(
   packageAddresses: readonly string[],
 ) {
   const seen = <Of extends PageDuty>(finding: Finding<Of>): Finding<Of> =>
-    isStopped && finding.outcome === 'met'
-      ? { duty: finding.duty, outcome: 'notSeen', found: [] }
-      : finding;
+    isStopped && finding.outcome === 'met' ? unseen(finding.duty, 'stopped') : finding;
   const inDetails: typeof editionsWithout = (pages, holds) =>
     isStopped ? [] : editionsWithout(pages, holds);
   return {

@@ -7,7 +7,7 @@ import type { ReviewSwitches } from '#domain/reviews/review.ts';
 import type { Setup } from '#domain/operator/setup.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { ProofState } from '#domain/operator/backup-proof.ts';
-import { type CheckedDuty, type Finding, foundOf } from './duty.ts';
+import { type CheckedDuty, type Finding, foundOf, unseen } from './duty.ts';
 
 /** Days within which somebody has to answer who asks for the own data (Art. 12(3) GDPR). */
 const DATA_REQUEST_DAYS = 30;
@@ -54,67 +54,74 @@ type RecordDuty = Extract<
   | 'backup'
 >;
 
-/** What settings and records show of the shop's duties (rules 86). A local shop is judged as one that sells nothing. */
+/** What settings and records show of the shop's duties (rules 86). What only a public shop owes is not judged of a local one. */
 export function judgeRecords(facts: RecordFacts): Record<RecordDuty, Finding> {
   const { now, queues, oldestErasure } = facts;
   const overdue = (due: Date | null) => due !== null && due < now;
   const asked = oldestErasure && new Date(oldestErasure.getTime() + DATA_REQUEST_DAYS * DAY_MS);
   return {
-    ...judgeCompany(facts),
-    claims: judgeClaims(facts),
-    'review-origins': judgeOrigins(facts),
+    identity: judgeIdentity(facts),
     complaints: byDeadline('complaints', queues.complaints.firstDue, overdue),
     'withdrawals-settled': byDeadline('withdrawals-settled', queues.withdrawals.firstDue, overdue),
     'data-requests': byDeadline('data-requests', asked ?? null, overdue),
     retention: judgeRetention(facts),
-    backup: judgeBackup(facts),
+    ...judgePublic(facts),
   };
 }
 
-function judgeCompany({ now, shop, setup, payments, mail, queues }: RecordFacts) {
-  const { operator, isLocal, supportMail } = shop;
-  const { unsetIdentity, isApprovalMissing } = setup;
-  const { oldest } = queues.emails;
-  const isStuck = oldest !== null && now.getTime() - oldest.getTime() > DAY_MS;
+/** What a shop owes once it sells: nothing of it is judged while it only runs on somebody's computer. */
+function judgePublic(facts: RecordFacts) {
+  const { isLocal } = facts.shop;
+  const of = <Of extends RecordDuty>(duty: Of, judge: () => Finding<Of>) =>
+    isLocal ? unseen(duty, 'local') : judge();
+  return {
+    approval: of('approval', () => judgeApproval(facts)),
+    checkout: of('checkout', () =>
+      foundOf('checkout', !facts.payments.isTest, [facts.payments.provider]),
+    ),
+    emails: of('emails', () => judgeEmails(facts)),
+    claims: of('claims', () => judgeClaims(facts)),
+    'review-origins': of('review-origins', () => judgeOrigins(facts)),
+    backup: of('backup', () => judgeBackup(facts)),
+  };
+}
+
+function judgeIdentity({ shop, setup }: RecordFacts): Finding<'identity'> {
+  const { operator, supportMail } = shop;
+  const { unsetIdentity } = setup;
   const known = [operator.name, operator.companyId, operator.vatId, operator.address];
   const isKnown = unsetIdentity.length === 0;
-  return {
-    identity: foundOf(
-      'identity',
-      isKnown,
-      isKnown
-        ? [...known, operator.register, operator.phone, supportMail].filter((said) => said !== '')
-        : unsetIdentity,
-    ),
-    approval: foundOf(
-      'approval',
-      !isApprovalMissing,
-      isApprovalMissing ? ['PROVIDER_APPROVAL'] : [setup.approval ?? payments.provider],
-    ),
-    checkout: foundOf('checkout', isLocal || !payments.isTest, [payments.provider]),
-    emails: foundOf(
-      'emails',
-      (isLocal || setup.hasMailServer) && !isStuck,
-      isStuck ? [mail.provider, dayInPrague(oldest)] : [mail.provider],
-    ),
-  };
+  const said = [...known, operator.register, operator.phone, supportMail];
+  return foundOf('identity', isKnown, isKnown ? said.filter((one) => one !== '') : unsetIdentity);
+}
+
+function judgeApproval({ setup, payments }: RecordFacts): Finding<'approval'> {
+  const { isApprovalMissing, approval } = setup;
+  const found = isApprovalMissing ? 'PROVIDER_APPROVAL' : (approval ?? payments.provider);
+  return foundOf('approval', !isApprovalMissing, [found]);
+}
+
+function judgeEmails({ now, setup, mail, queues }: RecordFacts): Finding<'emails'> {
+  const { oldest } = queues.emails;
+  const isStuck = oldest !== null && now.getTime() - oldest.getTime() > DAY_MS;
+  const found = isStuck ? [mail.provider, dayInPrague(oldest)] : [mail.provider];
+  return foundOf('emails', setup.hasMailServer && !isStuck, found);
 }
 
 /** Which claims are shown without a source, or while another one shown says something else (rules 18, 29). */
-function judgeClaims({ register, shop }: RecordFacts): Finding<'claims'> {
-  const shown = keysOf(register).filter((id) => mayShow(register[id], shop.isLocal));
+function judgeClaims({ register }: RecordFacts): Finding<'claims'> {
+  const shown = keysOf(register).filter((id) => mayShow(register[id], false));
   const unsourced = shown.filter(
-    (id) => !shop.isLocal && register[id].standing.is === 'claimed' && !register[id].source,
+    (id) => register[id].standing.is === 'claimed' && !register[id].source,
   );
-  const faults = shop.isLocal ? [] : [...unsourced, ...shownContradictions(register, false)];
+  const faults = [...unsourced, ...shownContradictions(register, false)];
   const found = faults.length > 0 ? faults : [String(shown.length)];
   return foundOf('claims', faults.length === 0, found);
 }
 
-function judgeOrigins({ shop, switches }: RecordFacts): Finding<'review-origins'> {
+function judgeOrigins({ switches }: RecordFacts): Finding<'review-origins'> {
   const on = keysOf(switches).filter((kind) => switches[kind]);
-  const isMet = shop.isLocal || on.length === 0;
-  return foundOf('review-origins', isMet, isMet ? [] : on);
+  return foundOf('review-origins', on.length === 0, on);
 }
 
 function byDeadline<Of extends RecordDuty>(
@@ -129,12 +136,14 @@ function judgeRetention({ now, deletion, since }: RecordFacts): Finding<'retenti
   const known = deletion?.endedAt ?? since;
   const isLate = known !== undefined && now.getTime() - known.getTime() > RETENTION_HOURS * HOUR_MS;
   const isMet = !isLate && deletion?.outcome !== 'failed';
-  return foundOf('retention', isMet, deletion ? [dayInPrague(deletion.endedAt)] : []);
+  if (isMet && !deletion) return unseen('retention', 'not-yet');
+  return foundOf('retention', isMet, [deletion ? dayInPrague(deletion.endedAt) : 'never']);
 }
 
-function judgeBackup({ backup, shop }: RecordFacts): Finding<'backup'> {
+function judgeBackup({ backup }: RecordFacts): Finding<'backup'> {
   const { state, isOn, endedAt } = backup;
-  const isMet = (isOn || shop.isLocal) && (state === 'whole' || state === 'none');
+  if (isOn && state === 'none') return unseen('backup', 'not-yet');
+  const isMet = isOn && state === 'whole';
   const missing = isOn ? [] : ['BACKUP_DIR'];
   return foundOf('backup', isMet, [...missing, ...(endedAt ? [dayInPrague(endedAt)] : [])]);
 }

@@ -1,4 +1,4 @@
-import type { CheckedDuty, ConfirmedDuty } from '#domain/legal/duty.ts';
+import type { CheckedDuty, ConfirmedDuty, UnseenWhy } from '#domain/legal/duty.ts';
 import {
   CONFIRMED_MONTHS,
   EVIDENCE_CHARACTERS,
@@ -87,7 +87,7 @@ const checked: Record<CheckedDuty, CheckedWords> = {
   },
   claims: {
     title: 'Doložená tvrzení',
-    met: 'Tvrzení, která obchod ukazuje a\u00a0má čím doložit:',
+    met: 'Ukazovaná tvrzení mají zdroj a\u00a0neodporují si. Jejich počet:',
     broken: 'Ukazují se tvrzení bez zdroje nebo taková, která si odporují:',
   },
   'review-origins': {
@@ -226,10 +226,21 @@ export const legal = {
   states: { met: 'Splněno', broken: 'Nesplněno', notSeen: 'Neověřeno' },
   editions: { cs: 'české', en: 'anglické' },
   /** What a look names in words of the program. */
-  known: { 'publish-unread': 'nastavení dovoluje vydat nepřečtené články' },
+  known: {
+    'publish-unread': 'nastavení dovoluje vydat nepřečtené články',
+    never: 'nikdy',
+    now: 'co nejdřív',
+    later: 'po lhůtě pro odstoupení',
+    outbox: 'není nastavený poštovní server',
+    'test checkout': 'zkušební brána',
+  },
   nothing: 'nic nečeká',
-  notSeen:
-    'Nové objednávky jsou zastavené, poslední krok se teď neukazuje, takže ho nelze posoudit.',
+  notSeen: {
+    stopped:
+      'Nové objednávky jsou zastavené, poslední krok se teď neukazuje, takže ho nelze posoudit.',
+    local: 'Neposuzuje se: zkušební obchod na tomto počítači nic neprodává.',
+    'not-yet': 'Zatím neproběhlo, první běh je v\u00a0noci.',
+  } satisfies Record<UnseenWhy, string>,
   evidence: 'Čím to doložíte',
   said: (person: string, day: string, until: string) =>
     `Potvrzeno ${day}, ${person}. Platí do ${until}.`,

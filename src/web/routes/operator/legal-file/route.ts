@@ -9,10 +9,17 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = operatorOf(context);
   const { locale, services } = shop;
-  const { brand, operator } = services.shop;
+  const { brand, operator, isLocal } = services.shop;
   const m = legalWords[locale];
   const read = await readDuties(shop);
-  const content = await renderLegalReport({ ...read, locale, m, brand, operator: operator.name });
+  const content = await renderLegalReport({
+    ...read,
+    locale,
+    m,
+    brand,
+    operator: operator.name,
+    isLocal,
+  });
   return new Response(Buffer.from(content), {
     headers: {
       'Content-Type': 'application/pdf',
