@@ -23,6 +23,8 @@ export function OperatorShell({ children }: { children: ReactNode }) {
           <a className="desk__brand" href={href('operator', 'cs')} aria-label={m.home(shop.brand)}>
             <BrandMark name={shop.brand} />
           </a>
+          {isTest && <p className="desk__note">{m.test}</p>}
+          <Own />
           {links.length > 0 && (
             <nav className="desk__menu" aria-label={m.menu}>
               <ul className="desk__links">
@@ -40,9 +42,7 @@ export function OperatorShell({ children }: { children: ReactNode }) {
               </ul>
             </nav>
           )}
-          <Own />
         </div>
-        {isTest && <p className="desk__note">{m.test}</p>}
       </header>
       <main className="desk__main" id="main" tabIndex={-1}>
         {children}

@@ -180,6 +180,9 @@ export const messages = {
     save: 'Uložit',
     saveOf: (title: string) => `Uložit: ${title}`,
     remove: 'Smazat',
+    sure: 'Odpověď zmizí všem a\u00a0vrátit ji nejde.',
+    yes: 'Ano, smazat',
+    saved: { saved: 'Odpověď je uložená.', removed: 'Odpověď je smazaná.' },
     removeOf: (title: string) => `Smazat: ${title}`,
     problems: {
       'title-missing': 'Napište název.',

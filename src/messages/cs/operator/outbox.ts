@@ -43,6 +43,8 @@ export const outbox = {
   reasonGiven: (words: string) => `Důvod: ${words}`,
   empty: 'Takový e\u2011mail tu není.',
   emptyHint: 'Zkuste filtr zmírnit.',
+  none: 'Zatím neodešel žádný e\u2011mail',
+  noneHint: 'Až si někdo objedná nebo napíše, bude tu vidět, co mu obchod poslal.',
   next: 'Starší',
   first: 'Nejnovější',
   pages: 'Stránky e\u2011mailů',

@@ -58,7 +58,7 @@ export const operatorReviews = {
   older: 'Další',
   switches: {
     title: 'Ukázkové a\u00a0vytvořené recenze',
-    text: 'Na veřejném webu se neukazují, dokud je nezapnete. Označení mají vždycky, za ověřené se nevydávají a\u00a0do počtů se nepočítají.',
+    text: 'Na veřejném webu se neukazují, dokud je nezapnete. Označení mají vždycky, za ověřené se nevydávají a\u00a0do počtů se nepočítají. Obchod, který běží jen na vlastním počítači, je ukazuje vždy.',
     samples: 'Ukazovat ukázkové recenze',
     generated: 'Ukazovat recenze vytvořené AI nebo automaticky',
     save: 'Uložit přepínače',

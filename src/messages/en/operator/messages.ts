@@ -170,6 +170,9 @@ export const messages: MessagesMessages = {
     save: 'Save',
     saveOf: (title) => `Save: ${title}`,
     remove: 'Delete',
+    sure: 'The answer disappears for everybody and cannot be brought back.',
+    yes: 'Yes, delete it',
+    saved: { saved: 'The answer is saved.', removed: 'The answer is deleted.' },
     removeOf: (title) => `Delete: ${title}`,
     problems: {
       'title-missing': 'Write a name.',

@@ -43,6 +43,8 @@ export const outbox: OutboxMessages = {
   reasonGiven: (words) => `Reason: ${words}`,
   empty: 'There is no such email.',
   emptyHint: 'Try a wider filter.',
+  none: 'No email has been written yet',
+  noneHint: 'Once somebody orders or writes, this shows what the shop has sent.',
   next: 'Older',
   first: 'Newest',
   pages: 'Pages of emails',

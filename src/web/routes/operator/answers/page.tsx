@@ -1,12 +1,14 @@
 import { href } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { answerLimits, answerPlaces } from '#domain/operator/saved-answer.ts';
+import type { MessagesMessages } from '#messages/cs/operator/messages.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import type { Done } from './done.ts';
 
@@ -24,11 +26,12 @@ interface AnswersPageProps {
   formId: string;
   typed: TypedForm | undefined;
   refused: Extract<Done, { ok: false }> | undefined;
+  saved: keyof MessagesMessages['answers']['saved'] | undefined;
 }
 
 /** The saved answers, each in a form of its own, and an empty one below. */
 export function AnswersPage(props: AnswersPageProps) {
-  const { locale, answers, formId, typed } = props;
+  const { locale, answers, formId, typed, saved, refused } = props;
   const { answers: m } = messagesWords[locale];
   // One that somebody has deleted meanwhile comes back with what was typed into it.
   const lost = typed && answers.every(({ id }) => nameOf(id) !== typed.form) ? typed : undefined;
@@ -41,6 +44,11 @@ export function AnswersPage(props: AnswersPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
       </header>
+      {saved && !refused && (
+        <Notice tone="success" live>
+          {m.saved[saved]}
+        </Notice>
+      )}
       <section className="desk-block" aria-labelledby="places-heading">
         <h2 id="places-heading">{m.places}</h2>
         <FactList facts={answerPlaces.map((place) => [`{${place}}`, m.placeNames[place]])} />
@@ -120,12 +128,25 @@ function AnswerForm({ locale, answer, name, typed, refused }: AnswerFormProps) {
         <Button name="act" value="save" aria-label={isNew ? undefined : m.saveOf(answer.title)}>
           {m.save}
         </Button>
-        {!isNew && (
-          <Button name="act" value="remove" variant="quiet" aria-label={m.removeOf(answer.title)}>
-            {m.remove}
-          </Button>
-        )}
       </div>
+      {!isNew && <RemovePart m={m} title={answer.title} />}
     </form>
+  );
+}
+
+/** Nothing brings a deleted answer back, so it is asked about once. */
+function RemovePart({ m, title }: { m: MessagesMessages['answers']; title: string }) {
+  return (
+    <details className="sure">
+      <summary aria-label={m.removeOf(title)}>{m.remove}</summary>
+      <div className="sure__form">
+        <p className="small">{m.sure}</p>
+        <div>
+          <Button name="act" value="remove" variant="danger">
+            {m.yes}
+          </Button>
+        </div>
+      </div>
+    </details>
   );
 }

@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router';
 import { listAnswers } from '#database/saved-answers.ts';
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
+import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { removeAnswer, saveAnswer } from '#flows/messages/keep-answers.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
@@ -16,7 +17,7 @@ import type { Done } from './done.ts';
 import { AnswersPage } from './page.tsx';
 
 /** The answers that are written once and sent often. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
   const answers = await listAnswers(services.db);
   return {
@@ -24,13 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     answers: answers.map(({ changedAt, ...answer }) => ({ ...answer, seen: changedAt.getTime() })),
     formId: crypto.randomUUID(),
     kept: typedForm(keptForm),
+    saved: keysOf(messagesWords.cs.answers.saved).find(
+      (known) => known === new URL(request.url).searchParams.get('saved'),
+    ),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const done = await actOn(operatorOf(context), postedFields(posted));
-  if (done.ok) return redirect(href('operatorAnswers', 'cs'), 303);
+  const saved = posted.get('act') === 'remove' ? 'removed' : 'saved';
+  if (done.ok) return redirect(withQuery(href('operatorAnswers', 'cs'), { saved }), 303);
   const status = done.problem === 'changed-meanwhile' ? 409 : 422;
   return data({ refused: done, typed: typedForm(fieldsOf(posted)) }, { status });
 }

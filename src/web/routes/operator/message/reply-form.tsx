@@ -34,6 +34,7 @@ function Reply(props: MessageProps) {
   const { message, locale, typed, refused, answers } = props;
   const { reply: m, placesLeft, problems } = messagesWords[locale];
   const isMine = typed?.form === REPLY;
+  const typedReply = typedIn(typed, REPLY, 'text');
   const filled = refused && 'filled' in refused ? refused.filled : undefined;
   const problem = isMine ? refused?.problem : undefined;
   const isOfText =
@@ -70,7 +71,7 @@ function Reply(props: MessageProps) {
         hint={message.email === '' ? m.noAddress : m.hint(message.email)}
         rows={8}
         maxLength={MAX_REPLY_LENGTH}
-        defaultValue={filled ?? typedIn(typed, REPLY, 'text')}
+        defaultValue={filled ?? typedReply ?? takenBack(props)}
         error={error}
       />
       <Choices
@@ -84,6 +85,12 @@ function Reply(props: MessageProps) {
       </Button>
     </MessageForm>
   );
+}
+
+/** The last reply, where it was taken back: somebody wanted to correct it. */
+function takenBack({ entries }: MessageProps): string | undefined {
+  const last = entries.findLast(({ kind }) => kind === 'reply');
+  return last?.outcome === 'undone' ? last.text : undefined;
 }
 
 function NoteForm(props: MessageProps) {

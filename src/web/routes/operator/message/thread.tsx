@@ -48,8 +48,15 @@ function EntryRow(props: MessageProps & { entry: Entry }) {
   const { thread: m } = messagesWords[locale];
   const { kind, text, outcome, isAutomatic } = entry;
   const isInner = kind === 'note';
+  const isOurs = kind === 'reply';
   return (
-    <li className={classNames('history__entry', isInner && 'history__entry--inner')}>
+    <li
+      className={classNames(
+        'history__entry',
+        isInner && 'history__entry--inner',
+        isOurs && 'history__entry--ours',
+      )}
+    >
       <p>
         <strong>{titleOf(props)}</strong> {isInner && <Tag icon="lock">{m.inner}</Tag>}
         {isAutomatic && <Tag icon="info">{m.automatic}</Tag>}

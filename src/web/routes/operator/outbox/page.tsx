@@ -27,6 +27,7 @@ export interface OutboxPageProps {
 export function OutboxPage(props: OutboxPageProps) {
   const { locale, typed, emails, next, isFurther } = props;
   const m = outboxWords[locale];
+  const isFiltered = isFurther || Object.values(typed).some((value) => value !== '');
   const address = (more: Record<string, string> = {}) => {
     const set = Object.entries(typed).filter(([, value]) => value !== '');
     return withQuery(href('operatorOutbox', 'cs'), { ...Object.fromEntries(set), ...more });
@@ -40,7 +41,9 @@ export function OutboxPage(props: OutboxPageProps) {
       </header>
       <OutboxFilterForm locale={locale} typed={typed} />
       {emails.length === 0 ? (
-        <EmptyState title={m.empty}>{m.emptyHint}</EmptyState>
+        <EmptyState title={isFiltered ? m.empty : m.none}>
+          {isFiltered ? m.emptyHint : m.noneHint}
+        </EmptyState>
       ) : (
         <OutboxTable {...props} />
       )}

@@ -11,7 +11,7 @@ export function ChangeReceiver(props: ReceiverPageProps) {
   const atField = fieldProblem(props);
   const isOpen = atField !== undefined || problem === 'receiver-changed';
   return (
-    <details className="sure" open={isOpen}>
+    <details className="sure sure--calm" open={isOpen}>
       <summary>{m.receiver.change}</summary>
       <form method="post" className="fields" noValidate>
         <FormName value="change">
