@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
@@ -71,7 +72,25 @@ it('asks before a text is left that is stored nowhere, and leads to the preview'
   expect(new URL(page.url()).hash).toBe('#article-preview');
 });
 
+it('takes a picture that is chosen from the files, and puts it where the caret is', async () => {
+  const page = await openEditor();
+  const text = page.locator('[data-article-text]');
+  await text.fill('Před. Po.');
+  await text.evaluate((area) => {
+    if (area instanceof HTMLTextAreaElement) area.setSelectionRange(6, 6);
+  });
+  const create = { width: 40, height: 30, channels: 3, background: '#2a6' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  const chooser = page.getByLabel('Vložit obrázek ze souboru');
+  await chooser.setInputFiles({ name: 'dosah.png', mimeType: 'image/png', buffer });
+  await expect
+    .poll(() => text.inputValue())
+    .toMatch(/^Před\. !\[popis obrázku\]\(\/storage\/articles\/[0-9a-f]{32}\.webp\)Po\.$/);
+  expect(await chooser.inputValue()).toBe('');
+});
+
 it('promises no pasting where no script runs', async () => {
   const page = await openEditor({ javaScriptEnabled: false });
   expect(await page.getByText('Obrázek vložte ze schránky').isVisible()).toBe(false);
+  expect(await page.getByLabel('Vložit obrázek ze souboru').isVisible()).toBe(false);
 });

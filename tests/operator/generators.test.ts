@@ -183,7 +183,7 @@ describe('a batch', () => {
     await shop.workOnce();
     const { text } = await me.visitor.get(`${pages.pictures}?batch=${id}`);
     expect(text).toContain('Chyba: článek už tu není');
-    expect(text).toContain('Hotovo: 1 v pořádku, 1 s chybou');
+    expect(text).toContain('Hotovo: 1 v pořádku, 1 s chybou Chyba: článek už tu není');
     expect(text).toMatch(/1 s obrázkem, \d+ bez obrázku/);
   });
 });

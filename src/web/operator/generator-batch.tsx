@@ -63,12 +63,22 @@ function Standing({
     done: m.done(good, bad),
   }[state];
   const tone = state === 'done' ? (bad > 0 ? 'warning' : 'success') : 'info';
+  const failed = items.findLast(({ problem }) => problem !== null);
   return (
     <Notice tone={tone} live>
       <p>{said}</p>
       {state === 'stopped' && isSpent && <p>{m.spent}</p>}
+      {failed && <p className="breakable">{errorOf(locale, failed)}</p>}
     </Notice>
   );
+}
+
+/** What went wrong with an item. */
+function errorOf(locale: Locale, { problem, message }: GeneratorItemRow): string | undefined {
+  const { batch: m } = generatorWords[locale];
+  if (problem === null) return undefined;
+  const words = m.problems[problem];
+  return m.error(message && isServices[problem] ? m.said(words, message) : words);
 }
 
 function BatchForm({ locale, id, state }: { locale: Locale; id: string; state: string }) {
@@ -114,7 +124,7 @@ const isServices: Record<ItemProblem, boolean> = {
 function Item({ locale, kind, item }: ItemProps) {
   const words = generatorWords[locale];
   const m = words.batch;
-  const { state, subject, language, problem, message, faults } = item;
+  const { state, subject, language, problem, faults } = item;
   return (
     <li className={`made__item made__item--${state}`}>
       <span className="made__subject breakable" lang={kind === 'articles' ? language : undefined}>
@@ -122,15 +132,7 @@ function Item({ locale, kind, item }: ItemProps) {
       </span>
       <span className="small made__language">{words.languages[language]}</span>
       <span className="made__state">{m.states[state]}</span>
-      {problem !== null && (
-        <span className="made__line breakable">
-          {m.error(
-            message && isServices[problem]
-              ? m.said(m.problems[problem], message)
-              : m.problems[problem],
-          )}
-        </span>
-      )}
+      {problem !== null && <span className="made__line breakable">{errorOf(locale, item)}</span>}
       <Result locale={locale} kind={kind} item={item} />
       {faults.length > 0 && (
         <details className="made__line">

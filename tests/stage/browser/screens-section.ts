@@ -2,6 +2,7 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import type { TestClock } from '#tests/stage/time.ts';
 import { type Looks, faultsOf } from './look-at-screens.ts';
+import { articleScreens } from './screens-articles.ts';
 import { deskScreens } from './screens-desk.ts';
 import { followedScreens } from './screens-followed.ts';
 import { messageScreens } from './screens-messages.ts';
@@ -36,6 +37,7 @@ export async function faultsOfSection(
     ...deskScreens,
     ...followedScreens,
     ...priceScreens,
+    ...articleScreens,
   };
   return { ...empty, ...(await faultsOf(here, { locale, stage, screens, looks: looks[locale] })) };
 }

@@ -1,4 +1,4 @@
-/** Pictures that are pasted or dropped into the text of an article are taken, and stand at the caret. */
+/** Pictures that are pasted, dropped into the text of an article or chosen are taken, and stand at the caret. */
 export function takePictures(form: HTMLFormElement, text: HTMLTextAreaElement): void {
   const address = form.dataset['pictures'];
   if (!address) return;
@@ -10,6 +10,12 @@ export function takePictures(form: HTMLFormElement, text: HTMLTextAreaElement): 
   };
   text.addEventListener('paste', (event) => take(event, event.clipboardData?.files));
   text.addEventListener('drop', (event) => take(event, event.dataTransfer?.files));
+  const chooser = form.querySelector<HTMLInputElement>('[data-picture-file]');
+  chooser?.addEventListener('change', (event) => {
+    take(event, chooser.files ?? undefined);
+    // The same file can be chosen once more.
+    chooser.value = '';
+  });
   text.addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   });
