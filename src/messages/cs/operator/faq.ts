@@ -35,6 +35,8 @@ export const faq = {
   restoreAllYes: 'Vrátit vše',
   restoredAll: 'Vše je zase v\u00a0původním stavu.',
   back: 'Časté dotazy',
+  /** In place of the question, which may be too long for the title of a window. */
+  windowTitle: 'Častý dotaz',
   freshLead: 'Dotaz se zařadí na konec vybrané části a\u00a0na webu bude v\u00a0obou jazycích.',
   onSite: 'Jak je to na webu',
   stale:

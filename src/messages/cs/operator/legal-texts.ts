@@ -63,6 +63,7 @@ export const legalTexts = {
   earliest: (day: string) => `Tak brzy to nejde, nejdříve ${day}`,
   one: {
     back: 'Právní texty',
+    windowTitle: 'Oznámení změny',
     title: (text: string, day: string) => `${text}: změna od ${day}`,
     onSite: 'Jak je to na webu',
     cs: 'Česky',

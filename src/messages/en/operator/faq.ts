@@ -31,6 +31,7 @@ export const faq: FaqDeskMessages = {
   restoreAllYes: 'Bring it all back',
   restoredAll: 'Everything is as it was originally.',
   back: 'Questions and answers',
+  windowTitle: 'Question and answer',
   freshLead:
     'The question goes to the end of the chosen part, and shows on the site in both languages.',
   onSite: 'On the site',

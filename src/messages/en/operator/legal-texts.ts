@@ -56,6 +56,7 @@ export const legalTexts: LegalTextsMessages = {
   earliest: (day) => `That is too soon; ${day} at the earliest`,
   one: {
     back: 'Legal texts',
+    windowTitle: 'Notice of a change',
     title: (text, day) => `${text}: change from ${day}`,
     onSite: 'On the site',
     cs: 'In Czech',

@@ -4,6 +4,7 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { actOnQuestion } from '#web/operator/faq/act-on-question.ts';
 import { loadQuestion } from '#web/operator/faq/load-question.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
+import { faqDeskWords } from '#web/operator/texts-words.ts';
 import type { Route } from './+types/route.ts';
 import { QuestionPage } from './page.tsx';
 
@@ -26,7 +27,7 @@ export default function QuestionRoute({ loaderData, actionData }: Route.Componen
   const title = locale === 'cs' ? stored.questionCs : stored.questionEn;
   return (
     <>
-      <title>{frameWords[locale].titleOf(title, shop.brand)}</title>
+      <title>{frameWords[locale].titleOf(faqDeskWords[locale].windowTitle, shop.brand)}</title>
       <QuestionPage
         {...loaderData}
         title={title}

@@ -81,7 +81,7 @@ export default function LegalNoticeRoute({ loaderData, actionData }: Route.Compo
   const title = m.one.title(m.noticed[text], shown[locale].effectiveOn);
   return (
     <>
-      <title>{frameWords[locale].titleOf(title, shop.brand)}</title>
+      <title>{frameWords[locale].titleOf(m.one.windowTitle, shop.brand)}</title>
       <LegalNoticePage
         {...loaderData}
         title={title}
