@@ -1,3 +1,4 @@
+import type { ArticleState } from '#domain/article/article.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
 import type { MessageState } from '#domain/operator/message.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
@@ -238,6 +239,34 @@ export const audit = {
     home: 'na úvodní stránce',
     shown: 'na webu',
     position: 'pořadí',
+    textCs: 'slova česky',
+    textEn: 'slova anglicky',
+    figureCs: 'číslo česky',
+    figureEn: 'číslo anglicky',
+    sourceDate: 'ke dni',
+    showing: 'ukazování',
+    titleCs: 'titulek česky',
+    titleEn: 'titulek anglicky',
+    sentenceCs: 'věta česky',
+    sentenceEn: 'věta anglicky',
+    url: 'adresa',
+    publishedOn: 'vyšlo',
+    generatedAuthor: 'autor článků z\u00a0generátoru',
+    generatedArticles: 'nové články',
+    generatedReviews: 'nové recenze',
+    publishUnread: 'zveřejnit nepřečtené',
+    isStopped: 'nové objednávky zastavené',
+    stopCs: 'věta česky',
+    stopEn: 'věta anglicky',
+    answerHours: 'odpověď do (hodin)',
+    businessHours: 'pracovní doba',
+    chatNumber: 'číslo pro chat',
+    phone: 'telefon',
+    evidence: 'doklad',
+    textVersion: 'znění podmínek',
+    faults: 'výhrad',
+    origin: 'původ',
+    isNew: 'nový',
   } as Partial<Record<string, string>>,
   roles: { owner: 'majitel', editor: 'editor' } satisfies Record<Role, string> as Partial<
     Record<string, string>
@@ -258,7 +287,12 @@ export const audit = {
     open: 'k\u00a0vyřízení',
     waiting: 'čeká na zákazníka',
     closed: 'uzavřeno',
-  } satisfies Record<OrderState | MessageState, string> as Partial<Record<string, string>>,
+    draft: 'koncept',
+    planned: 'naplánováno',
+    published: 'zveřejněno',
+  } satisfies Record<OrderState | MessageState | ArticleState, string> as Partial<
+    Record<string, string>
+  >,
 };
 
 export type AuditMessages = typeof audit;

@@ -5,19 +5,19 @@ import type { Locale } from '#domain/locale.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AuditFilterForm } from './filter-form.tsx';
-import { AuditTable } from './table.tsx';
+import { AuditTable, type NamedEntry } from './table.tsx';
 import { auditWords } from './words.ts';
 
-interface AuditPageProps extends Page {
+interface AuditPageProps extends Omit<Page, 'entries'> {
+  entries: readonly NamedEntry[];
   locale: Locale;
   filter: AuditFilter;
   people: readonly { id: string; name: string }[];
 }
 
 /** The log of changes, a page at a time. */
-export function AuditPage({ locale, filter, people, ...page }: AuditPageProps) {
+export function AuditPage({ locale, filter, people, entries, ...page }: AuditPageProps) {
   const m = auditWords[locale];
-  const { entries } = page;
   return (
     <div className="desk-page">
       <header>
@@ -30,7 +30,7 @@ export function AuditPage({ locale, filter, people, ...page }: AuditPageProps) {
       ) : (
         <AuditTable locale={locale} entries={entries} />
       )}
-      <Pages locale={locale} filter={filter} {...page} />
+      <Pages {...{ locale, filter, entries }} {...page} />
     </div>
   );
 }

@@ -5,6 +5,9 @@ import type { Locale } from '#domain/locale.ts';
 import { type Change, changesOf } from './changes.ts';
 import { auditWords } from './words.ts';
 
+/** An entry with what it is about, where many things stand in one list. */
+export type NamedEntry = ListedEntry & { about?: string | undefined };
+
 /** Letters of a value that stand in the table at once. */
 const SHORT = 160;
 
@@ -13,7 +16,7 @@ export function AuditTable({
   entries,
 }: {
   locale: Locale;
-  entries: readonly ListedEntry[];
+  entries: readonly NamedEntry[];
 }) {
   const m = auditWords[locale];
   return (
@@ -39,9 +42,9 @@ export function AuditTable({
   );
 }
 
-function Row({ entry, locale }: { entry: ListedEntry; locale: Locale }) {
+function Row({ entry, locale }: { entry: NamedEntry; locale: Locale }) {
   const m = auditWords[locale];
-  const { seq, at, person, isProgram, action, order, toPerson } = entry;
+  const { seq, at, person, isProgram, action, order, toPerson, about } = entry;
   const said: Partial<Record<string, string>> = m.actions;
   const who = person ?? (isProgram ? m.program : m.someone);
   return (
@@ -60,6 +63,7 @@ function Row({ entry, locale }: { entry: ListedEntry; locale: Locale }) {
           </a>
         )}
         {order === null && toPerson !== null && <span className="log__order">{toPerson}</span>}
+        {about !== undefined && <span className="log__order breakable">{about}</span>}
       </th>
       <td>
         <ul className="log__changes">
