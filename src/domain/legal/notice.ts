@@ -5,6 +5,7 @@ import type { PerLocale } from '#domain/locale.ts';
 export const noticedTexts = ['terms', 'privacy'] as const;
 export type NoticedText = (typeof noticedTexts)[number];
 
+/** Whether a name is that of a text whose changes are announced. */
 export function isNoticedText(name: string): name is NoticedText {
   return noticedTexts.some((known) => known === name);
 }

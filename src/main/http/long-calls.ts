@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { rootOf } from '#domain/addresses.ts';
 
 /** Where a service of somebody else writes or draws while the caller waits. */
-const LONG_CALLS = '/functions/v1/generate-';
+const LONG_CALLS = `${rootOf('functions')}/generate-`;
 /**
  * Milliseconds that such a call may take: longer than the calls themselves wait (api/generate.ts), so that who
  * asked is told what became of it. deploy/nginx.conf waits as long.
