@@ -1,5 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import { type IntentProblem, type MoveUndo, UNDO_SECONDS } from '#domain/operator/intent.ts';
+import {
+  type IntentProblem,
+  type IntentWish,
+  type MoveUndo,
+  type OrderWish,
+  UNDO_SECONDS,
+} from '#domain/operator/intent.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
@@ -8,6 +14,18 @@ import { intents } from '#database/schema/intents.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 
 export type IntentRow = typeof intents.$inferSelect;
+type About = 'orderId' | 'enquiryId' | 'wish';
+/** What was wanted of an order, or of a message: never of both (the check `intents_about_one_thing`). */
+export type OrderIntent = Omit<IntentRow, About> & {
+  about: 'order';
+  orderId: string;
+  wish: OrderWish;
+};
+export type MessageIntent = Omit<IntentRow, About> & {
+  about: 'message';
+  enquiryId: string;
+  wish: Exclude<IntentWish, OrderWish>;
+};
 export type NewIntent = Omit<IntentRow, 'state' | 'endedAt' | 'problem' | 'orderId' | 'enquiryId'> &
   ({ orderId: string; enquiryId?: undefined } | { enquiryId: string; orderId?: undefined });
 
@@ -30,9 +48,17 @@ export async function insertIntent(tx: Transaction, intent: NewIntent): Promise<
 }
 
 /** An intent by its id, whatever has become of it. */
-export async function findIntent(db: Queryable, id: string): Promise<IntentRow | undefined> {
+export async function findIntent(
+  db: Queryable,
+  id: string,
+): Promise<OrderIntent | MessageIntent | undefined> {
   const [row] = await db.select().from(intents).where(eq(intents.id, id)).limit(1);
-  return row;
+  if (!row) return undefined;
+  const { orderId, enquiryId, wish } = row;
+  if (orderId !== null && wish.kind !== 'reply') return { ...row, about: 'order', orderId, wish };
+  if (enquiryId !== null && wish.kind === 'reply')
+    return { ...row, about: 'message', enquiryId, wish };
+  throw new Error(`The intent ${id} is about nothing that can be done.`);
 }
 
 /**

@@ -16,8 +16,11 @@ interface NewEvent {
   orderId: string;
   type: WebhookEvent;
   at: Date;
-  /** The intent with which what happened can still be taken back: until it is carried out, nothing is sent. */
-  heldBy?: string | undefined;
+  /**
+   * The intent with which what happened can still be taken back: until it is carried out, nothing is sent. Undefined
+   * where it cannot be taken back.
+   */
+  heldBy: string | undefined;
   refund?: { id: string; amount: Haler } | undefined;
   /** To which the order comes by the same transaction, where that is written afterwards. */
   state?: OrderState | undefined;
@@ -102,7 +105,7 @@ export async function oweStateEvent(
   at: Date,
 ): Promise<void> {
   const type = toldStates[state];
-  if (type && paidAt) await oweEvent(tx, { orderId, type, at, state });
+  if (type && paidAt) await oweEvent(tx, { orderId, type, at, state, heldBy: undefined });
 }
 
 /** Lets go what was held back with an intent, in the transaction that carries it out. */

@@ -85,15 +85,25 @@ export function settingsOf(stored: StoredSettings, isLocal: boolean): ShopSettin
 export function shopWith(shop: Shop, { instead, ordersStopped }: ShopSettings): Shop {
   const isAsStarted = Object.values(instead).every((value) => value === undefined);
   if (isAsStarted && !ordersStopped) return shop;
-  const { answerHours, businessHours, chatNumber, phone } = instead;
-  return {
+  return Object.values(laid).reduce<Shop>((former, lay) => lay(former, instead), {
     ...shop,
     ordersStopped,
-    operator: { ...shop.operator, phone: phone ?? shop.operator.phone },
-    chatNumber: chatNumber ?? shop.chatNumber,
-    answers: {
-      withinHours: answerHours ?? shop.answers.withinHours,
-      hours: businessHours ?? shop.answers.hours,
-    },
-  };
+  });
 }
+
+/** How each setting is laid over what the shop was started with. */
+const laid: Record<keyof ShopInstead, (shop: Shop, instead: ShopInstead) => Shop> = {
+  answerHours: (shop, { answerHours: withinHours = shop.answers.withinHours }) => ({
+    ...shop,
+    answers: { ...shop.answers, withinHours },
+  }),
+  businessHours: (shop, { businessHours: hours = shop.answers.hours }) => ({
+    ...shop,
+    answers: { ...shop.answers, hours },
+  }),
+  chatNumber: (shop, { chatNumber = shop.chatNumber }) => ({ ...shop, chatNumber }),
+  phone: (shop, { phone = shop.operator.phone }) => ({
+    ...shop,
+    operator: { ...shop.operator, phone },
+  }),
+};

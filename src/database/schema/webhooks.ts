@@ -23,7 +23,7 @@ export const webhookReceivers = pgTable(
     name: text('name').notNull(),
     url: text('url').notNull(),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
-    /** Base64 of 32 random bytes, as its owner has it. */
+    /** As its owner has it: `whsec_` and the Base64 of 32 random bytes. */
     secret: text('secret').notNull(),
     /** The form that made the secret, and when: pressed twice it makes one, and shows it again. */
     secretForm: uuid('secret_form').notNull(),

@@ -34,7 +34,7 @@ export interface RecordFacts {
   oldestErasure: Date | undefined;
   /** The last run of the nightly deletion. */
   deletion: { endedAt: Date; outcome: 'done' | 'failed' } | undefined;
-  /** When somebody was first let into the section: before it nothing could run. */
+  /** When the first order was stored: before it there was nothing to delete. */
   since: Date | undefined;
   backup: { state: ProofState; isOn: boolean; endedAt: Date | undefined };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInward } from './inward-address.ts';
 import { problemOfUrl, readReceiver } from './receiver.ts';
 import { RETRY_SECONDS, judge, nextTry, readRetryAfter } from './sending.ts';
-import { readMoment } from './typed-moment.ts';
+import { readMoment } from '#domain/typed-moment.ts';
 
 describe('an address of the network', () => {
   it.each([

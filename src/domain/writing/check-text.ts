@@ -123,7 +123,7 @@ function isAllowed(word: string, allowed: ReadonlySet<string>): boolean {
   });
 }
 
-/** Letters of Czech that English lacks, as a part of all: 5 % or more of any Czech text. */
+/** Letters of Czech that English lacks, as a part of all: Czech texts have well above the share that is asked for. */
 function isForeign(text: string, language: Locale): boolean {
   const plain = withoutCodes(text);
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;

@@ -1,7 +1,10 @@
-/** A phrase gives filler away wherever it begins at the beginning of a word; `…` stands for words of the same sentence. */
+/** What was made of each phrase: the lists are long, and every text is held against all of them. */
 const patterns = new Map<string, RegExp>();
 
-/** The phrases of a list that stand in a text, as the list writes them. */
+/**
+ * The phrases of a list that stand in a text, as the list writes them. One counts wherever it begins at the beginning
+ * of a word; `…` stands for words of the same sentence.
+ */
 export function phrasesIn(text: string, phrases: readonly string[]): string[] {
   const plain = text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
   return phrases.filter((phrase) => patternOf(phrase).test(plain));

@@ -1,13 +1,12 @@
 import { type DeskArticle, changeArticle, lockArticle } from '#database/article-desk.ts';
-import { momentInPrague } from '#database/days.ts';
 import { noteChange } from '#database/audit.ts';
 import { markApproved } from '#database/written-texts.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import type { Transaction } from '#database/client.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import { DAY_MS } from '#domain/calendar.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { readMoment } from '#domain/typed-moment.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What can be done with an article beside its text. */
@@ -52,7 +51,7 @@ export async function moveArticle(
     }
     if (move !== 'unpublish' && row.version !== seen)
       return { ok: false, problem: 'article-stale' };
-    const change = await changeOf(tx, { row, move, moment, operator, at });
+    const change = changeOf({ row, move, moment, operator, at });
     if (change === 'moment-wrong') return { ok: false, problem: change };
     if (!change) return { ok: true };
     await changeArticle(tx, id, change);
@@ -74,10 +73,9 @@ const actions: Record<ArticleMove, AuditAction> = {
 };
 
 /** What a move changes; undefined where it is so already. */
-async function changeOf(
-  tx: Transaction,
+function changeOf(
   how: { row: DeskArticle; at: Date } & Pick<Moving, 'move' | 'moment' | 'operator'>,
-): Promise<Parameters<typeof changeArticle>[2] | 'moment-wrong' | undefined> {
+): Parameters<typeof changeArticle>[2] | 'moment-wrong' | undefined {
   const { row, move, moment, operator, at } = how;
   const { state, publishedAt, readAt } = row;
   if (move === 'read') return readAt ? undefined : { readAt: at, readBy: operator.id };
@@ -87,7 +85,7 @@ async function changeOf(
   }
   if (move === 'unpublish')
     return state === 'draft' ? undefined : { state: 'draft', plannedAt: null };
-  const plannedAt = await momentInPrague(tx, moment);
+  const plannedAt = readMoment(moment);
   const ahead = plannedAt ? plannedAt.getTime() - at.getTime() : 0;
   if (!plannedAt || ahead <= 0 || ahead > MOST_AHEAD_MS || state === 'published')
     return 'moment-wrong';

@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { oweReply } from '#database/emails.ts';
-import { type IntentRow, endIntent } from '#database/intents.ts';
+import { type MessageIntent, endIntent } from '#database/intents.ts';
 import {
   addEntry,
   entriesAfter,
@@ -13,7 +13,7 @@ import { givesStateBack } from '#domain/operator/message.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 
-type ReplyIntent = Pick<IntentRow, 'id' | 'wish'> & { enquiryId: string };
+type ReplyIntent = Pick<MessageIntent, 'id' | 'enquiryId' | 'wish'>;
 type Needed = Pick<Services, 'db' | 'clock'>;
 
 /**
@@ -50,7 +50,7 @@ export async function takeReplyBack(
     const at = clock();
     if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
     const isBack = givesStateBack(await entriesAfter(tx, enquiryId, reply.id));
-    const state = isBack && wish.kind === 'reply' ? wish.before : message.state;
+    const state = isBack ? wish.before : message.state;
     await noteReply(tx, id, 'undone');
     await addEntry(tx, { enquiryId, kind: 'undone', person: operator.name, state, at });
     await setState(tx, enquiryId, state, at);

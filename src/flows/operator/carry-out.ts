@@ -1,7 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
-import { type IntentRow, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
+import { type OrderIntent, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
 import { type OrderRow, lockOrder } from '#database/orders.ts';
 import { releaseEvents } from '#database/webhook-events.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
@@ -22,16 +22,26 @@ export async function carryOut(
 ): Promise<void> {
   const found = await findIntent(db, id);
   if (found?.state !== 'waiting') return;
-  const { orderId, enquiryId } = found;
-  if (enquiryId !== null) return carryOutReply({ db, clock }, { ...found, enquiryId });
-  if (orderId === null) return;
+  switch (found.about) {
+    case 'message':
+      return carryOutReply({ db, clock }, found);
+    case 'order':
+      return carryOutOfOrder({ db, clock }, found);
+  }
+}
+
+async function carryOutOfOrder(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  intent: OrderIntent,
+): Promise<void> {
+  const { id, orderId } = intent;
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     const at = clock();
     if (!order || !(await endIntent(tx, id, 'done', at))) return;
     await releaseEvents(tx, id, at);
-    const problem = await owe(tx, order, found, at);
-    if (problem) await fail(tx, { ...found, orderId }, problem, at);
+    const problem = await owe(tx, order, intent, at);
+    if (problem) await fail(tx, intent, problem, at);
   });
 }
 
@@ -39,28 +49,30 @@ export async function carryOut(
 async function owe(
   tx: Transaction,
   order: OrderRow,
-  { id, wish, person }: IntentRow,
+  { id, wish, person }: OrderIntent,
   createdAt: Date,
 ): Promise<IntentProblem | undefined> {
-  if (wish.kind === 'emails') {
-    const { emails, refundId, aboutId, to: toAddress, isCopy } = wish;
-    await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy });
-    return undefined;
+  switch (wish.kind) {
+    case 'emails': {
+      const { emails, refundId, aboutId, to: toAddress, isCopy } = wish;
+      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy });
+      return undefined;
+    }
+    case 'cancel':
+      if (order.state !== 'paid') return 'too-late';
+      await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
+      return undefined;
+    case 'refund': {
+      const { kind: _, ...part } = wish;
+      const owed = await owePart(tx, order, { id, ...part, person, createdAt });
+      return owed.ok ? undefined : owed.problem;
+    }
   }
-  if (wish.kind === 'cancel') {
-    if (order.state !== 'paid') return 'too-late';
-    await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
-    return undefined;
-  }
-  if (wish.kind === 'reply') return undefined;
-  const { kind: _, ...part } = wish;
-  const owed = await owePart(tx, order, { id, ...part, person, createdAt });
-  return owed.ok ? undefined : owed.problem;
 }
 
 async function fail(
   tx: Transaction,
-  { id, orderId, wish }: Pick<IntentRow, 'id' | 'wish'> & { orderId: string },
+  { id, orderId, wish }: OrderIntent,
   problem: IntentProblem,
   at: Date,
 ): Promise<void> {

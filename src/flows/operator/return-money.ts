@@ -58,7 +58,8 @@ export async function returnMoney(
     const about = aboutId === '' ? undefined : aboutId;
     if (before) {
       const wish = { kind: 'refund', amount: amount ?? 0, reason, about, byHand } as const;
-      const isThis = before.orderId === orderId && isSameWish(before.wish, wish);
+      const isOfOrder = before.about === 'order' && before.orderId === orderId;
+      const isThis = isOfOrder && isSameWish(before.wish, wish);
       // Another sum from a form that was sent before: it was not returned, and has to be looked at again.
       if (!isThis) return { ok: false, problem: 'changed-meanwhile' };
       return toAnswer(before.state === 'undone' ? 'undone-before' : undefined);

@@ -34,9 +34,8 @@ export async function takeBack(
 ): Promise<TakenBack> {
   const found = isUuid(id) ? await findIntent(db, id) : undefined;
   if (!found) return { ok: false, problem: 'undo-unknown' };
-  const { orderId, enquiryId, wish } = found;
-  if (enquiryId !== null) return replyBack({ db, clock }, { ...found, enquiryId }, operator);
-  if (orderId === null) return { ok: false, problem: 'undo-unknown' };
+  if (found.about === 'message') return replyBack({ db, clock }, found, operator);
+  const { orderId, wish } = found;
   const undo = wish.kind === 'emails' ? wish.undo : undefined;
   return db.transaction(async (tx): Promise<TakenBack> => {
     const order = await lockOrder(tx, orderId);

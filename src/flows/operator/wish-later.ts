@@ -32,7 +32,7 @@ export async function wishLater(
   let intentId = id;
   if (!(await insertIntent(tx, intent))) {
     const known = await findIntent(tx, id);
-    if (known && known.orderId === orderId && isSameWish(known.wish, wish))
+    if (known?.about === 'order' && known.orderId === orderId && isSameWish(known.wish, wish))
       return { isNew: false, intentId };
     intentId = randomUUID();
     await insertIntent(tx, { ...intent, id: intentId });

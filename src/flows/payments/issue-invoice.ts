@@ -18,9 +18,8 @@ interface Invoiced {
 }
 
 /**
- * Issues the invoice with every value that it prints (decisions/0007). Its number is taken last: other
- * transactions that take one wait for that row. Not an action of its own: what makes an order paid ends with
- * it.
+ * Issues the invoice with every value that it prints (decisions/0007). Transactions that take a number wait for
+ * that row until this one ends. Not an action of its own: what makes an order paid does it.
  * @returns the number
  */
 export async function issueInvoice(

@@ -41,7 +41,7 @@ export async function noteDone(
   if (isPart(refund.kind)) await endWhereAllIsBack(tx, order, refund, notedAt);
   const { id, amount } = refund;
   const told = { orderId: order.id, type: 'refund.created', at: notedAt } as const;
-  if (order.paidAt) await oweEvent(tx, { ...told, refund: { id, amount } });
+  if (order.paidAt) await oweEvent(tx, { ...told, heldBy: undefined, refund: { id, amount } });
   await issueCreditNote(tx, order, refund, notedAt);
 }
 

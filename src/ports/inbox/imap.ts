@@ -37,20 +37,22 @@ export function createImapInbox(settings: ImapSettings): Inbox {
         const found = await client.search({ seen: false }, { uid: true });
         if (!found) throw new Error('The mailbox cannot be searched.');
         const uids = found.toSorted((a, b) => a - b).slice(0, most);
+        let kept = 0;
         for (const uid of uids) {
-          const found = await fetchEmail(client, uid);
+          const fetched = await fetchEmail(client, uid);
           // What did not come stays unread, and is asked for again.
-          if (!found) continue;
+          if (!fetched) continue;
           try {
-            await keep(await readEmail(found.source, found.files));
+            await keep(await readEmail(fetched.source, fetched.files));
           } catch (error) {
             notKept = { error };
             throw error;
           }
           await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
+          kept += 1;
         }
         await client.logout();
-        return uids.length;
+        return kept;
       } catch (error) {
         if (notKept) throw notKept.error;
         throw translate(error);

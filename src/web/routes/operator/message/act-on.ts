@@ -1,7 +1,7 @@
 import { type MessageRow } from '#database/messages.ts';
 import { listAnswers } from '#database/saved-answers.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import { type MessageState, messageStates } from '#domain/operator/message.ts';
+import { messageStates } from '#domain/operator/message.ts';
 import { fillAnswer } from '#domain/operator/saved-answer.ts';
 import { isUuid } from '#domain/uuid.ts';
 import {
@@ -45,9 +45,7 @@ export async function actOn(
     case 'note':
       return noteMessage(services, { ...change, id, text: field('text') });
     case 'state':
-      return state
-        ? moveMessage(services, { ...change, state: state satisfies MessageState })
-        : unknown;
+      return state ? moveMessage(services, { ...change, state }) : unknown;
     case 'assign': {
       const to = field('to');
       if (to !== '' && !isUuid(to)) return { ok: false, problem: 'person-unknown' };

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/calendar.ts';
+import { HOUR_MS } from './calendar.ts';
 
 const inPrague = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Prague',
