@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { ArticleState } from '#domain/article/article.ts';
 import type { ArticleText } from '#domain/article/article-form.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -85,7 +85,10 @@ export async function insertArticle(
   });
 }
 
-/** Keeps the text that an article has as a version, to be replaced by another one. */
+/** Former texts that are kept of an article (rules 83): a program may send another one each minute. */
+const MOST_VERSIONS = 100;
+
+/** Keeps the text that an article has as a version, to be replaced by another one; the oldest makes room for it. */
 export async function keepVersion(tx: Transaction, row: DeskArticle, at: Date): Promise<void> {
   const { id: articleId, language, version, title, excerpt, content, format, author } = row;
   const { date, checkedOn, topic, sources, imageUrl, keywords, savedAt, savedBy } = row;
@@ -108,6 +111,8 @@ export async function keepVersion(tx: Transaction, row: DeskArticle, at: Date): 
     savedBy,
     replacedAt: at,
   });
+  const isTooOld = lte(articleVersions.version, version - MOST_VERSIONS);
+  await tx.delete(articleVersions).where(and(eq(articleVersions.articleId, articleId), isTooOld));
 }
 
 /** Gives an article another text, which counts as one more of it. */

@@ -40,6 +40,21 @@ export function listPublishedPosts(
     .offset(offset);
 }
 
+/** The beginnings of the newest published articles of a language. @param characters of each text */
+export function listPublishedBeginnings(
+  db: Queryable,
+  { language, limit, characters }: { language: Locale; limit: number; characters: number },
+): Promise<Pick<BlogPostRow, 'title' | 'excerpt' | 'content'>[]> {
+  const { title, excerpt } = blogPosts;
+  const content = sql<string>`left(${blogPosts.content}, ${characters})`;
+  return db
+    .select({ title, excerpt, content })
+    .from(blogPosts)
+    .where(and(eq(blogPosts.language, language), isPublished))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
 /** A published article by its id, which is the slug of its title; undefined where there is none. */
 export async function findPublishedPost(
   db: Queryable,

@@ -1,5 +1,5 @@
 import { type SQL, and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { GeneratorKind, ItemState } from '#domain/generators/batch.ts';
+import { type GeneratorKind, type ItemState, stoppingProblems } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Queryable, Transaction } from './client.ts';
@@ -150,6 +150,16 @@ export async function setGeneratorState(
   change: Pick<GeneratorBatchRow, 'state' | 'endedAt'>,
 ): Promise<void> {
   await tx.update(generatorBatches).set(change).where(eq(generatorBatches.id, id));
+}
+
+/** Lets items that met what stopped their batch wait once more. */
+export async function reopenStopped(tx: Transaction, batchId: string): Promise<void> {
+  await tx
+    .update(generatorItems)
+    .set({ state: 'pending', problem: null, message: null, startedAt: null, endedAt: null })
+    .where(
+      and(eq(generatorItems.batchId, batchId), inArray(generatorItems.problem, stoppingProblems)),
+    );
 }
 
 /** Takes away at most `most` batches from before a moment, with their items (rules 24). */

@@ -4,6 +4,7 @@ import {
   ITEM_SECONDS,
   type GeneratorKind,
   type ItemOutcome,
+  stoppingProblems,
 } from '#domain/generators/batch.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Database, Transaction } from './client.ts';
@@ -77,7 +78,8 @@ export async function takeTurn(
 
 /**
  * Ends a turn in the transaction that stores what was made: notes the outcome, begins the pause and queues the
- * job of the next item, unless the batch has cost as much as one may.
+ * job of the next item, unless the batch has cost as much as one may. A problem that each of those would meet as
+ * well stops the batch too.
  * @param claim of the turn, which is held (`holdTurn`)
  * @returns whether the batch was stopped for what it has cost
  */
@@ -98,6 +100,10 @@ export async function endTurn(
     .set({ claim: null, freeAt: secondsOn(GENERATOR_PAUSE_SECONDS) })
     .where(eq(generatorPace.claim, claim));
   const batch = await lockGeneratorBatch(tx, batchId);
+  if (!outcome.ok && stoppingProblems.includes(outcome.problem)) {
+    await setGeneratorState(tx, batchId, { state: 'stopped', endedAt: null });
+    return false;
+  }
   const left = await tx.$count(generatorItems, and(eq(generatorItems.batchId, batchId), isOpen));
   if (left === 0) await setGeneratorState(tx, batchId, { state: 'done', endedAt: at });
   else if (batch?.state === 'running') {

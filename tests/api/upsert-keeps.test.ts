@@ -53,6 +53,25 @@ describe('a row that is replaced', () => {
     expect(await versions()).toHaveLength(1);
   });
 
+  it('stays off the site where somebody has taken it off', async () => {
+    await query(shop, `update blog_posts set state = 'draft' where id = 'doba'`);
+    expect(await send({ content: 'Text s překlepem.' })).toBe(200);
+    const [row] = await query(shop, `select state, content from blog_posts where id = 'doba'`);
+    expect(row).toEqual({ state: 'draft', content: 'Text s překlepem.' });
+  });
+
+  it('keeps its newest hundred versions', async () => {
+    await query(shop, `update blog_posts set version = 102 where id = 'doba'`);
+    const former = `insert into article_versions
+      (article_id, language, version, title, excerpt, content, author, date, saved_at, replaced_at)
+      select 'doba', 'cs', n, 'Doba', '', 'Text', '', current_date, now(), now()
+      from generate_series(1, 3) as n`;
+    await query(shop, former);
+    await send({ content: 'Text s překlepem.' });
+    const kept = await query(shop, 'select version from article_versions order by version');
+    expect(kept).toEqual([{ version: 3 }, { version: 102 }]);
+  });
+
   it('takes what was sent, also where that is empty', async () => {
     const sent = { author: '', image_url: '', keywords: [], date: '2026-03-07' };
     await send({ content: 'Text s překlepm.', ...sent });

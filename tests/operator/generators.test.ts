@@ -167,6 +167,23 @@ describe('a batch', () => {
     expect(JSON.stringify(errorsOf(answer.html))).toContain(told);
   });
 
+  it('is stopped by a limit of the day, and makes all of it once it is taken up again', async () => {
+    const used = `insert into writing_days (day, texts, cost) select day, 100000, 0
+      from unnest(array[current_date - 1, current_date, current_date + 1]) as day
+      on conflict (day) do update set texts = 100000`;
+    await query(shop, used);
+    const { id } = await begin('articles', { keywords: 'dosah\nhashtagy', language: 'cs' });
+    await shop.workOnce();
+    expect(await itemsOf(id)).toMatchObject([
+      { state: 'error', problem: 'writer-day-limit' },
+      { state: 'pending' },
+    ]);
+    await query(shop, 'delete from writing_days');
+    await me.visitor.post(pages.articles, { act: 'continue', batch: id });
+    await shop.workOnce();
+    expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['success', 'success']);
+  });
+
   it('goes on after an error, and says what went wrong', async () => {
     const { id } = await begin('pictures', { act: 'chosen', article: 'hashtagy-dnes' });
     await query(

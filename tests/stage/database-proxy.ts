@@ -7,6 +7,8 @@ export interface DatabaseProxy {
   url: string;
   /** Ends what is open and takes nothing more, as a server that has gone away. */
   cut(): void;
+  /** Carries nothing more on what is open, and ends none of it, as a device on the way that has forgotten it. */
+  hush(): void;
   mend(): void;
   close(): Promise<void>;
 }
@@ -50,6 +52,9 @@ export async function createDatabaseProxy(databaseUrl: string): Promise<Database
   return {
     url: url.href,
     cut,
+    hush: () => {
+      for (const socket of open) socket.unpipe().resume();
+    },
     mend: () => {
       isCut = false;
     },

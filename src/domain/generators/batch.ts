@@ -29,6 +29,14 @@ export const itemProblems = [
 ] as const;
 export type ItemProblem = (typeof itemProblems)[number];
 
+/** What each further item would meet as well: it stops the batch, and the item is made once that is taken up again. */
+export const stoppingProblems: readonly ItemProblem[] = [
+  'writer-denied',
+  'writer-day-limit',
+  'painter-denied',
+  'painter-day-limit',
+];
+
 /** Something in a text that a person has to look at before it is published, as its item remembers it. */
 export interface ItemFault {
   kind: string;

@@ -128,13 +128,16 @@ function changeOf(
   const isUnread = origin === 'generated' && !isAsRead;
   const state = stateOf(origin);
   const { publishedAt } = replaced;
+  // What was public once and is a draft now, somebody has taken off the site; no program puts it back.
+  const isTakenDown = replaced.state === 'draft' && publishedAt !== null;
   return {
     origin,
     ...(origin === 'generated' && writer && { writer }),
     ...(isUnread && { readAt: null, readBy: null }),
     ...(isUnread && state === 'draft' && { state, plannedAt: null }),
     ...(state === 'published' &&
-      replaced.state !== 'published' && {
+      replaced.state !== 'published' &&
+      !isTakenDown && {
         state,
         plannedAt: null,
         publishedAt: publishedAt ?? at,

@@ -7,6 +7,7 @@ import {
   lockGeneratorBatch,
   lockGenerators,
   queueGenerator,
+  reopenStopped,
   setGeneratorState,
 } from '#database/generator-batches.ts';
 import { isUnderWay } from '#database/generator-turns.ts';
@@ -47,6 +48,7 @@ export function continueGenerator(
     if (state !== 'stopped') return 'same';
     if (most !== undefined && (await costOfBatch(tx, { id, kind })) >= most) return 'same';
     if (await findRunningBatch(tx, kind)) return 'busy';
+    await reopenStopped(tx, id);
     await setGeneratorState(tx, id, { state: 'running', endedAt: null });
     // The job of an item that is still under way queues the next one itself.
     if (!(await isUnderWay(tx, id))) await queueGenerator(tx, id);

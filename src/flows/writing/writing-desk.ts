@@ -1,10 +1,11 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { wordsOf } from '#domain/writing/article-text.ts';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { defaultClaims } from '#content/claims/default-claims.ts';
 import { keywordStems } from '#content/writing/keyword-stems.ts';
 import { passages } from '#content/writing/passages.ts';
 import { writingRules } from '#content/writing/rules.ts';
-import { listPublishedPosts } from '#database/blog-posts.ts';
+import { listPublishedBeginnings } from '#database/blog-posts.ts';
 import { listWrittenTexts } from '#database/written-texts.ts';
 import { resolveCode } from '#documents/article/short-codes.ts';
 import { articleTopics } from '#domain/article/article.ts';
@@ -21,6 +22,8 @@ import { slotsOf } from './slots-of.ts';
 
 /** The newest texts that a new one is compared with, of each kind. */
 const MOST_COMPARED = 100;
+/** Characters of each that are compared: twice what the longest generated article has. */
+const MOST_CHARACTERS = 20_000;
 
 /** Everything that one text is written from and held against. */
 export interface Desk {
@@ -70,17 +73,21 @@ export async function readPublished(
   language: Locale,
 ): Promise<Published[]> {
   const [rows, written] = await Promise.all([
-    listPublishedPosts(db, { language, limit: MOST_COMPARED }),
+    listPublishedBeginnings(db, { language, limit: MOST_COMPARED, characters: MOST_CHARACTERS }),
     listWrittenTexts(db, { kind: 'article', language, limit: MOST_COMPARED }),
   ]);
   const builtIn = builtInArticles.filter((article) => article.language === language);
-  return [
-    ...[...builtIn, ...rows].map((article) => ({
-      title: article.title,
-      shingles: shinglesOf(wordsOf(article)),
-    })),
-    ...written.map((text) => ({ title: firstLine(text), shingles: shinglesOf(text) })),
+  const texts = [
+    ...[...builtIn, ...rows].map((article) => ({ title: article.title, text: wordsOf(article) })),
+    ...written.map((text) => ({ title: firstLine(text), text })),
   ];
+  const published: Published[] = [];
+  for (const { title, text } of texts) {
+    published.push({ title, shingles: shinglesOf(text.slice(0, MOST_CHARACTERS)) });
+    // Two hundred articles together would keep everybody else waiting.
+    await othersFirst();
+  }
+  return published;
 }
 
 function firstLine(text: string): string {

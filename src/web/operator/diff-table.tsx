@@ -9,6 +9,9 @@ interface DiffTableProps {
   title: string;
 }
 
+/** Lines that are shown; whoever wants to see more reads the whole text. */
+const MOST_SHOWN = 1000;
+
 /** What differs between two texts, line by line; the sign says it as well as the colour. */
 export function DiffTable({ locale, lines, title }: DiffTableProps) {
   const { versions: m } = articleWords[locale];
@@ -18,9 +21,12 @@ export function DiffTable({ locale, lines, title }: DiffTableProps) {
       <h2 id="article-diff">{title}</h2>
       {differs ? (
         <div className="panel article-diff">
-          {numbered(lines).map(({ line, place }) => (
+          {numbered(lines.slice(0, MOST_SHOWN)).map(({ line, place }) => (
             <DiffRow key={place} line={line} m={m} />
           ))}
+          {lines.length > MOST_SHOWN && (
+            <p className="article-diff__skip small faint">{m.more(lines.length - MOST_SHOWN)}</p>
+          )}
         </div>
       ) : (
         <p className="quiet">{m.same}</p>

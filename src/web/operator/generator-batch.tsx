@@ -1,7 +1,7 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { GeneratorItemRow } from '#database/generator-batches.ts';
 import { href } from '#domain/addresses.ts';
-import type { ItemProblem } from '#domain/generators/batch.ts';
+import { type ItemProblem, stoppingProblems } from '#domain/generators/batch.ts';
 import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
@@ -59,7 +59,7 @@ function Standing({
   const [good, bad] = [count('success'), count('error')];
   const said = {
     running: m.running(good + bad, items.length),
-    stopped: m.stopped(items.length - good - bad),
+    stopped: m.stopped(items.filter(isLeft).length),
     done: m.done(good, bad),
   }[state];
   const tone = state === 'done' ? (bad > 0 ? 'warning' : 'success') : 'info';
@@ -79,6 +79,12 @@ function errorOf(locale: Locale, { problem, message }: GeneratorItemRow): string
   if (problem === null) return undefined;
   const words = m.problems[problem];
   return m.error(message && isServices[problem] ? m.said(words, message) : words);
+}
+
+/** Whether an item is made once its batch is taken up again. */
+function isLeft({ state, problem }: GeneratorItemRow): boolean {
+  const isStopping = problem !== null && stoppingProblems.includes(problem);
+  return state === 'pending' || state === 'running' || isStopping;
 }
 
 function BatchForm({ locale, id, state }: { locale: Locale; id: string; state: string }) {

@@ -157,6 +157,7 @@ export const articles = {
     differsMine: 'Čím se vaše znění liší od uloženého',
     same: 'Neliší se.',
     skipped: 'beze změny',
+    more: (lines: number) => `Další řádky, které se liší: ${lines}`,
     gone: 'ubylo',
     added: 'přibylo',
     restore: 'Obnovit tuto verzi',
