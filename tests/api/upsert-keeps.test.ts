@@ -63,8 +63,9 @@ describe('a row that is replaced', () => {
   it('keeps its newest hundred versions', async () => {
     await query(shop, `update blog_posts set version = 102 where id = 'doba'`);
     const former = `insert into article_versions
-      (article_id, language, version, title, excerpt, content, author, date, saved_at, replaced_at)
-      select 'doba', 'cs', n, 'Doba', '', 'Text', '', current_date, now(), now()
+      (article_id, language, version, title, excerpt, content, format, author, date, keywords, sources,
+        saved_at, replaced_at)
+      select 'doba', 'cs', n, 'Doba', '', 'Text', 'markdown', '', current_date, '{}', '[]', now(), now()
       from generate_series(1, 3) as n`;
     await query(shop, former);
     await send({ content: 'Text s překlepem.' });
