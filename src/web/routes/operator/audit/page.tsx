@@ -41,7 +41,7 @@ function Pages({
   entries,
   hasNewer,
   hasOlder,
-}: Pick<AuditPageProps, 'locale' | 'filter'> & Page) {
+}: Pick<AuditPageProps, 'locale' | 'filter' | 'entries' | 'hasNewer' | 'hasOlder'>) {
   const m = auditWords[locale];
   const [first, last] = [entries[0], entries.at(-1)];
   if (!hasNewer && !hasOlder) return null;
