@@ -90,4 +90,12 @@ export const dutyLaws: Record<Duty, PerLocale<string>> = {
   processors: { cs: 'čl.\u00a028 a\u00a030 GDPR', en: 'Art. 28 and 30 GDPR' },
   'people-instructed': { cs: 'čl.\u00a029 a\u00a032 GDPR', en: 'Art. 29 and 32 GDPR' },
   mailboxes: { cs: 'čl.\u00a05 odst.\u00a01 písm.\u00a0e) GDPR', en: 'Art. 5(1)(e) GDPR' },
+  'mailbox-read': {
+    cs: '§\u00a019 zákona 634/1992\u00a0Sb., §\u00a01831 občanského zákoníku, čl.\u00a012 odst.\u00a03 GDPR',
+    en: 'Section 19 of Act 634/1992, section 1831 of the Civil Code, Art. 12(3) GDPR',
+  },
+  downloads: { cs: 'čl.\u00a05 odst.\u00a01 písm.\u00a0e) GDPR', en: 'Art. 5(1)(e) GDPR' },
+  'press-leave': { cs: '§\u00a05 zákona 634/1992\u00a0Sb.', en: 'Section 5 of Act 634/1992' },
+  'micro-enterprise': { cs: 'zákon 424/2023\u00a0Sb.', en: 'Act 424/2023' },
+  'accessibility-authority': { cs: 'zákon 424/2023\u00a0Sb.', en: 'Act 424/2023' },
 };

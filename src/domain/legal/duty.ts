@@ -38,6 +38,11 @@ export const confirmedDuties = [
   'processors',
   'people-instructed',
   'mailboxes',
+  'mailbox-read',
+  'downloads',
+  'press-leave',
+  'micro-enterprise',
+  'accessibility-authority',
 ] as const;
 export type ConfirmedDuty = (typeof confirmedDuties)[number];
 

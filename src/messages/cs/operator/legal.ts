@@ -186,7 +186,7 @@ const confirmed: Record<ConfirmedDuty, ConfirmedWords> = {
   processors: {
     title: 'Seznam zpracovatelů a\u00a0místo serverů',
     why: 'Informace o\u00a0údajích říkají, že servery, zálohy a\u00a0schránky jsou v\u00a0EHP.',
-    hint: 'Kde seznam leží a\u00a0kdy se naposledy prošel.',
+    hint: 'Kde seznam leží, kdy se naposledy prošel a\u00a0které tokeny a\u00a0webhooky do něj patří.',
   },
   'people-instructed': {
     title: 'Poučení lidí, kteří tu pracují',
@@ -197,6 +197,31 @@ const confirmed: Record<ConfirmedDuty, ConfirmedWords> = {
     title: 'I\u00a0schránky zapomínají',
     why: 'Každá objednávka a\u00a0zpráva přijde i\u00a0e\u2011mailem. Program smaže své záznamy, vaši schránku smazat neumí.',
     hint: 'Jak dlouho schránka e\u2011maily drží a\u00a0kde je to nastavené.',
+  },
+  'mailbox-read': {
+    title: 'Kdo čte schránku a\u00a0chat každý pracovní den',
+    why: 'Lhůty odstoupení, reklamací a\u00a0žádostí o\u00a0údaje běží od doručení, ne od přečtení.',
+    hint: 'Kdo čte a\u00a0kdo ho zastupuje.',
+  },
+  downloads: {
+    title: 'Stažené soubory s\u00a0objednávkami',
+    why: 'Co odejde v\u00a0souboru, program už nesmaže. Soubory smějí trvat jen tak dlouho jako údaje v\u00a0obchodě.',
+    hint: 'Kam se soubory ukládají a\u00a0kdo je maže.',
+  },
+  'press-leave': {
+    title: 'Souhlas s\u00a0ohlasy v\u00a0tisku',
+    why: 'Každý ohlas musí existovat a\u00a0vydavatel musí se značkou souhlasit.',
+    hint: 'Kde leží souhlasy, nebo že žádné ohlasy neukazujete.',
+  },
+  'micro-enterprise': {
+    title: 'Výjimka pro mikropodniky',
+    why: 'Zákon o\u00a0přístupnosti se na vás celý vztahuje od chvíle, kdy vyrostete z\u00a0mikropodniku.',
+    hint: 'Počet lidí a\u00a0obrat posledního roku.',
+  },
+  'accessibility-authority': {
+    title: 'Kdo dohlíží na přístupnost obchodů',
+    why: 'Prohlášení o\u00a0přístupnosti posílá spotřebitele k\u00a0obchodní inspekci; úřad podle zákona si ověřte.',
+    hint: 'Který úřad to je a\u00a0odkdy ho prohlášení uvádí.',
   },
 };
 

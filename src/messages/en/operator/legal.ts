@@ -166,7 +166,7 @@ const confirmed: LegalMessages['confirmed'] = {
   processors: {
     title: 'List of processors and place of the servers',
     why: 'The privacy policy says that servers, backups and mailboxes are within the EEA.',
-    hint: 'Where the list is, and when it was last gone through.',
+    hint: 'Where the list is, when it was last gone through, and which tokens and webhooks belong on it.',
   },
   'people-instructed': {
     title: 'Instruction of the people who work here',
@@ -177,6 +177,31 @@ const confirmed: LegalMessages['confirmed'] = {
     title: 'Mailboxes forget as well',
     why: 'Every order and message also arrives by email. The program deletes its own records and cannot delete yours.',
     hint: 'How long the mailbox keeps emails, and where that is set.',
+  },
+  'mailbox-read': {
+    title: 'Who reads the mailbox and the chat every working day',
+    why: 'The deadlines of withdrawals, complaints and requests about data run from their arrival, not from your reading.',
+    hint: 'Who reads them, and who stands in.',
+  },
+  downloads: {
+    title: 'Downloaded files of orders',
+    why: 'What leaves in a file the program can no longer delete. Files may be kept no longer than the data in the shop.',
+    hint: 'Where the files are kept, and who deletes them.',
+  },
+  'press-leave': {
+    title: 'Permission for press mentions',
+    why: 'Each article has to exist, and its publisher has to allow the mark.',
+    hint: 'Where the permissions are, or that you show no mentions.',
+  },
+  'micro-enterprise': {
+    title: 'Micro-enterprise exemption',
+    why: 'The whole accessibility act applies to you from the moment you outgrow a micro-enterprise.',
+    hint: 'Number of people, and the turnover of the last year.',
+  },
+  'accessibility-authority': {
+    title: 'Who supervises the accessibility of shops',
+    why: 'The accessibility statement sends consumers to the trade inspection; look up the authority under the act.',
+    hint: 'Which authority it is, and since when the statement names it.',
   },
 };
 
