@@ -60,19 +60,20 @@ export const start = {
       `${plural('cs', count, { one: 'Poslední', few: 'Poslední', other: 'Posledních' })} ${lasting('cs', count, 'day')}`,
   },
   statistics: {
-    title: 'Co je na webu',
+    title: 'Obsah',
     articles: 'Články',
     cs: 'česky',
     en: 'anglicky',
-    pictures: 'Obrázky článků',
+    pictures: 'Obrázky zveřejněných článků',
     present: 'hotové',
     missing: 'chybí',
     reviews: 'Recenze',
+    hidden: '(na webu skryté)',
     origins: {
       customer: 'od zákazníků',
       imported: 'převzaté',
       sample: 'ukázkové',
-      generated: 'vytvořené',
+      generated: 'z\u00a0generátoru',
     },
   },
   tools: {

@@ -59,14 +59,15 @@ export const start: StartMessages = {
     last: (count) => `Last ${lasting('en', count, 'day')}`,
   },
   statistics: {
-    title: 'On the site',
+    title: 'Content',
     articles: 'Articles',
     cs: 'in Czech',
     en: 'in English',
-    pictures: 'Article pictures',
+    pictures: 'Pictures of published articles',
     present: 'there',
     missing: 'missing',
     reviews: 'Reviews',
+    hidden: '(hidden on the site)',
     origins: {
       customer: 'from customers',
       imported: 'imported',

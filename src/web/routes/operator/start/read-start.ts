@@ -21,6 +21,8 @@ export interface Statistics {
   articles: PerLocale<number>;
   pictures: { present: number; missing: number };
   reviews: Record<ReviewOrigin, number>;
+  /** The origins of which the site shows reviews. */
+  shownOrigins: readonly ReviewOrigin[];
 }
 
 /** What nobody has set or written yet. */
@@ -67,18 +69,21 @@ export async function readStart(context: Readonly<RouterContextProvider>): Promi
 }
 
 /** Built-in articles and reviews count as well: they stand on the site like those of the database. */
-async function readStatistics({ db, articles, storedPictures }: Services): Promise<Statistics> {
-  const stored = [...(await storedPictures())];
-  const [cs, en, present, reviews] = await Promise.all([
+async function readStatistics(services: Services): Promise<Statistics> {
+  const { db, articles } = services;
+  const stored = [...(await services.storedPictures())];
+  const [cs, en, present, reviews, shownOrigins] = await Promise.all([
     articles.list({ language: 'cs', page: 1, size: 1 }),
     articles.list({ language: 'en', page: 1, size: 1 }),
     articles.countAmong(stored),
     countReviews(db),
+    services.reviewOrigins(),
   ]);
   const builtIn = sampleReviews.cs.length + sampleReviews.en.length;
   return {
     articles: { cs: cs.total, en: en.total },
     pictures: { present, missing: Math.max(0, cs.total + en.total - present) },
     reviews: { ...reviews, sample: reviews.sample + builtIn },
+    shownOrigins,
   };
 }

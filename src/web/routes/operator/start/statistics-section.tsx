@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { reviewOrigins } from '#domain/reviews/review.ts';
+import { type ReviewOrigin, reviewOrigins } from '#domain/reviews/review.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import type { Statistics } from './read-start.ts';
 import { startWords } from '#web/operator/start-words.ts';
 
-/** What stands on the site, counted; where there is a public list, the figure leads there. */
+/** What the shop tells and shows, counted; each figure leads to what it counts. */
 export function StatisticsSection({
   locale,
   statistics,
@@ -18,7 +18,13 @@ export function StatisticsSection({
   const { shop } = usePageFacts();
   const { statistics: m } = startWords[locale];
   const count = (value: number) => <data value={value}>{formatCount(locale, value)}</data>;
-  const { articles, pictures, reviews } = statistics;
+  const { articles, pictures, reviews, shownOrigins } = statistics;
+  /** Samples are in no list of the section: they come with the program. */
+  const whereReviews = (origin: ReviewOrigin) =>
+    origin === 'sample'
+      ? shop.origins[locale] + href('references', locale)
+      : withQuery(href('operatorReviews', 'cs'), { origin, state: 'published' });
+  const toPictures = href('operatorImageGenerator', 'cs');
   return (
     <section className="start-part" aria-labelledby="statistics">
       <h2 id="statistics">{m.title}</h2>
@@ -34,18 +40,23 @@ export function StatisticsSection({
         </Group>
         <Group title={m.pictures}>
           <dd>
-            {count(pictures.present)} {m.present}
+            <a href={toPictures}>
+              {count(pictures.present)} {m.present}
+            </a>
           </dd>
           <dd>
-            {count(pictures.missing)} {m.missing}
+            <a href={toPictures}>
+              {count(pictures.missing)} {m.missing}
+            </a>
           </dd>
         </Group>
         <Group title={m.reviews}>
           {reviewOrigins.map((origin) => (
             <dd key={origin}>
-              <a href={shop.origins[locale] + href('references', locale)}>
+              <a href={whereReviews(origin)}>
                 {count(reviews[origin])} {m.origins[origin]}
               </a>
+              {!shownOrigins.includes(origin) && ` ${m.hidden}`}
             </dd>
           ))}
         </Group>
