@@ -125,6 +125,15 @@ export const articles = {
   },
   stale:
     'Mezitím článek uložil někdo jiný. Vaše znění je ve formuláři; níže vidíte, čím se liší od uloženého. Uložíte\u2011li znovu, nahradíte jeho znění svým; jeho zůstane mezi verzemi.',
+  /** How a text of a generator came about. */
+  made: {
+    composed: 'Složil ho program z\u00a0připravených pasáží',
+    by: (model: string) => `Napsal ho model ${model}`,
+    changed: (percent: string) => `změněno ${percent} slov`,
+    read: (person: string, moment: string) => `přečteno ${moment} (${person})`,
+    approved: (person: string, moment: string) => `zveřejněno ${moment} (${person})`,
+    shop: 'obchod sám',
+  },
   moves: {
     title: 'Zveřejnění',
     publish: 'Zveřejnit',

@@ -109,6 +109,14 @@ export const articles: ArticlesMessages = {
   },
   stale:
     'Somebody else has saved this article in the meantime. Your text is in the form; below you see how it differs from the saved one. Saving again replaces theirs, which stays among the versions.',
+  made: {
+    composed: 'Put together by the program from prepared passages',
+    by: (model) => `Written by the model ${model}`,
+    changed: (percent) => `${percent} of the words changed`,
+    read: (person, moment) => `read ${moment} (${person})`,
+    approved: (person, moment) => `published ${moment} (${person})`,
+    shop: 'the shop itself',
+  },
   moves: {
     title: 'Publication',
     publish: 'Publish',

@@ -5,6 +5,7 @@ import { DiffTable } from '#web/operator/diff-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ArticlePageProps } from './props.ts';
 import { Faults } from './faults.tsx';
+import { HowMade } from './how-made.tsx';
 import { MoveButtons, MoveNews, PlanPart } from './move-forms.tsx';
 import { Versions } from './versions.tsx';
 
@@ -35,6 +36,7 @@ export function ArticlePage(props: ArticlePageProps) {
         </Notice>
       )}
       <MoveNews {...props} problem={plan.problem} />
+      <HowMade {...props} />
       <Faults {...props} />
       {isStale && (
         <Notice tone="warning" live>

@@ -28,6 +28,17 @@ export interface RefusedMove {
   moment: string;
 }
 
+/** What the ledger says of a text, with the names of people who still work here. */
+export interface MadeText {
+  /** Without one the embedded writer put it together. */
+  model: string | null;
+  /** The part of its words that a person has changed: 0 to 1. */
+  shareChanged: number;
+  reader: string | undefined;
+  approver: string | undefined;
+  approvedAt: Date | null;
+}
+
 export interface ArticlePageProps {
   locale: Locale;
   row: DeskArticle;
@@ -41,6 +52,8 @@ export interface ArticlePageProps {
   titles: readonly { id: string; title: string }[];
   /** Who saved the present text. */
   person: string | undefined;
+  /** How the text of a generator came about. */
+  made: MadeText | undefined;
   /** What the checks of the generator have found in what it wrote. */
   faults: readonly WritingFault[];
   mayGoOut: boolean;

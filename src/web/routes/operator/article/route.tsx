@@ -1,14 +1,16 @@
 import { data } from 'react-router';
+import type { Queryable } from '#database/client.ts';
 import { listFormerAddresses } from '#database/article-addresses.ts';
 import { findDeskArticle } from '#database/article-desk.ts';
 import { listTitles } from '#database/article-list.ts';
 import { findPersonName, listVersions } from '#database/article-versions.ts';
-import { readWritten } from '#database/written-texts.ts';
+import { type WrittenTextRow, readWritten } from '#database/written-texts.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { articleTextOf, typedArticle } from '#domain/article/article-text.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
+import { isUuid } from '#domain/uuid.ts';
 import { articleMoves } from '#flows/articles/publish-article.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -24,7 +26,7 @@ import { actOn, differsFrom } from './act-on.ts';
 import { readBuiltInPage } from './built-in-page.ts';
 import { BuiltInPage } from './built-in.tsx';
 import { ArticlePage } from './page.tsx';
-import type { RefusedMove } from './props.ts';
+import type { MadeText, RefusedMove } from './props.ts';
 
 /** Former texts and addresses of one page, and articles that are proposed as translations. */
 const MOST_VERSIONS = 20;
@@ -49,6 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     services.settings(),
     readWritten(db, { kind: 'article', id: row.id }),
   ]);
+  const made = written && (await madeText(db, { written, readBy: row.readBy }));
   const text = articleTextOf(row);
   const kept = keptFields(keptForm);
   const stored = typedArticle(text, row);
@@ -65,6 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     former,
     titles,
     person,
+    made,
     faults: written?.faults ?? [],
     mayGoOut: mayPublishArticle(row, { isLocal: shop.isLocal, publishUnread }),
     site: `${shop.origins[row.language]}/${row.id}`,
@@ -72,6 +76,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     refused: refusedMove(searchParams),
   };
   return { locale, builtIn: undefined, desk };
+}
+
+async function madeText(
+  db: Queryable,
+  { written, readBy }: { written: WrittenTextRow; readBy: string | null },
+): Promise<MadeText> {
+  const { model, shareChanged, approvedBy, approvedAt } = written;
+  const [reader, approver] = await Promise.all([
+    findPersonName(db, readBy),
+    findPersonName(db, isUuid(approvedBy ?? '') ? approvedBy : null),
+  ]);
+  return { model, shareChanged, reader, approver, approvedAt };
 }
 
 /** A move that was refused once the text was saved, as the address says it. */
