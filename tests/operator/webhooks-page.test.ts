@@ -185,7 +185,7 @@ describe('the page of a receiver', () => {
     expect((await press(address, 'pause')).location).toContain('saved=paused');
     expect((await owner.visitor.get(address)).text).toContain('Pozastavený');
     await press(address, 'resume');
-    expect((await owner.visitor.get(address)).text).toContain('V pořádku');
+    expect((await owner.visitor.get(address)).text).toContain('Zapnutý');
     expect((await press(address, 'remove')).location).toContain('/ad/webhooks?saved=removed');
     expect((await owner.visitor.get(address)).status).toBe(404);
     expect((await press(address, 'pause', {}, crypto.randomUUID())).status).toBe(404);

@@ -47,7 +47,7 @@ export const claims = {
   },
   form: {
     title: 'Oprava',
-    hint: 'Je\u2011li pole prázdné, platí výchozí znění. Místo čísla v\u00a0textu stojí {figure}.',
+    hint: 'Slova i\u00a0číslo se mění v\u00a0obou jazycích najednou; jsou\u2011li obě pole prázdná, platí výchozí znění. Místo čísla v\u00a0textu stojí {figure}.',
     textCs: 'Slova česky',
     textEn: 'Slova anglicky',
     figureCs: 'Číslo česky',

@@ -56,7 +56,7 @@ export const webhooks = {
     waiting: 'Čeká',
     undelivered: 'Nedoručeno',
   },
-  states: { on: 'V\u00a0pořádku', paused: 'Pozastavený', away: 'Selhává' },
+  states: { on: 'Zapnutý', paused: 'Pozastavený', away: 'Selhává' },
   awayText: `Posledních několik volání selhalo. Události čekají a\u00a0každých ${PROBE_MINUTES}\u00a0minut obchod zkusí jednu z\u00a0nich; až příjemce událost přijme, dostane je všechny popořadě.`,
   waiting: (count: string) => `Čeká ${count}`,
   events,

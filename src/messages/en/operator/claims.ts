@@ -46,7 +46,7 @@ export const claims: ClaimsMessages = {
   },
   form: {
     title: 'Correction',
-    hint: 'An empty field leaves the default. In a text {figure} stands for the figure.',
+    hint: 'Words and figure change in both languages at once; where both fields are empty, the default applies. In a text {figure} stands for the figure.',
     textCs: 'Words in Czech',
     textEn: 'Words in English',
     figureCs: 'Figure in Czech',

@@ -58,7 +58,7 @@ export const webhooks: WebhookMessages = {
     waiting: 'Waiting',
     undelivered: 'Undelivered',
   },
-  states: { on: 'Working', paused: 'Paused', away: 'Failing' },
+  states: { on: 'On', paused: 'Paused', away: 'Failing' },
   awayText: `The last few calls have failed. Events are waiting, and every ${PROBE_MINUTES}\u00a0minutes the shop tries one of them; once the receiver answers, it gets them all in order.`,
   waiting: (count) => `${count} waiting`,
   events,
