@@ -1,9 +1,11 @@
-import { type SQL, and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import { type GeneratorKind, type ItemState, stoppingProblems } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
+import type { ArticleState } from '#domain/article/article.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
+import { blogPosts } from '#database/schema/blog-posts.ts';
 import { generatorBatches, generatorItems } from '#database/schema/generators.ts';
 import { writtenTexts } from '#database/schema/writing.ts';
 
@@ -81,11 +83,28 @@ export async function findRunningBatch(
   return row;
 }
 
+/** An item with the article that it made or drew a picture for; both are null where there is none in the database. */
+export type ShownItem = GeneratorItemRow & {
+  title: string | null;
+  articleState: ArticleState | null;
+};
+
 /** What a batch makes, in its sequence. */
-export function listGeneratorItems(db: Queryable, batchId: string): Promise<GeneratorItemRow[]> {
+export function listGeneratorItems(db: Queryable, batchId: string): Promise<ShownItem[]> {
   return db
-    .select()
+    .select({
+      ...getTableColumns(generatorItems),
+      title: blogPosts.title,
+      articleState: blogPosts.state,
+    })
     .from(generatorItems)
+    .leftJoin(
+      blogPosts,
+      and(
+        eq(blogPosts.id, generatorItems.resultId),
+        eq(blogPosts.language, generatorItems.language),
+      ),
+    )
     .where(eq(generatorItems.batchId, batchId))
     .orderBy(asc(generatorItems.position));
 }

@@ -160,7 +160,7 @@ describe('no row of the section answers, and nothing is changed for', { timeout 
     );
     await walk(who, ofOwner, ({ status, body }, name) => {
       expect([name, status]).toEqual([name, 403]);
-      expect(textOf(body)).toContain('Na tohle vaše role nestačí');
+      expect(textOf(body)).toContain('Na toto vaše role nestačí');
       expect(body).not.toMatch(/<table|<input|<select/);
       expect(body).not.toContain('@example.com');
     });

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import type { GeneratorItemRow } from '#database/generator-batches.ts';
+import type { ShownItem } from '#database/generator-batches.ts';
 import { href } from '#domain/addresses.ts';
 import { type ItemProblem, stoppingProblems } from '#domain/generators/batch.ts';
 import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { articleWords } from './article-words.ts';
 import { batchAddress } from './generator-act.ts';
 import { generatorWords } from './generator-words.ts';
 import type { GeneratorFacts } from './load-generator.ts';
@@ -50,7 +51,7 @@ function Standing({
 }: {
   locale: Locale;
   state: 'running' | 'stopped' | 'done';
-  items: readonly GeneratorItemRow[];
+  items: readonly ShownItem[];
   /** Whether it has cost as much as a batch may. */
   isSpent: boolean;
 }) {
@@ -74,7 +75,7 @@ function Standing({
 }
 
 /** What went wrong with an item. */
-function errorOf(locale: Locale, { problem, message }: GeneratorItemRow): string | undefined {
+function errorOf(locale: Locale, { problem, message }: ShownItem): string | undefined {
   const { batch: m } = generatorWords[locale];
   if (problem === null) return undefined;
   const words = m.problems[problem];
@@ -82,7 +83,7 @@ function errorOf(locale: Locale, { problem, message }: GeneratorItemRow): string
 }
 
 /** Whether an item is made once its batch is taken up again. */
-function isLeft({ state, problem }: GeneratorItemRow): boolean {
+function isLeft({ state, problem }: ShownItem): boolean {
   const isStopping = problem !== null && stoppingProblems.includes(problem);
   return state === 'pending' || state === 'running' || isStopping;
 }
@@ -108,7 +109,7 @@ function BatchForm({ locale, id, state }: { locale: Locale; id: string; state: s
 interface ItemProps {
   locale: Locale;
   kind: GeneratorFacts['kind'];
-  item: GeneratorItemRow;
+  item: ShownItem;
 }
 
 /** Whether what is kept with a problem are words of the service that was asked; else they are for programs. */
@@ -137,7 +138,11 @@ function Item({ locale, kind, item }: ItemProps) {
         {kind === 'reviews' ? serviceName(locale, subject) : subject}
       </span>
       <span className="small made__language">{words.languages[language]}</span>
-      <span className="made__state">{m.states[state]}</span>
+      <span className="made__state">
+        {kind === 'articles' && item.articleState
+          ? articleWords[locale].states[item.articleState]
+          : m.states[state]}
+      </span>
       {problem !== null && <span className="made__line breakable">{errorOf(locale, item)}</span>}
       <Result locale={locale} kind={kind} item={item} />
       {faults.length > 0 && (
@@ -157,13 +162,14 @@ function Item({ locale, kind, item }: ItemProps) {
 }
 
 /** What an item made, where it can be looked at. */
-function Result({ locale, kind, item: { resultId: id, language, subject } }: ItemProps) {
+function Result({ locale, kind, item }: ItemProps) {
+  const { resultId: id, language, subject, title } = item;
   const { batch: m, pictures } = generatorWords[locale];
   if (id === null) return null;
   if (kind === 'articles')
     return (
       <a className="made__line breakable" href={href('operatorArticle', 'cs', { language, id })}>
-        {id}
+        {title ?? id}
       </a>
     );
   if (kind === 'reviews')
@@ -178,7 +184,7 @@ function Result({ locale, kind, item: { resultId: id, language, subject } }: Ite
       <img
         className="made__picture"
         src={href('operatorStoredPicture', 'cs', { id })}
-        alt={pictures.previewOf(id)}
+        alt={pictures.previewOf(title ?? id)}
         width={240}
         height={126}
         loading="lazy"

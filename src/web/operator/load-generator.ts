@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import {
   type GeneratorBatchRow,
-  type GeneratorItemRow,
   type ListedBatch,
+  type ShownItem,
   costOfBatch,
   findGeneratorBatch,
   findRunningBatch,
@@ -23,9 +23,7 @@ const MOST_LISTED = 20;
 export interface GeneratorFacts {
   locale: Locale;
   kind: GeneratorKind;
-  batch:
-    | { row: GeneratorBatchRow; items: readonly GeneratorItemRow[]; isSpent: boolean }
-    | undefined;
+  batch: { row: GeneratorBatchRow; items: readonly ShownItem[]; isSpent: boolean } | undefined;
   /** Texts that a batch may have. */
   mostTexts: number;
   former: readonly ListedBatch[];
