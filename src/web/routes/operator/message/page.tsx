@@ -17,10 +17,10 @@ export function MessagePage(props: MessageProps) {
         <a className="way" href={href('operatorMessages', 'cs')}>
           ← {m.thread.back}
         </a>
-        <h1>{m.thread.title(message.number)}</h1>
+        <h1 className="breakable">{message.name || m.thread.title(message.number)}</h1>
         <p className="cluster">
           <MessageStatePill state={message.state} locale={locale} />
-          <span>{m.kinds[message.kind]}</span>
+          <span>{`${m.thread.title(message.number)} · ${m.kinds[message.kind]}`}</span>
         </p>
       </header>
       <Refused {...props} />

@@ -36,7 +36,7 @@ export function ConsentsSection({ m: { consents: words }, consents }: ConsentsPr
       {counts.length === 0 ? (
         !problem && <p>{words.none}</p>
       ) : (
-        <table className="list-table">
+        <table className="list-table list-table--named">
           <caption className="visually-hidden">{words.caption}</caption>
           <thead>
             <tr>
