@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { TextWriter } from '#domain/writing/text-writer.ts';
 import { articleRedirects, articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
 import type { Queryable, Transaction } from './client.ts';
+import { locks } from '#database/locks.ts';
 
 const { words: _, ...columns } = getTableColumns(blogPosts);
 
@@ -14,12 +15,9 @@ export type DeskArticle = Omit<typeof blogPosts.$inferSelect, 'words'>;
 /** A former text of an article. */
 export type ArticleVersion = typeof articleVersions.$inferSelect;
 
-/** Held while an id is chosen: of two who want one, the second finds it taken. */
-const ID_LOCK = 7_190_608;
-
 /** Keeps all others from choosing ids of articles until the transaction ends. */
 export async function lockArticleIds(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ID_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.articleId})`);
 }
 
 /** An article of any state; undefined where there is none. */

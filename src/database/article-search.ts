@@ -5,7 +5,7 @@ import type { SearchWord } from '#domain/article/search-words.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { blogPosts, builtInArticles } from '#database/schema/blog-posts.ts';
 import type { Database, Queryable } from './client.ts';
-import { MIGRATION_LOCK } from './migrate.ts';
+import { locks } from '#database/locks.ts';
 
 /** Changes with the way in which words are stored, so that all of them are stored anew. */
 const INDEX_VERSION = 1;
@@ -44,7 +44,7 @@ export async function indexBuiltInArticles(
   };
   if (await isIndexed(db)) return;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.migration})`);
     if (await isIndexed(tx)) return;
     await tx.delete(builtInArticles);
     for (const { article, hash } of wanted) {

@@ -5,6 +5,7 @@ import { keysOf } from '#domain/records.ts';
 import { FIRST_HASH, hashOf, keepable, personalHash } from './audit-chain.ts';
 import type { Transaction } from './client.ts';
 import { type AuditValues, auditEntries, auditPersonal } from '#database/schema/audit.ts';
+import { locks } from '#database/locks.ts';
 
 /** Plain values as they were before or are after; what says something of a person stands in `personal`. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
@@ -24,9 +25,6 @@ export interface AuditedChange {
   at: Date;
 }
 
-/** Held while the log is added to, so that its rows follow one another. */
-const AUDIT_LOCK = 7_190_601;
-
 /**
  * Adds a change to the log, in the transaction that makes it. Later changes wait until that ends, so it
  * stands at the end of a transaction: whoever waits for a row after it could wait for one who waits for the log.
@@ -34,7 +32,7 @@ const AUDIT_LOCK = 7_190_601;
 export async function noteChange(tx: Transaction, change: AuditedChange): Promise<void> {
   const before = split('before', change.before, change.personalBefore);
   const after = split('after', change.after, change.personalAfter);
-  await tx.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.audit})`);
   const [last] = await tx
     .select({ seq: auditEntries.seq, hash: auditEntries.hash })
     .from(auditEntries)

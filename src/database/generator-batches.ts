@@ -8,6 +8,7 @@ import { addJob } from '#database/queue/jobs.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
 import { generatorBatches, generatorItems } from '#database/schema/generators.ts';
 import { writtenTexts } from '#database/schema/writing.ts';
+import { locks } from '#database/locks.ts';
 
 export type GeneratorBatchRow = typeof generatorBatches.$inferSelect;
 export type GeneratorItemRow = typeof generatorItems.$inferSelect;
@@ -18,12 +19,9 @@ export interface WantedItem {
   language: Locale;
 }
 
-/** Held while a batch is begun or taken up, so that of each kind one goes on at a time. */
-const GENERATOR_LOCK = 7_190_681;
-
 /** Lets nobody else begin or take up a batch until the transaction ends. */
 export async function lockGenerators(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${GENERATOR_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.generators})`);
 }
 
 /** Stores a batch with its items, and queues the job that begins with it. */

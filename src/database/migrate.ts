@@ -3,9 +3,7 @@ import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import { takeOverCarried } from '#database/people/carry-erasures.ts';
 import { openDatabase } from './client.ts';
-
-/** Makes programs that start at once take turns. The number is arbitrary but must not change. */
-export const MIGRATION_LOCK = 7_190_531;
+import { locks } from '#database/locks.ts';
 
 /**
  * Brings tables and job queue to the state this program needs. Safe to call at every start and by
@@ -20,7 +18,7 @@ export async function migrate(
   const { db, pool, close } = openDatabase(url, () => {}, 0);
   const lock = await pool.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('select pg_advisory_lock($1)', [locks.migration]);
     const known = await lock.query(`select to_regclass('drizzle.__drizzle_migrations') as found`);
     await migrateTables(db, { migrationsFolder: folder });
     await runMigrations({ pgPool: pool });

@@ -4,6 +4,7 @@ import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
 import type { PriceChange } from '#domain/catalogue/price-history.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { offerHistory, offeredTerms } from '#database/schema/offering.ts';
+import { locks } from '#database/locks.ts';
 
 export type OfferedRow = typeof offeredTerms.$inferSelect;
 export type OfferChangeRow = typeof offerHistory.$inferSelect;
@@ -55,11 +56,9 @@ async function readPrices(db: Queryable, now: Date): Promise<Map<string, PriceCh
   return prices;
 }
 
-const OFFER_LOCK = 7_190_611;
-
 /** Lets changes of what is on offer follow one another until the transaction ends. */
 export async function lockOffer(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${OFFER_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.offer})`);
 }
 
 /** Whether a form has made its change already. */

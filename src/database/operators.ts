@@ -1,15 +1,13 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { operators, recoveryCodes } from '#database/schema/operators.ts';
+import { locks } from '#database/locks.ts';
 
 export type OperatorRow = typeof operators.$inferSelect;
 
-/** Held while it changes who is there, so that two such changes follow one another. */
-const PEOPLE_LOCK = 7_190_602;
-
 /** Waits until no other transaction changes who may sign in, and keeps others out until this one ends. */
 export async function lockPeople(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${PEOPLE_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.people})`);
 }
 
 /** Who may sign in, in the sequence of their names. */

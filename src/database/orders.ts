@@ -10,6 +10,7 @@ import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts, refunds } from '#database/schema/payments.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
+import { locks } from '#database/locks.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -81,9 +82,6 @@ export async function insertOrder(
   return row;
 }
 
-/** Held while a given number is stored, so that the sequence never goes back. */
-const NUMBER_LOCK = 7_190_532;
-
 /**
  * Stores again an order that was lost, with its old number where that is free. New orders get higher
  * numbers.
@@ -93,7 +91,7 @@ export async function insertRebuiltOrder(
   { number, ...order }: NewOrder & { number: number },
   lines: NewOrderLine[],
 ): Promise<OrderRow> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBER_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.orderNumber})`);
   const isTaken = (await tx.$count(orders, eq(orders.number, number))) > 0;
   if (isTaken) return insertOrder(tx, order, lines);
   await tx.execute(sql`

@@ -1,17 +1,15 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { programCalls, programTokens } from '#database/schema/program-tokens.ts';
+import { locks } from '#database/locks.ts';
 
 export type TokenRow = typeof programTokens.$inferSelect;
 export type NewToken = Omit<TokenRow, 'usedDay' | 'revokedAt'>;
 export type ProgramCallRow = typeof programCalls.$inferSelect;
 
-/** Held while a token is made, so that two at once do not come to more than there may be. */
-const TOKENS_LOCK = 7_190_673;
-
 /** Lets one transaction after the other make a token. */
 export async function lockTokens(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${TOKENS_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.programTokens})`);
 }
 
 /** Stores a new token. */

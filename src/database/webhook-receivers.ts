@@ -4,6 +4,7 @@ import { sendOwed } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
 import { webhookReceivers } from '#database/schema/webhooks.ts';
+import { locks } from '#database/locks.ts';
 
 export type ReceiverRow = typeof webhookReceivers.$inferSelect;
 
@@ -25,11 +26,9 @@ export async function findReceiver(db: Queryable, id: string): Promise<ReceiverR
   return row;
 }
 
-const RECEIVERS_LOCK = 7_190_740;
-
 /** Locks what receivers there are, until the transaction ends. */
 export async function lockReceivers(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${RECEIVERS_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${locks.receivers})`);
 }
 
 /** A receiver, locked, removed or not; events of orders, which refer to it, do not wait for the lock. */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
-import { MIGRATION_LOCK } from '#database/migrate.ts';
+import { locks } from '#database/locks.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { postmasterPid, serverPids } from '#tests/stage/embedded.ts';
@@ -76,7 +76,7 @@ describe('a program that is told to end', { timeout }, () => {
     const client = new Client(database.url);
     await client.connect();
     endings.push(() => client.end());
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [locks.migration]);
     const env = { ...process.env, PORT: String(await freePort()), DATABASE_URL: database.url };
     const child = spawn(process.execPath, ['scripts/serve.mjs'], { env, stdio: 'ignore' });
     const ended = once(child, 'exit').then(([code, signal]): [number | null, null] => [

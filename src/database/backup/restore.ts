@@ -8,7 +8,8 @@ import { listTables } from './backup-catalogue.ts';
 import { type BackupHead, FORMAT, nothing, readBackup } from './backup-file.ts';
 import { connect } from './connection.ts';
 import { putCarried, readCarried } from '#database/people/carry-erasures.ts';
-import { MIGRATION_LOCK, migrate } from '#database/migrate.ts';
+import { locks } from '#database/locks.ts';
+import { migrate } from '#database/migrate.ts';
 import { ALL, LATELY } from '#database/reconciliations.ts';
 
 /** Why nothing was restored, in words for the operator. */
@@ -68,7 +69,7 @@ export async function restore(task: Restore): Promise<Restored> {
     await client.query('set statement_timeout = 0');
     await client.query('set client_min_messages = warning');
     // A shop that starts now waits until the tables are there.
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [locks.migration]);
     await demandQuiet(client);
     await client.query('begin');
     if (!task.replace) await demandEmpty(client);

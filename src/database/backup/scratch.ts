@@ -1,8 +1,7 @@
 import type { ClientBase } from 'pg';
 import { connect } from './connection.ts';
+import { locks } from '#database/locks.ts';
 
-/** The number is arbitrary but must not change. */
-const PROOF_LOCK = 7_190_534;
 /**
  * What the scratch database of a shop's database is called. PostgreSQL cuts names off at 63 bytes, and two shops on
  * one server may begin alike.
@@ -43,7 +42,7 @@ export async function oneAtATime<T>(
   try {
     const { rows } = await client.query<{ free: boolean }>(
       'select pg_try_advisory_lock($1) as free',
-      [PROOF_LOCK],
+      [locks.backupProof],
     );
     return rows[0]?.free ? await action() : undefined;
   } finally {

@@ -1,10 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig, type QueryConfig } from 'pg';
-
-/**
- * Every program that uses a server shares this lock; one that can get it for itself alone is the last one.
- */
-const PRESENCE_LOCK = 7_190_530;
+import { locks } from '#database/locks.ts';
 
 /** Milliseconds after which a server that takes connections and says nothing counts as not ready. */
 const PATIENCE = { connectionTimeoutMillis: 5000, query_timeout: 10_000 };
@@ -33,7 +29,7 @@ export async function announcePresence(server: ClientConfig, database: string): 
   const lost = untilLost(client);
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock_shared($1)', [PRESENCE_LOCK]);
+    await client.query('select pg_advisory_lock_shared($1)', [locks.presence]);
     await ensureDatabase(client, database);
   } catch (error) {
     await close(client);
@@ -66,7 +62,7 @@ async function ensureDatabase(client: Client, database: string): Promise<void> {
 async function leave(client: Client): Promise<boolean> {
   const question = (text: string): QueryConfig & { query_timeout: number } => ({
     text,
-    values: [PRESENCE_LOCK],
+    values: [locks.presence],
     query_timeout: LEAVE_MS,
   });
   try {

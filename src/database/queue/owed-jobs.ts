@@ -3,11 +3,10 @@ import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Database } from '#database/client.ts';
 import { type Jobs, queued } from './jobs.ts';
+import { locks } from '#database/locks.ts';
 
 /** An older order was completed long ago, and nobody is asked about it any more. */
 const REMEMBERED_DAYS = 180;
-
-const OWED_LOCK = 7_190_533;
 
 /**
  * Queries for what is owed, by the job that does it: each row has the key and the payload of a job. Null where
@@ -73,7 +72,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
 export async function queueOwedJobs(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     // Replicas that start at once would else wait for each other's rows.
-    await tx.execute(sql`select pg_advisory_xact_lock(${OWED_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.owedJobs})`);
     for (const name of keysOf(owed)) {
       const facts = owed[name];
       if (!facts) continue;
