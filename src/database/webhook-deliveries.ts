@@ -116,11 +116,12 @@ export async function countReplay(
 
 /** Whether a replay was asked for before. */
 export async function hasReplay(db: Queryable, receiverId: string, wish: string): Promise<boolean> {
-  const theirs = and(
-    eq(webhookDeliveries.receiverId, receiverId),
-    eq(webhookDeliveries.replay, wish),
-  );
-  return (await db.$count(webhookDeliveries, theirs)) > 0;
+  const [row] = await db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.receiverId, receiverId), eq(webhookDeliveries.replay, wish)))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Owes the events once more, all of them in one statement. @returns how many */

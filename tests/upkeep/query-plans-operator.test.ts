@@ -25,7 +25,7 @@ import { countQueues, listQueue } from '#database/queues.ts';
 import { countReviews } from '#database/statistics.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { countDeliveries } from '#database/webhook-counts.ts';
-import { countReplay, listDeliveries } from '#database/webhook-deliveries.ts';
+import { countReplay, hasReplay, listDeliveries } from '#database/webhook-deliveries.ts';
 import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
 import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
 import { deleteIntents, deleteProgramCalls } from '#database/retention.ts';
@@ -94,6 +94,7 @@ const questions: Record<string, (db: Database) => Promise<unknown>> = {
     listDeliveries(db, ID, { state: 'failed', before: 100_000, most: FEW }),
   'how many deliveries wait or have failed': (db) => countDeliveries(db, BATCH),
   'what a replay would send': (db) => countReplay(db, ID, { kind: 'failed' }, BATCH),
+  'a replay that was asked for': (db) => hasReplay(db, ID, ID),
   'deliveries to be deleted': (db) => deleteWebhookDeliveries(db, before, BATCH),
   'events to be deleted': (db) => deleteWebhookEvents(db, before, BATCH),
   ...Object.fromEntries(

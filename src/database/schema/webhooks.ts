@@ -152,6 +152,9 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_claimed')
       .on(table.receiverId, table.claimedUntil)
       .where(sql`${table.claimedUntil} is not null`),
+    index('webhook_deliveries_replay')
+      .on(table.receiverId, table.replay)
+      .where(sql`${table.replay} is not null`),
     index('webhook_deliveries_age').on(table.createdAt),
   ],
 );
