@@ -67,6 +67,7 @@ export async function upsertArticle(
       ...(value.image_url !== undefined && { imageUrl: value.image_url }),
     },
     origin: value.origin ?? usual,
+    isOriginGuessed: value.origin === undefined,
     writer: value.writer,
     replaces,
     authorId: author.id,

@@ -43,14 +43,13 @@ export async function lockOldPictures(
   return rows.map(({ hash }) => hash);
 }
 
-/** The pictures that articles or their former texts name. */
-export async function listUsedPictures(db: Queryable): Promise<Set<string>> {
-  const { rows } = await db.execute<{ hash: string }>(sql`
-    select distinct found[1] as hash
-    from (
-      select concat_ws(' ', content, image_url) as said from ${blogPosts}
-      union all select concat_ws(' ', content, image_url) from ${articleVersions}
-    ) texts, regexp_matches(said, 'storage/articles/([0-9a-f]{32})[.]webp', 'g') found`);
+/** Which of a few pictures articles or their former texts name. */
+export async function usedAmong(tx: Transaction, hashes: readonly string[]): Promise<Set<string>> {
+  const names = sql`position(hash in content) > 0 or position(hash in coalesce(image_url, '')) > 0`;
+  const { rows } = await tx.execute<{ hash: string }>(sql`
+    select hash from unnest(${sql.param([...hashes])}::text[]) hash
+    where exists (select from ${blogPosts} where ${names})
+      or exists (select from ${articleVersions} where ${names})`);
   return new Set(rows.map(({ hash }) => hash));
 }
 

@@ -67,3 +67,10 @@ export async function takePicture(db: Queryable, day: string, most: number): Pro
     where ${writingDays.pictures} < ${most}`);
   return (rowCount ?? 0) > 0;
 }
+
+/** Gives a picture back to the day for which it was taken: no model has drawn it. */
+export async function givePictureBack(db: Queryable, day: string): Promise<void> {
+  await db.execute(
+    sql`update ${writingDays} set pictures = greatest(0, pictures - 1) where day = ${day}`,
+  );
+}

@@ -102,6 +102,9 @@ describe('whose text it is', () => {
     expect(await rowOf('bez-puvodu')).toMatchObject({ origin: 'generated', state: 'draft' });
     await upsert('vlastni', { origin: 'operator' }, both);
     expect(await rowOf('vlastni')).toMatchObject({ origin: 'operator', state: 'published' });
+    // Words that an article has already say nothing of a generator.
+    await upsert('vlastni', { keywords: ['dosah'] }, both);
+    expect(await rowOf('vlastni')).toMatchObject({ origin: 'operator', state: 'published' });
     await upsert('jen-pise');
     expect(await rowOf('jen-pise')).toMatchObject({ origin: 'operator', state: 'published' });
   });

@@ -68,7 +68,7 @@ describe('the generator of articles', () => {
     expect(done.html).not.toMatch(/<fieldset[^>]* disabled/);
     expect(await query(shop, 'select * from written_texts')).toHaveLength(2);
     const editor = await me.visitor.get(`/ad/articles/cs/${String(items[0]?.['result_id'])}`);
-    expect(editor.text).toContain('Složil ho program z připravených pasáží · změněno 0 % slov');
+    expect(editor.text).toContain('Sestavil ho program z připravených pasáží · změněno 0 % slov');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatDay } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
 import { DAY_MS, dayInPrague, noonOf } from '#domain/calendar.ts';
 import { NOTICE_STAYS_DAYS, TERMS_NOTICE_DAYS } from '#domain/legal/notice.ts';
 import { query } from '#tests/stage/books.ts';
@@ -103,6 +104,9 @@ describe('a notice of new terms', () => {
 
     const customer = shop.visitor();
     fillCart(customer, oneWish);
+    // A browser goes from the first step to the second without asking again.
+    const cart = await customer.get(href('wizard', 'cs'));
+    expect(plain(cart.text)).toContain('Pro objednávku odeslanou do té doby platí znění');
     const details = await openDetails(customer);
     expect(await faultsOfHtml(details.html)).toEqual([]);
     expect(plain(details.text)).toContain('Pro objednávku odeslanou do té doby platí znění');

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { coverFamilies } from '#domain/article/article.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
+import { IllustratorUnavailable, type PictureSubject } from '#ports/illustrator/port.ts';
 import { query } from '#tests/stage/books.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { readXmp } from '#tests/stage/read-xmp.ts';
@@ -119,6 +120,31 @@ describe('the painted picture of an article', () => {
     expect(logged).toEqual(
       Array.from({ length: 3 }, () => ({ operator_id: authorId, subject: postId })),
     );
+  });
+
+  it('takes nothing off the day where no model was asked', async () => {
+    const shop = await openApp();
+    const { illustrator, writing } = shop.services;
+    let isBusy = true;
+    const services = {
+      ...shop.services,
+      illustrator: {
+        ...illustrator,
+        model: 'some-model',
+        illustrate: (subject: PictureSubject) =>
+          isBusy
+            ? Promise.reject(new IllustratorUnavailable('Busy.', { mayCost: false }))
+            : illustrator.illustrate(subject),
+      },
+      writing: { ...writing, perDay: { ...writing.perDay, pictures: 1 } },
+    };
+    const wanted = { title: 'A title', excerpt: '', postId, authorId };
+    expect(await paintArticlePicture(services, wanted)).toMatchObject({ problem: 'painter-away' });
+    isBusy = false;
+    expect(await paintArticlePicture(services, wanted)).toMatchObject({ ok: true });
+    expect(await paintArticlePicture(services, wanted)).toMatchObject({
+      problem: 'painter-day-limit',
+    });
   });
 
   it('is there for every family, and for titles that no typeface can letter', async () => {

@@ -38,7 +38,7 @@ function openLink(address: string, origins: readonly string[]): string {
 
 function plainOf(html: string): string {
   const lines = html
-    .replaceAll(/\s*<li>\s*(?:<p>)?/g, '\n– ')
+    .replaceAll(/<li>(?:\n<p>)?/g, '\n– ')
     .replaceAll(/<\/p>\s*(?=\S)/g, '\n')
     .replaceAll(/<[^<>]*>/g, '')
     .split('\n')

@@ -91,10 +91,14 @@ export function layFaq(usual: readonly UsualQuestion[], changes: readonly FaqCha
     }),
   ];
   const placeOf = ({ change }: FaqEntry) => change?.position ?? Infinity;
+  // What came from another part stands behind what the part has of its own.
+  const isMoved = ({ change, isOwn }: FaqEntry) => !isOwn && change?.section != null;
   return faqSections.flatMap((section) =>
     entries
       .filter((entry) => entry.section === section)
-      .toSorted((a, b) => compare(placeOf(a), placeOf(b))),
+      .toSorted(
+        (a, b) => compare(placeOf(a), placeOf(b)) || Number(isMoved(a)) - Number(isMoved(b)),
+      ),
   );
 }
 

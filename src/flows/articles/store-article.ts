@@ -44,6 +44,8 @@ export interface WantedArticle {
   text: SentText;
   /** What a generator once wrote stays its own, whoever sends another text of it (rules 80). */
   origin: Origin;
+  /** Whether nobody has said so: then words that an article has already leave its origin as it is. */
+  isOriginGuessed?: boolean;
   /** Who wrote a generated one, where that is known. */
   writer?: TextWriter | undefined;
   /** Where a text of that origin goes. A replaced article of a person keeps its state, unless it is published. */
@@ -121,10 +123,12 @@ function isOther(row: DeskArticle, change: ArticleChange): boolean {
 function changeOf(
   replaced: DeskArticle,
   text: ArticleText,
-  { origin: sent, writer, stateOf, at }: WantedArticle,
+  { origin: sent, isOriginGuessed = false, writer, stateOf, at }: WantedArticle,
 ): ArticleChange {
-  const origin = replaced.origin === 'generated' ? 'generated' : sent;
-  const isAsRead = origin === replaced.origin && wordsOf(text) === wordsOf(replaced);
+  const isSameWords = wordsOf(text) === wordsOf(replaced);
+  const isKept = replaced.origin === 'generated' || (isOriginGuessed && isSameWords);
+  const origin = isKept ? replaced.origin : sent;
+  const isAsRead = origin === replaced.origin && isSameWords;
   const isUnread = origin === 'generated' && !isAsRead;
   const state = stateOf(origin);
   const { publishedAt } = replaced;

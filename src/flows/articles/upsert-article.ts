@@ -15,6 +15,8 @@ export interface SentArticle {
   /** What was sent of it; of an article that is replaced the rest stays. */
   text: SentText;
   origin: 'operator' | 'generated';
+  /** Whether the program has not said so itself. */
+  isOriginGuessed: boolean;
   /** Who wrote a generated one; undefined where nobody says so. */
   writer: TextWriter | undefined;
   /** Whether an article of that id and language is replaced, with its text kept as a version (rules 53). */
@@ -33,7 +35,7 @@ export type UpsertedArticle =
  */
 export async function upsertArticle(
   services: Pick<Services, 'db' | 'clock' | 'settings' | 'shop'>,
-  { id, language, text, origin, writer, replaces, authorId }: SentArticle,
+  { id, language, text, origin, isOriginGuessed, writer, replaces, authorId }: SentArticle,
 ): Promise<UpsertedArticle> {
   const { generatedArticles, publishUnread } = await services.settings();
   const { isLocal } = services.shop;
@@ -47,6 +49,7 @@ export async function upsertArticle(
       language,
       text,
       origin,
+      isOriginGuessed,
       writer,
       stateOf: (author) => (author === 'operator' || isLetOut ? 'published' : 'draft'),
       onTaken: replaces ? 'replace' : 'refuse',

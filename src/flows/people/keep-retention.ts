@@ -74,9 +74,10 @@ export async function keepRetention(services: Needed): Promise<Partial<Record<Ta
   };
   await tidy('accounts', () => forgetAccounts(services, limits.accounts), FILE_BATCH);
   await tidy('erasures', () => forgetErasures(services, limits.audit), FILE_BATCH);
+  for (const kind of keysOf(kinds)) await tidy(kind, kinds[kind], BATCH);
+  // Last: it looks through all texts, and data of people must not wait for that.
   const pictures = await clearPictures(services, limits.pictures);
   if (pictures > 0) counts.set('pictures', pictures);
-  for (const kind of keysOf(kinds)) await tidy(kind, kinds[kind], BATCH);
   if (!isDone) await addJob(db, 'keep-retention', {}, { key: 'keep-retention-rest' });
   return Object.fromEntries(counts);
 }

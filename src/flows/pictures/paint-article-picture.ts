@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { takePicture } from '#database/writing-days.ts';
+import { givePictureBack, takePicture } from '#database/writing-days.ts';
 import { noteOrigin } from '#documents/picture/note-origin.ts';
 import { href } from '#domain/addresses.ts';
 import { isArticleId } from '#domain/article/article-id.ts';
@@ -65,6 +65,9 @@ export async function paintArticlePicture(
     const picture = noteOrigin(bytes, { origin, credit: services.shop.brand });
     await services.storage.replace(pictureKey(postId), picture, 'image/png');
   } catch (error) {
+    if (illustrator.model && error instanceof IllustratorUnavailable && !error.mayCost) {
+      await givePictureBack(services.db, day);
+    }
     const problem = problemOf(error);
     if (!problem || !(error instanceof Error)) throw error;
     return { ok: false, problem, message: error.message };

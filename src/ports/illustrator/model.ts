@@ -41,7 +41,9 @@ export function createModelIllustrator(settings: ModelSettings): Illustrator {
     async illustrate(subject) {
       // Before it is paid for: what is being made also has its bytes in memory.
       if (atOnce >= MOST_AT_ONCE) {
-        throw new IllustratorUnavailable('As many pictures as may be are being made.');
+        throw new IllustratorUnavailable('As many pictures as may be are being made.', {
+          mayCost: false,
+        });
       }
       atOnce += 1;
       try {
@@ -98,11 +100,12 @@ async function ask({ url, key, timeoutMs = TIMEOUT_MS }: ModelSettings, body: ob
     const { status } = response;
     const text = await readText(response);
     if (status === 200) return readJson(text);
-    if (meaningOfStatus(status, text) !== 'denied') throw useless(String(status));
-    throw new IllustratorDenied(`The model answered ${status}.`);
+    if (meaningOfStatus(status, text) !== 'denied') throw useless(String(status), false);
+    throw new IllustratorDenied(`The model answered ${status}.`, { mayCost: false });
   } catch (cause) {
     if (cause instanceof IllustratorUnavailable) throw cause;
-    throw new IllustratorUnavailable('The model could not be reached in time.', { cause });
+    const mayCost = cause instanceof Error && cause.name === 'TimeoutError';
+    throw new IllustratorUnavailable('The model could not be reached in time.', { cause, mayCost });
   }
 }
 
@@ -125,6 +128,6 @@ function readJson(text: string): unknown {
   }
 }
 
-function useless(what: string): IllustratorUnavailable {
-  return new IllustratorUnavailable(`The model answered ${what}.`);
+function useless(what: string, mayCost = true): IllustratorUnavailable {
+  return new IllustratorUnavailable(`The model answered ${what}.`, { mayCost });
 }

@@ -13,6 +13,13 @@ export interface Illustration {
 /** There is no picture now; later there may be: no connection, a time-out, an answer of no use. */
 export class IllustratorUnavailable extends Error {
   override name = 'IllustratorUnavailable';
+  /** Whether the model may have drawn all the same, so that the picture counts. */
+  readonly mayCost: boolean;
+
+  constructor(message: string, options: ErrorOptions & { mayCost?: boolean } = {}) {
+    super(message, options);
+    this.mayCost = options.mayCost ?? true;
+  }
 }
 
 /** The model denies access, or has nothing left to spend: the operator has to correct key or account. */

@@ -127,7 +127,7 @@ export const articles = {
     'Mezitím článek uložil někdo jiný. Vaše znění je ve formuláři; níže vidíte, čím se liší od uloženého. Uložíte\u2011li znovu, nahradíte jeho znění svým; jeho zůstane mezi verzemi.',
   /** How a text of a generator came about. */
   made: {
-    composed: 'Složil ho program z\u00a0připravených pasáží',
+    composed: 'Sestavil ho program z\u00a0připravených pasáží',
     by: (model: string) => `Napsal ho model ${model}`,
     changed: (percent: string) => `změněno ${percent} slov`,
     read: (person: string, moment: string) => `přečteno ${moment} (${person})`,

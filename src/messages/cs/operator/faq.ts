@@ -6,7 +6,7 @@ const saying = { one: 'odpověď říká', few: 'odpovědi říkají', other: 'o
 /** Words of the frequently asked questions in the operator's hands. */
 export const faq = {
   title: 'Časté dotazy',
-  lead: 'Co se ptá a\u00a0odpovídá na stránce Časté dotazy a\u00a0na úvodní stránce. Každý dotaz jde změnit, přesunout nebo skrýt a\u00a0jedním stiskem vrátit do původního znění; web to ví hned.',
+  lead: 'Otázky a\u00a0odpovědi na stránce Časté dotazy a\u00a0na úvodní stránce. Každou jde změnit, přesunout, skrýt a\u00a0jedním stiskem vrátit do původního znění; na webu se to projeví hned.',
   toSite: 'Podívat se na web',
   log: 'Kdo co změnil',
   fresh: 'Nový dotaz',
@@ -24,7 +24,7 @@ export const faq = {
   down: 'Níž',
   upOf: (question: string) => `Posunout výš: ${question}`,
   downOf: (question: string) => `Posunout níž: ${question}`,
-  saved: 'Uloženo. Web to už ví.',
+  saved: 'Uloženo. Na webu je to hned.',
   staleSequence: 'Pořadí mezitím změnil někdo jiný. Tady je, jak teď vypadá; posuňte dotaz znovu.',
   byHandTitle: 'Čísla, za která nikdo neručí',
   byHandCount: (count: number) =>
@@ -46,7 +46,7 @@ export const faq = {
     answerCs: 'Odpověď česky',
     questionEn: 'Dotaz anglicky',
     answerEn: 'Odpověď anglicky',
-    section: 'Kde stojí',
+    section: 'Část',
     home: 'Pořadí na úvodní stránce',
     shown: 'Ukazovat na webu',
   },

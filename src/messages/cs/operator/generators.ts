@@ -46,7 +46,7 @@ const keywordsProblems: Record<KeywordsProblem, (line: number) => string> = {
   'keywords-missing': () => 'Zadejte alespoň jedno klíčové slovo',
   'keywords-many': () => `Nejvýš ${MOST_BATCH_KEYWORDS}\u00a0klíčových slov najednou`,
   'keyword-long': (line) =>
-    `Řádek\u00a0${line} je dlouhý: klíčové slovo může mít nejvýš ${MOST_KEYWORD_CHARACTERS}\u00a0znaků`,
+    `Řádek\u00a0${line} je příliš dlouhý: klíčové slovo může mít nejvýš ${MOST_KEYWORD_CHARACTERS}\u00a0znaků`,
   'keyword-no-words': (line) =>
     `Řádek\u00a0${line} není klíčové slovo: pište jen slova, bez adres a\u00a0značek`,
 };
@@ -82,7 +82,7 @@ export const generators = {
     lead: 'Z\u00a0každého klíčového slova napíše jeden článek. Mezi články je pauza, takže můžete stránku zavřít a\u00a0vrátit se k\u00a0ní.',
     keywords: 'Klíčová slova',
     keywordsHint: (most: number) =>
-      `Každé na vlastní řádek, nejvýš ${formatCount('cs', most)} po ${MOST_KEYWORD_CHARACTERS}\u00a0znacích.`,
+      `Každé na vlastní řádek, nejvýš ${formatCount('cs', most)}, každé do ${MOST_KEYWORD_CHARACTERS}\u00a0znaků.`,
     language: 'Jazyk článků',
     begin: 'Napsat články',
     saved: {
@@ -150,7 +150,7 @@ export const generators = {
     done: (good: number, bad: number) =>
       `Hotovo: ${formatCount('cs', good)}\u00a0v\u00a0pořádku, ${formatCount('cs', bad)}\u00a0s\u00a0chybou`,
     error: (message: string) => `Chyba: ${message}`,
-    said: (problem: string, words: string) => `${problem}; řekla: „${words}“`,
+    said: (problem: string, words: string) => `${problem} (podrobnosti: ${words})`,
     by: (person: string, moment: string) => `${person}, ${moment}`,
     spent: 'Limit nákladů na dávku je vyčerpán. Co zbývá, zadejte jako novou dávku.',
     stop: 'Zastavit',

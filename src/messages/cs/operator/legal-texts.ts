@@ -36,7 +36,7 @@ export const legalTexts = {
   fresh: 'Nové oznámení',
   /** What becomes of it, and how soon a change of the terms may hold. */
   freshHint: (days: number, stays: number) =>
-    `Ukáže se nad textem hned po zveřejnění a\u00a0zůstane tam ještě ${stays}\u00a0dní po dni účinnosti; podmínky navíc i\u00a0ve druhém kroku objednávky. Potom zůstává čitelné v\u00a0seznamu pod textem. Podmínky se oznamují nejméně ${days}\u00a0dní předem. Objednávky odeslané do dne účinnosti se řídí zněním, které platilo při odeslání.`,
+    `Ukáže se nad textem hned po zveřejnění a\u00a0zůstane tam ještě ${stays}\u00a0dní po dni účinnosti; podmínky navíc i\u00a0nad objednávkou. Potom zůstává čitelné v\u00a0seznamu pod textem. Podmínky se oznamují nejméně ${days}\u00a0dní předem. Objednávky odeslané do dne účinnosti se řídí zněním, které platilo při odeslání.`,
   writing:
     'Odstavce oddělte prázdným řádkem, bod seznamu začněte pomlčkou a\u00a0mezerou, **tučné** písmo dvěma hvězdičkami.',
   fields: {
@@ -50,7 +50,7 @@ export const legalTexts = {
     privacy: 'Ochrana soukromí',
   } satisfies Record<NoticedText, string>,
   publish: 'Zveřejnit oznámení',
-  saved: 'Hotovo. Web to už ví.',
+  saved: 'Hotovo. Na webu je to hned.',
   typos: {
     missing: 'Vyplňte prosím v\u00a0obou jazycích',
     'too-long': 'Zkraťte to prosím',

@@ -149,7 +149,7 @@ export const articles: ArticlesMessages = {
     differsMine: 'How your text differs from the saved one',
     same: 'It does not differ.',
     skipped: 'unchanged',
-    more: (lines) => `Further lines that differ: ${lines}`,
+    more: (lines) => `More lines that differ: ${lines}`,
     gone: 'removed',
     added: 'added',
     restore: 'Restore this version',

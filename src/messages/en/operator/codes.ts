@@ -114,7 +114,7 @@ export const codes: CodeMessages = {
     'least-wrong': 'Enter whole crowns, for example 1500, or leave the field empty.',
     'goods-unknown': 'The list has no such choice.',
     'note-long': 'The note is too long.',
-    'uses-needed': 'Say how many times in all an order may be free.',
+    'uses-needed': 'Enter how many orders in all may be free.',
     'worth-far':
       'This is an unusually large discount. Is a digit too many? Confirm that it is right.',
     'worth-free': 'Free for everybody who knows the code. Confirm that this is meant.',

@@ -2,12 +2,12 @@ import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
 
 export const faq: FaqDeskMessages = {
   title: 'Questions and answers',
-  lead: 'What the FAQ page and the home page ask and answer. Every question can be changed, moved or hidden, and brought back to its original wording with one press; the site follows at once.',
+  lead: 'The questions and answers on the FAQ page and the home page. Every question can be changed, moved or hidden, and brought back to its original wording with one press; the site follows at once.',
   toSite: 'See it on the site',
   log: 'Who changed what',
   fresh: 'New question',
   caption: (section) => `Questions: ${section}`,
-  columns: { question: 'Question', state: 'State', home: 'On the home page', place: 'Order' },
+  columns: { question: 'Question', state: 'Status', home: 'On the home page', place: 'Order' },
   none: 'There is no question in this part.',
   states: {
     changed: 'changed',
@@ -19,9 +19,9 @@ export const faq: FaqDeskMessages = {
   down: 'Down',
   upOf: (question) => `Move up: ${question}`,
   downOf: (question) => `Move down: ${question}`,
-  saved: 'Saved. The site knows already.',
+  saved: 'Saved. The site shows it at once.',
   staleSequence:
-    'Somebody else has changed the order meanwhile. This is what it looks like now; move the question again.',
+    'Somebody else has changed the order in the meantime. This is what it looks like now; move the question again.',
   byHandTitle: 'Figures that nothing stands behind',
   byHandCount: (count) =>
     `${count} ${count === 1 ? 'answer states' : 'answers state'} figures that were written by hand. They stay as they are when a price or a rule changes. A tag in the list shows which.`,
@@ -36,7 +36,7 @@ export const faq: FaqDeskMessages = {
     'The question goes to the end of the chosen part, and shows on the site in both languages.',
   onSite: 'On the site',
   stale:
-    'Somebody else has changed this question meanwhile. Your words are below; look at the page again and save once more.',
+    'Somebody else has changed this question in the meantime. Your words are below; look at the page again and save once more.',
   fields: {
     questionCs: 'Question in Czech',
     answerCs: 'Answer in Czech',

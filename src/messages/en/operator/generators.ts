@@ -17,7 +17,7 @@ const batch: GeneratorMessages['batch'] = {
   done: (good, bad) =>
     `Done: ${formatCount('en', good)} succeeded, ${formatCount('en', bad)} failed`,
   error: (message) => `Error: ${message}`,
-  said: (problem, words) => `${problem}; it said: “${words}”`,
+  said: (problem, words) => `${problem} (details: ${words})`,
   by: (person, moment) => `${person}, ${moment}`,
   spent: 'The cost limit of the batch is used up. Enter what is left as a new batch.',
   stop: 'Stop',
@@ -133,7 +133,7 @@ export const generators: GeneratorMessages = {
     'keyword-long': (line) =>
       `Line ${line} is too long: a keyword may have ${MOST_KEYWORD_CHARACTERS} characters at most`,
     'keyword-no-words': (line) =>
-      `Line ${line} is not a keyword: write words alone, without addresses and code`,
+      `Line ${line} is not a keyword: use words only, no addresses or code`,
   },
   textsMany: (most) =>
     `${formatCount('en', most)} ${plural('en', most, { one: 'text', other: 'texts' })} at most at a time`,

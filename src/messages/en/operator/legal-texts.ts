@@ -20,7 +20,7 @@ export const legalTexts: LegalTextsMessages = {
     title: 'Notices of changes',
     none: 'You have not announced any change yet',
     noneHint: 'When you are about to change a text, write below what changes and from when.',
-    columns: { text: 'Text', effective: 'Change from', state: 'State', published: 'Published' },
+    columns: { text: 'Text', effective: 'Change from', state: 'Status', published: 'Published' },
     states: {
       coming: 'published',
       effective: 'has just taken effect',
@@ -33,18 +33,18 @@ export const legalTexts: LegalTextsMessages = {
   },
   fresh: 'New notice',
   freshHint: (days, stays) =>
-    `It shows above the text as soon as you publish it, and stays there for ${stays} days after its effective day; for the terms also in the second step of the order. Afterwards it can be read in the list below the text. Terms are announced at least ${days} days ahead. Orders sent before the effective day are governed by the wording that was in force when they were sent.`,
+    `It shows above the text as soon as you publish it, and stays there for ${stays} days after its effective day; for the terms also above the order. Afterwards it can be read in the list below the text. Terms are announced at least ${days} days ahead. Orders sent before the effective day are governed by the wording that was in force when they were sent.`,
   writing:
     'Separate paragraphs with an empty line, begin a list item with a hyphen and a space, make **bold** with two asterisks.',
   fields: {
     text: 'Which text changes',
     whatCs: 'What changes, in Czech',
     whatEn: 'What changes, in English',
-    effectiveOn: 'From when it holds',
+    effectiveOn: 'Takes effect on',
   },
   noticed: { terms: 'Terms and conditions', privacy: 'Privacy policy' },
   publish: 'Publish the notice',
-  saved: 'Done. The site knows already.',
+  saved: 'Done. The site shows it at once.',
   typos: {
     missing: 'Please fill this in, in both languages',
     'too-long': 'Please make it shorter',
@@ -61,7 +61,7 @@ export const legalTexts: LegalTextsMessages = {
     onSite: 'On the site',
     cs: 'In Czech',
     en: 'In English',
-    state: 'State',
+    state: 'Status',
     published: 'Published',
     earlier: (day) => `Former wording of the notice, ${day}`,
     correct: 'Correct the notice',
@@ -75,7 +75,7 @@ export const legalTexts: LegalTextsMessages = {
     closed: 'Its effective day has come, so the notice can be neither changed nor withdrawn.',
     gone: 'The notice has been withdrawn and can no longer be changed.',
     stale:
-      'Somebody else has changed this notice meanwhile. Your words are below; look at the page again and publish once more.',
+      'Somebody else has changed this notice in the meantime. Your words are below; look at the page again and publish once more.',
     history: 'What has happened to it',
   },
 };

@@ -89,7 +89,7 @@ const checked: LegalMessages['checked'] = {
   },
   'generated-texts': {
     title: 'A person reads generated texts',
-    met: 'No generated article is on the site that nobody has read. These pages were visited and say what wrote them:',
+    met: 'Every generated article on the site has been read by somebody. These pages were visited and say what wrote them:',
     none: 'there is no generated article on the site',
     broken:
       'A generated article is or may be published unread, or its page does not say what wrote it:',

@@ -52,7 +52,7 @@ export const operatorReviews: OperatorReviewsMessages = {
   older: 'Next',
   switches: {
     title: 'Samples and generated reviews',
-    text: 'The public site does not show them until you switch them on. They always carry their label, are never called verified and never counted. A shop that runs on one’s own computer alone always shows them.',
+    text: 'The public site does not show them until you switch them on. They always carry their label, are never called verified and never counted. A shop that runs only on your own computer always shows them.',
     samples: 'Show sample reviews',
     generated: 'Show generated reviews',
     save: 'Save the switches',

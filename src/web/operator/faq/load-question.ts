@@ -42,7 +42,10 @@ export async function loadQuestion(context: Readonly<RouterContextProvider>, id:
     isOwn,
     isHidden,
     isChanged: change !== undefined && (entry.words !== undefined || isElsewhere(entry)),
-    history: await listAuditOf(services.db, [id]),
+    // Claims and articles may have the same id.
+    history: (await listAuditOf(services.db, [id])).filter(({ action }) =>
+      action.startsWith('question-'),
+    ),
   };
 }
 

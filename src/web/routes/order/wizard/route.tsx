@@ -93,7 +93,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     brand: services.shop.brand,
     notices,
   };
-  const terms = step === 'details' ? await comingTerms(context) : undefined;
+  // At both steps: from the first to the second a browser goes on without asking again.
+  const terms = await comingTerms(context);
   return data({ ...shown, terms }, { status: isAway ? 503 : 200, headers });
 }
 
