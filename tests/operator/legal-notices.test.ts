@@ -138,6 +138,13 @@ describe('a notice of new terms', () => {
     expect(await faultsOfHtml(closed.html)).toEqual([]);
     expect(closed.text).toContain('nedá měnit ani odvolat');
     expect((await owner.visitor.post(pageOf(id), { intent: 'withdraw' })).status).toBe(409);
+    const late = await owner.visitor.post(pageOf(id), {
+      intent: 'publish',
+      whatCs: 'Mění se víc.',
+    });
+    expect(late.status).toBe(409);
+    expect(plain(late.text)).toContain('nic se nezměnilo. Napsali jste:');
+    expect(late.text).toContain('Mění se víc.');
   });
 
   it('is withdrawn before its day, and stays readable as that', async () => {

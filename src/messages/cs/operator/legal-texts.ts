@@ -79,6 +79,7 @@ export const legalTexts = {
       'Změna nenastane. Oznámení zmizí nad textem a\u00a0v\u00a0seznamu pod ním zůstane jako odvolané.',
     withdrawYes: 'Odvolat',
     closed: 'Den účinnosti už přišel, oznámení se nedá měnit ani odvolat.',
+    left: 'Oznámení se mezitím uzavřelo a\u00a0nic se nezměnilo. Napsali jste:',
     gone: 'Oznámení je odvolané, nedá se už měnit.',
     stale:
       'Oznámení mezitím změnil někdo jiný. Vaše slova jsou níže; podívejte se na stránku znovu a\u00a0zveřejněte ještě jednou.',

@@ -73,6 +73,7 @@ export const legalTexts: LegalTextsMessages = {
       'The change will not happen. The notice goes from the head of the text, and stays in the list below it as withdrawn.',
     withdrawYes: 'Withdraw',
     closed: 'Its effective day has come, so the notice can be neither changed nor withdrawn.',
+    left: 'The notice was closed in the meantime, and nothing was changed. You wrote:',
     gone: 'The notice has been withdrawn and can no longer be changed.',
     stale:
       'Somebody else has changed this notice in the meantime. Your words are below; look at the page again and publish once more.',

@@ -25,13 +25,15 @@ interface LegalNoticePageProps {
   seen: string;
   problems: NoticeTypos;
   isStale: boolean;
+  /** Whether its day came, or it was withdrawn, while somebody was correcting it. */
+  isTooLate: boolean;
   isSaved: boolean;
   history: readonly ListedEntry[];
 }
 
 /** One notice: what it says and said, and until its day comes a form to correct it and a way to take it back. */
 export function LegalNoticePage(props: LegalNoticePageProps) {
-  const { locale, text, title, isStale, isSaved, history } = props;
+  const { locale, text, title, isStale, isTooLate, isSaved, history } = props;
   const { one: m, saved } = legalTextsWords[locale];
   return (
     <div className="desk-page new-order">
@@ -55,12 +57,28 @@ export function LegalNoticePage(props: LegalNoticePageProps) {
         </Notice>
       )}
       <Said {...props} />
+      {isTooLate && <Left {...props} />}
       <Ways {...props} />
       <section className="desk-block" aria-labelledby="history">
         <h2 id="history">{m.history}</h2>
         <AuditTable locale={locale} entries={history} />
       </section>
     </div>
+  );
+}
+
+/** There is no form any more that could hold what was typed. */
+function Left({ locale, typed }: LegalNoticePageProps) {
+  const { one: m } = legalTextsWords[locale];
+  const words = { cs: typed.whatCs, en: typed.whatEn };
+  return (
+    <Notice tone="warning" title={m.left} live>
+      {locales.map((edition) => (
+        <p key={edition} lang={edition} className="breakable">
+          {words[edition]}
+        </p>
+      ))}
+    </Notice>
   );
 }
 

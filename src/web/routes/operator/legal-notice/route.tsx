@@ -67,8 +67,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     case 'notice-typos':
       return data({ typed, problems: done.problems, isStale: false }, { status: 422 });
     case 'notice-stale':
-    case 'notice-closed':
       return data({ typed, problems: {}, isStale: true }, { status: 409 });
+    case 'notice-closed':
+      return data({ typed, problems: {}, isStale: false, isClosed: true }, { status: 409 });
   }
 }
 
@@ -88,6 +89,7 @@ export default function LegalNoticeRoute({ loaderData, actionData }: Route.Compo
         typed={actionData ? { ...actionData.typed, text } : loaderData.typed}
         problems={actionData?.problems ?? {}}
         isStale={actionData?.isStale ?? false}
+        isTooLate={actionData !== undefined && 'isClosed' in actionData}
         isSaved={loaderData.isSaved && !actionData}
       />
     </>
