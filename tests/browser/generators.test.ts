@@ -68,7 +68,8 @@ async function drawPictures(page: Page, seen: Locale, ids: readonly string[]): P
   await page.getByRole('button', { name: words[seen].pictures.chosen }).click();
   await done(page, seen, ids.length);
   for (const id of ids) {
-    const picture = page.locator(`#batch img[src="/storage/blog/${id}.png"]`);
+    const address = href('operatorStoredPicture', 'cs', { id });
+    const picture = page.locator(`#batch img[src="${address}"]`);
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => widthOf(picture)).toBe(1200);
   }
