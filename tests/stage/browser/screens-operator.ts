@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { href, withQuery } from '#domain/addresses.ts';
 import { firstLink } from '#tests/stage/doors.ts';
 import { query } from '#tests/stage/books.ts';
@@ -126,10 +127,14 @@ export const operatorScreens: Record<string, Open> = {
   },
   'terms with notice': async (page, stage) => {
     await giveNotice(page, stage);
+    const notice = page.locator('.terms__head .notice').first();
     // The database tells it a moment later than the page is asked for.
-    stage.shop.forget('legal');
-    await page.goto(href('terms', stage.locale));
-    await page.locator('.terms__head .notice').first().waitFor();
+    await expect
+      .poll(async () => {
+        await page.goto(href('terms', stage.locale));
+        return notice.isVisible();
+      })
+      .toBe(true);
   },
   'operator press': async (page, stage) => {
     await inside(href('operatorPress', 'cs'))(page, stage);
