@@ -17,7 +17,7 @@ export async function openShop(
   const { scheme = 'http' } = options;
   const { createShopServer, editionOf, serveFiles } = await importBuilt();
   // The addresses of a shop hold its port, so the server comes first and asks the shop later.
-  const { server } = createShopServer({
+  const { server, cache } = createShopServer({
     app: (request) => shop.app(request),
     log: pino({ level: 'silent' }),
     editionOf: (origin) => editionOf(shop.services.shop, origin),
@@ -45,6 +45,10 @@ export async function openShop(
   return {
     ...shop,
     port: address.port,
+    forget(tag) {
+      shop.forget(tag);
+      cache.forget(tag);
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));

@@ -131,6 +131,7 @@ export const operatorScreens: Record<string, Open> = {
     // The database tells it a moment later than the page is asked for.
     await expect
       .poll(async () => {
+        stage.shop.forget('legal');
         await page.goto(href('terms', stage.locale));
         return notice.isVisible();
       })
