@@ -74,7 +74,7 @@ describe('the generator of articles', () => {
   it.each([
     ['nothing but blanks', ' \n', 'Zadejte alespoň jedno klíčové slovo'],
     ['hundreds of lines', Array.from({ length: 500 }, (_, n) => n).join('\n'), 'Nejvýš 50'],
-    ['one endless line', `dosah\n${'a'.repeat(5000)}`, 'Řádek 2 je dlouhý'],
+    ['one endless line', `dosah\n${'a'.repeat(5000)}`, 'Řádek 2 je příliš dlouhý'],
     ['code', 'dosah\n\nrůst [[price:x]]', 'Řádek 3 není klíčové slovo'],
     ['an address', 'kup https://evil.example', 'Řádek 1 není klíčové slovo'],
   ])('tells at the field what is wrong with %s, and keeps it', async (_, keywords, told) => {
