@@ -92,7 +92,7 @@ export function layFaq(usual: readonly UsualQuestion[], changes: readonly FaqCha
   ];
   const placeOf = ({ change }: FaqEntry) => change?.position ?? Infinity;
   // What came from another part stands behind what the part has of its own.
-  const isMoved = ({ change, isOwn }: FaqEntry) => !isOwn && change?.section != null;
+  const isMoved = ({ change, isOwn }: FaqEntry) => !isOwn && (change?.section ?? null) !== null;
   return faqSections.flatMap((section) =>
     entries
       .filter((entry) => entry.section === section)
