@@ -6,10 +6,10 @@ import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { ClaimScreens, ClaimTexts, claimText, standingOf } from '#web/operator/claim-facts.tsx';
 import type { DeskClaim } from '#web/operator/read-register.ts';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { claimsDeskWords } from '#web/operator/texts-words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { FormErrors } from '#web/operator/form-errors.tsx';
 
 /** The fields of the form of a correction. */
@@ -47,16 +47,7 @@ export function ClaimPage(props: ClaimPageProps) {
         </a>
         <h1 className="breakable">{claimText(claim, locale)}</h1>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {isSaved && (
-        <Notice tone="success" live>
-          {m.saved}
-        </Notice>
-      )}
+      <SaveNews stale={isStale && m.stale} saved={isSaved && m.saved} />
       <Standing locale={locale} claim={claim} />
       <CorrectionForm {...props} />
     </div>

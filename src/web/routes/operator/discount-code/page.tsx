@@ -9,8 +9,8 @@ import type { CodeMessages } from '#messages/cs/operator/codes.ts';
 import { CodeForm } from '#web/operator/code-form.tsx';
 import { type CodeFacts, CodePill } from '#web/operator/code-facts.tsx';
 import { codeWords } from '#web/operator/code-words.ts';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 interface CodePageProps {
   locale: Locale;
@@ -43,16 +43,7 @@ export function CodePage(props: CodePageProps) {
           {[facts.off, ...facts.terms].join(', ')}. {m.columns.used}: {facts.used}.
         </p>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {saved && !isAnswered && (
-        <Notice tone="success" live>
-          {m.saved[saved]}
-        </Notice>
-      )}
+      <SaveNews stale={isStale && m.stale} saved={saved && !isAnswered && m.saved[saved]} />
       <EndForm m={m} facts={facts} />
       <Uses {...props} m={m} />
       <p className="quiet">{m.form.fixed}</p>

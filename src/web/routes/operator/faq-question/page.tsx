@@ -1,13 +1,14 @@
 import type { ListedEntry } from '#database/audit-list.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { AskedOnce } from '#web/operator/asked-once.tsx';
 import { QuestionForm, type QuestionFormProps } from '#web/operator/faq/question-form.tsx';
 import { type SaidValue, ValueList } from '#web/operator/faq/value-list.tsx';
 import { WritingHints } from '#web/operator/faq/writing-hints.tsx';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { AuditTable } from '#web/routes/operator/audit/table.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 
 interface QuestionPageProps extends QuestionFormProps {
   title: string;
@@ -37,16 +38,7 @@ export function QuestionPage(props: QuestionPageProps) {
           </p>
         )}
       </header>
-      {refused?.isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {isSaved && (
-        <Notice tone="success" live>
-          {m.saved}
-        </Notice>
-      )}
+      <SaveNews stale={refused?.isStale && m.stale} saved={isSaved && m.saved} />
       <QuestionForm {...props} />
       <WritingHints locale={locale} />
       <ValueList locale={locale} values={values} texts={refused?.typed ?? stored} />
@@ -61,15 +53,12 @@ function Ways({ locale, isOwn, isChanged }: QuestionPageProps) {
   const m = faqDeskWords[locale];
   if (isOwn) {
     return (
-      <details className="sure">
-        <summary>{m.remove}</summary>
-        <form method="post" className="sure__form">
-          <p className="small">{m.removeSure}</p>
-          <Button name="intent" value="remove" variant="danger">
-            {m.removeYes}
-          </Button>
-        </form>
-      </details>
+      <AskedOnce
+        title={m.remove}
+        text={m.removeSure}
+        yes={m.removeYes}
+        act={{ name: 'intent', value: 'remove' }}
+      />
     );
   }
   return (

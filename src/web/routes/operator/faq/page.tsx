@@ -3,6 +3,8 @@ import { href, withQuery } from '#domain/addresses.ts';
 import type { FaqSection } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
+import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -50,16 +52,10 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
           <a href={withQuery(href('operatorAudit', 'cs'), { action: 'question-kept' })}>{m.log}</a>
         </div>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.staleSequence}
-        </Notice>
-      )}
-      {saved !== null && !isStale && (
-        <Notice tone="success" live>
-          {saved === 'all' ? m.restoredAll : m.saved}
-        </Notice>
-      )}
+      <SaveNews
+        stale={isStale && m.staleSequence}
+        saved={saved !== null && !isStale && (saved === 'all' ? m.restoredAll : m.saved)}
+      />
       {byHand.length > 0 && (
         <Notice tone="warning" title={m.byHandTitle}>
           {m.byHandCount(byHand.length)}
@@ -69,15 +65,13 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
         <SectionTable key={section.section} locale={locale} {...section} />
       ))}
       {isChanged && (
-        <details className="sure">
-          <summary>{m.restoreAll}</summary>
-          <form method="post" className="sure__form">
-            <p className="small">{m.restoreAllSure}</p>
-            <Button name="intent" value="restore-all">
-              {m.restoreAllYes}
-            </Button>
-          </form>
-        </details>
+        <AskedOnce
+          title={m.restoreAll}
+          text={m.restoreAllSure}
+          yes={m.restoreAllYes}
+          act={{ name: 'intent', value: 'restore-all' }}
+          isDanger={false}
+        />
       )}
     </div>
   );

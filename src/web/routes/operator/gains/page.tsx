@@ -5,9 +5,9 @@ import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import type { Saved } from '#web/operator/saved-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface GainsPageProps {
@@ -39,16 +39,10 @@ export function GainsPage(props: GainsPageProps) {
           <a href={withQuery(href('operatorPriceHistory', 'cs'), { of: subject })}>{m.history}</a>
         </p>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {saved && !problems && (
-        <Notice tone="success" live>
-          {saved === 'changed' ? m.saved : m.restored}
-        </Notice>
-      )}
+      <SaveNews
+        stale={isStale && m.stale}
+        saved={saved && !problems && (saved === 'changed' ? m.saved : m.restored)}
+      />
       <GainsForm {...props} />
       <RestoreForm m={m} formId={formId} isUsual={isUsual} />
     </div>

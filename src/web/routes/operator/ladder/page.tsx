@@ -9,9 +9,9 @@ import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import type { Saved } from '#web/operator/saved-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { FormErrors } from '#web/operator/form-errors.tsx';
 
 const rows = Array.from({ length: MOST_RUNGS }, (_, row) => row);
@@ -51,16 +51,10 @@ export function LadderPage(props: LadderPageProps) {
           </a>
         </p>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {saved && !isAnswered && (
-        <Notice tone="success" live>
-          {saved === 'changed' ? m.saved : m.restored}
-        </Notice>
-      )}
+      <SaveNews
+        stale={isStale && m.stale}
+        saved={saved && !isAnswered && (saved === 'changed' ? m.saved : m.restored)}
+      />
       {wished && <Effect {...props} wished={wished} />}
       <LadderForm {...props} />
       <RestoreForm m={m} formId={formId} isUsual={isUsual} />

@@ -5,12 +5,13 @@ import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import type { NoticeTypos } from '#domain/operator/notice-form.ts';
 import { NOTICES } from '#web/legal/notice-view.tsx';
 import type { ShownNotice } from '#web/legal/read-notices.ts';
+import { AskedOnce } from '#web/operator/asked-once.tsx';
 import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
 import type { TypedNotice } from '#web/operator/legal/typed-notice.ts';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { AuditTable } from '#web/routes/operator/audit/table.tsx';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface LegalNoticePageProps {
@@ -46,16 +47,7 @@ export function LegalNoticePage(props: LegalNoticePageProps) {
           <a href={`${href(text, 'cs')}#${NOTICES}`}>{m.onSite}</a>
         </p>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {isSaved && (
-        <Notice tone="success" live>
-          {saved}
-        </Notice>
-      )}
+      <SaveNews stale={isStale && m.stale} saved={isSaved && saved} />
       <Said {...props} />
       {isTooLate && <Left {...props} />}
       <Ways {...props} />
@@ -136,15 +128,12 @@ function Ways(props: LegalNoticePageProps) {
         <p className="quiet">{m.correctHint}</p>
         <NoticeForm {...props} isNew={false} />
       </section>
-      <details className="sure">
-        <summary>{m.withdraw}</summary>
-        <form method="post" className="sure__form">
-          <p className="small">{m.withdrawSure}</p>
-          <Button name="intent" value="withdraw" variant="danger">
-            {m.withdrawYes}
-          </Button>
-        </form>
-      </details>
+      <AskedOnce
+        title={m.withdraw}
+        text={m.withdrawSure}
+        yes={m.withdrawYes}
+        act={{ name: 'intent', value: 'withdraw' }}
+      />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { subjectName } from '#web/operator/subject-name.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { PackageForm } from './package-form.tsx';
 import type { PackageDeskProps } from './package-desk-props.ts';
 import { PlanSection } from './plan.tsx';
@@ -24,16 +24,10 @@ export function PackageDeskPage(props: PackageDeskProps) {
           <a href={history}>{m.packageHistory}</a>
         </p>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {saved && !isAnswered && (
-        <Notice tone="success" live>
-          {saved === 'changed' ? m.saved : m.restored}
-        </Notice>
-      )}
+      <SaveNews
+        stale={isStale && m.stale}
+        saved={saved && !isAnswered && (saved === 'changed' ? m.saved : m.restored)}
+      />
       {plan && <PlanSection {...props} plan={plan} />}
       <PackageForm {...props} />
       <RestoreForm m={m} formId={formId} isUsual={isUsual} />

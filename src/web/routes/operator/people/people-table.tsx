@@ -1,5 +1,6 @@
 import { type Role, roles } from '#domain/operator/rights.ts';
 import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import { AskedOnce } from '#web/operator/asked-once.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { TypedPerson } from './typed-person.ts';
@@ -109,19 +110,17 @@ function Sessions({ m: { list }, person }: OfPerson) {
   );
 }
 
-/** Asked once more before it is done, without a script. */
 function Removal({ m: { list }, person }: OfPerson) {
   if (person.isOwn) return null;
   return (
-    <details className="sure">
-      <summary aria-label={list.removeOf(person.name)}>{list.remove}</summary>
-      <form method="post" className="sure__form">
-        <input type="hidden" name="person" value={person.id} />
-        <p className="small">{list.sure(person.name)}</p>
-        <Button name="intent" value="remove" variant="danger">
-          {list.yes}
-        </Button>
-      </form>
-    </details>
+    <AskedOnce
+      title={list.remove}
+      label={list.removeOf(person.name)}
+      text={list.sure(person.name)}
+      yes={list.yes}
+      act={{ name: 'intent', value: 'remove' }}
+    >
+      <input type="hidden" name="person" value={person.id} />
+    </AskedOnce>
   );
 }

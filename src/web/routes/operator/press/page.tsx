@@ -8,10 +8,10 @@ import {
 import { MOST_MARKS } from '#domain/press-mark.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { pressDeskWords } from '#web/operator/texts-words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { FormErrors } from '#web/operator/form-errors.tsx';
 
 interface Mark {
@@ -44,16 +44,7 @@ export function PressPage(props: PressPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead(MOST_MARKS)}</p>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {isSaved && (
-        <Notice tone="success" live>
-          {m.saved}
-        </Notice>
-      )}
+      <SaveNews stale={isStale && m.stale} saved={isSaved && m.saved} />
       {marks.length === 0 && <p>{m.samples}</p>}
       {marks.map((mark, index) => (
         <MarkForm

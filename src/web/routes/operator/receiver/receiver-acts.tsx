@@ -1,5 +1,6 @@
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { AskedOnce } from '#web/operator/asked-once.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangeReceiver } from './change-receiver.tsx';
 import type { ReceiverPageProps } from './receiver-props.ts';
@@ -30,16 +31,14 @@ export function ReceiverActs(props: ReceiverPageProps) {
         )}
       </form>
       <ChangeReceiver {...props} />
-      <details className="sure">
-        <summary>{words.remove}</summary>
-        <form method="post" className="sure__form">
-          <input type="hidden" name="formId" value={formId} />
-          <p className="small">{words.sure}</p>
-          <Button name="intent" value="remove" variant="danger">
-            {words.yes}
-          </Button>
-        </form>
-      </details>
+      <AskedOnce
+        title={words.remove}
+        text={words.sure}
+        yes={words.yes}
+        act={{ name: 'intent', value: 'remove' }}
+      >
+        <input type="hidden" name="formId" value={formId} />
+      </AskedOnce>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { FormName } from '#web/forms/form-name.ts';
+import { AskedOnce } from '#web/operator/asked-once.tsx';
 import { Choices } from '#web/operator/choices.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,18 +45,14 @@ function Begin({ locale, found, problem }: ImportedPageProps) {
   );
 }
 
-/** Asked once more before it is done, without a script. */
 function Withdraw({ locale }: ImportedPageProps) {
   const m = reviewImportWords[locale].one;
   return (
-    <details className="sure">
-      <summary>{m.withdrawTitle}</summary>
-      <form method="post" className="sure__form">
-        <p className="small">{m.withdrawSure}</p>
-        <Button variant="danger" name="act" value="withdraw">
-          {m.withdraw}
-        </Button>
-      </form>
-    </details>
+    <AskedOnce
+      title={m.withdrawTitle}
+      text={m.withdrawSure}
+      yes={m.withdraw}
+      act={{ name: 'act', value: 'withdraw' }}
+    />
   );
 }

@@ -14,6 +14,7 @@ import {
 import type { GeneratedState } from '#domain/shop-settings.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { SaveNews } from '#web/operator/save-news.tsx';
 import { settingsWords } from '#web/operator/settings-words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,16 +49,7 @@ export function SettingsPage(props: SettingsPageProps) {
           </a>
         </p>
       </header>
-      {isStale && (
-        <Notice tone="warning" live>
-          {m.stale}
-        </Notice>
-      )}
-      {isSaved && (
-        <Notice tone="success" live>
-          {m.saved}
-        </Notice>
-      )}
+      <SaveNews stale={isStale && m.stale} saved={isSaved && m.saved} />
       <OrdersForm {...props} />
       <ContactForm {...props} />
       <GeneratorsForm {...props} />

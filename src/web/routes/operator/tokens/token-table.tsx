@@ -1,6 +1,6 @@
 import type { Scope } from '#domain/program/token.ts';
 import type { TokensMessages } from '#messages/cs/operator/tokens.ts';
-import { Button } from '#web/ui/button.tsx';
+import { AskedOnce } from '#web/operator/asked-once.tsx';
 
 /** A token as the list shows it; days in words. */
 export interface ListedToken {
@@ -66,18 +66,16 @@ function stateOf({ revoked, lastDay, holds }: ListedToken, { list }: TokensMessa
   return holds ? list.until(lastDay) : list.ended(lastDay);
 }
 
-/** Asked once more before it is done, without a script. */
 function Revoking({ m: { list }, token }: { m: TokensMessages; token: ListedToken }) {
   return (
-    <details className="sure">
-      <summary aria-label={list.revokeOf(token.name)}>{list.revoke}</summary>
-      <form method="post" className="sure__form">
-        <input type="hidden" name="id" value={token.id} />
-        <p className="small breakable">{list.sure(token.name)}</p>
-        <Button name="intent" value="revoke" variant="danger">
-          {list.yes}
-        </Button>
-      </form>
-    </details>
+    <AskedOnce
+      title={list.revoke}
+      label={list.revokeOf(token.name)}
+      text={list.sure(token.name)}
+      yes={list.yes}
+      act={{ name: 'intent', value: 'revoke' }}
+    >
+      <input type="hidden" name="id" value={token.id} />
+    </AskedOnce>
   );
 }
