@@ -10,6 +10,17 @@ import { locks } from '#database/locks.ts';
 /** Plain values as they were before or are after; what says something of a person stands in `personal`. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
 
+/** Of a thing before and after a change only what differs. */
+export function changedFacts(
+  before: AuditFacts,
+  after: AuditFacts,
+): { before: AuditFacts; after: AuditFacts } {
+  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
+  const pick = (facts: AuditFacts) =>
+    Object.fromEntries(keys.map((key) => [key, facts[key] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
 /** One change as it goes into the log. */
 export interface AuditedChange {
   /** Who; null for the program itself. */

@@ -113,16 +113,15 @@ export async function costOfBatch(
   { id, kind }: Pick<GeneratorBatchRow, 'id' | 'kind'>,
 ): Promise<Haler> {
   if (kind === 'pictures') return 0;
-  const items = await listGeneratorItems(db, id);
-  const made = items.flatMap(({ resultId }) => resultId ?? []);
-  const ofItems = inArray(
-    kind === 'articles' ? writtenTexts.articleId : writtenTexts.reviewId,
-    made,
-  );
+  const isMade =
+    kind === 'articles'
+      ? eq(writtenTexts.articleId, generatorItems.resultId)
+      : sql`${writtenTexts.reviewId} = ${generatorItems.resultId}::uuid`;
   const [row] = await db
     .select({ cost: sql`coalesce(sum(${writtenTexts.cost}), 0)`.mapWith(Number) })
-    .from(writtenTexts)
-    .where(ofItems);
+    .from(generatorItems)
+    .innerJoin(writtenTexts, isMade)
+    .where(eq(generatorItems.batchId, id));
   return row?.cost ?? 0;
 }
 

@@ -29,8 +29,8 @@ interface NewEvent {
 /**
  * Writes down what receivers are told of an order, with a delivery to each that wants it, in the transaction
  * in which it happens (rules 74). The caller holds the order's lock and has written everything that the event
- * tells of, but for a state that it names. Where nobody wants to know, nothing is written. It is one statement, for settling, canceling and refunding
- * wait for it whether anybody listens or not.
+ * tells of, but for a state that it names. Where nobody wants to know, nothing is written. It is one statement, for
+ * settling, canceling and refunding wait for it whether anybody listens or not.
  */
 export async function oweEvent(
   tx: Transaction,

@@ -4,18 +4,8 @@ import { locales } from '#domain/locale.ts';
 import { query } from '#tests/stage/books.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { identity } from '#tests/stage/wire/identity.ts';
 
-const identity = {
-  BRAND: 'Vzlet',
-  OPERATOR_NAME: 'Vzlet s. r. o.',
-  OPERATOR_COMPANY_ID: '27074358',
-  OPERATOR_VAT_ID: 'none',
-  OPERATOR_ADDRESS: 'Dlouhá 1, 110 00 Praha 1',
-  OPERATOR_REGISTER: 'C 123456, Městský soud v Praze',
-  OPERATOR_PHONE: '+420 777 123 456',
-  SUPPORT_MAIL: 'podpora@vzlet.cz',
-  CHAT_NUMBER: '+420 777 123 456',
-};
 const origins = { CS_ORIGIN: 'https://vzlet.cz', EN_ORIGIN: 'https://vzlet.com' };
 const live = { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
 

@@ -12,17 +12,10 @@ import { textOf } from './html.ts';
 import { signIn } from './operator.ts';
 import { readPdf, spoken } from './read-pdf.ts';
 import { type TestShop, type TestShopOptions, createTestShop } from './shop.ts';
+import { identity } from './wire/identity.ts';
 
 const soundEnv = {
-  BRAND: 'Vzlet',
-  OPERATOR_NAME: 'Vzlet s. r. o.',
-  OPERATOR_COMPANY_ID: '27074358',
-  OPERATOR_VAT_ID: 'none',
-  OPERATOR_ADDRESS: 'Dlouhá 1, 110 00 Praha 1',
-  OPERATOR_REGISTER: 'C 123456, Městský soud v Praze',
-  OPERATOR_PHONE: '+420 777 123 456',
-  SUPPORT_MAIL: 'podpora@vzlet.cz',
-  CHAT_NUMBER: '+420 777 123 456',
+  ...identity,
   CS_ORIGIN: 'https://vzlet.cz',
   EN_ORIGIN: 'https://vzlet.com',
   STRIPE_SECRET_KEY: 'sk_live_x',

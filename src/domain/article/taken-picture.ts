@@ -38,6 +38,8 @@ export function pictureKindOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'gif
 /** Where the storage keeps pictures that stand in articles. */
 export const TAKEN_PICTURES = 'articles';
 
+const takenKey = new RegExp(`^${TAKEN_PICTURES}/([0-9a-f]{32})[.]webp$`);
+
 /** The key of a picture by the mark of its bytes. */
 export function takenPictureKey(hash: string): string {
   return `${TAKEN_PICTURES}/${hash}.webp`;
@@ -45,7 +47,7 @@ export function takenPictureKey(hash: string): string {
 
 /** The mark of a picture by its key; undefined where the key is that of something else. */
 export function pictureHashOf(key: string): string | undefined {
-  return /^articles\/([0-9a-f]{32})\.webp$/.exec(key)?.[1];
+  return takenKey.exec(key)?.[1];
 }
 
 /** Whether a text is the mark of a picture: 32 hexadecimal digits of its SHA-256. */

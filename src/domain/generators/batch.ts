@@ -79,7 +79,8 @@ export type ReadKeywords =
   | {
       ok: false;
       problem: KeywordsProblem;
-      /** The line that it is about, from 1. */ line?: number;
+      /** The line that it is about, from 1. */
+      line?: number;
     };
 
 /** Reads keywords, one per line; empty lines and repeated ones are left out. */

@@ -1,4 +1,4 @@
-import { noteChange } from '#database/audit.ts';
+import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import {
@@ -102,27 +102,25 @@ async function note(
   { operator }: OfferWish,
   at: Date,
 ): Promise<void> {
-  const [was, is] = [factsOf(before), factsOf(after)];
-  const changed = Object.keys(is).filter((key) => was[key] !== is[key]);
-  const pick = (facts: Record<string, Plain>) =>
-    Object.fromEntries(changed.map((key) => [key, facts[key] ?? null]));
+  const changed = changedFacts(factsOf(before), factsOf(after));
   await noteChange(tx, {
     operatorId: operator.id,
     action: isUsual ? 'offer-restored' : 'offer-changed',
     subject,
-    before: pick(was),
-    after: { ...pick(is), ...(isAnnounced && { announced: true }) },
+    before: changed.before,
+    after: { ...changed.after, ...(isAnnounced && { announced: true }) },
     at,
   });
 }
 
-type Plain = string | number | boolean | null;
-
 /** The values of a subject as the log of changes has them. */
-function factsOf(value: OfferValue): Record<string, Plain> {
-  const entries = Object.entries(value).map(([key, one]: [string, unknown]): [string, Plain] => {
-    const isPlain = typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean';
-    return [key, isPlain ? one : JSON.stringify(one ?? null)];
-  });
+function factsOf(value: OfferValue): AuditFacts {
+  const entries = Object.entries(value).map(
+    ([key, one]: [string, unknown]): [string, string | number | boolean] => {
+      const isPlain =
+        typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean';
+      return [key, isPlain ? one : JSON.stringify(one ?? null)];
+    },
+  );
   return Object.fromEntries(entries);
 }

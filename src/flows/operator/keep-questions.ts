@@ -1,4 +1,4 @@
-import { type AuditFacts, noteChange } from '#database/audit.ts';
+import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/faq.ts';
@@ -83,10 +83,10 @@ export async function keepQuestion(
     if (found && isByHand(found) && !isSure) {
       return { ok: false, problem: 'question-by-hand', byHand: found };
     }
-    const before = known && factsOf(known, usual);
     await store(tx, change);
     const after = factsOf(entryAfter(change, usual), usual);
-    await note(tx, { ...asked, at, action: 'question-kept', ...changed(before, after) });
+    const facts = known ? changedFacts(factsOf(known, usual), after) : { before: {}, after };
+    await note(tx, { ...asked, at, action: 'question-kept', ...facts });
     return { ok: true };
   });
 }
@@ -140,7 +140,7 @@ export async function restoreQuestion({ db, clock }: Needed, asked: Asked): Prom
     const position = known.section === own.section ? known.change.position : null;
     const restored = { ...known.change, section: null, isHidden: false, home: null, words: null };
     const change = { ...restored, position };
-    const facts = changed(factsOf(known, usual), factsOf(entryAfter(change, usual), usual));
+    const facts = changedFacts(factsOf(known, usual), factsOf(entryAfter(change, usual), usual));
     if (Object.keys(facts.after).length === 0) return { ok: true };
     await store(tx, change);
     await note(tx, { ...asked, at: clock(), action: 'question-restored', ...facts });
@@ -198,13 +198,4 @@ function factsOf(entry: FaqEntry | undefined, { wordsOf }: UsualFaq): AuditFacts
     home: entry.home ?? null,
     shown: !entry.isHidden,
   };
-}
-
-/** Only what differs, of a question that was there before. */
-function changed(before: AuditFacts | undefined, after: AuditFacts) {
-  if (!before) return { before: {}, after };
-  const keys = Object.keys(after).filter((key) => before[key] !== after[key]);
-  const pick = (facts: AuditFacts) =>
-    Object.fromEntries(keys.map((key) => [key, facts[key] ?? null]));
-  return { before: pick(before), after: pick(after) };
 }

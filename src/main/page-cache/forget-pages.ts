@@ -12,9 +12,9 @@ const ANSWER_MS = 5000;
 
 /**
  * Makes this replica forget pages, and what they are made of, whenever any replica has published a change.
- * After a lost connection it listens again and forgets everything, because it may have missed a notification.
+ * After a lost connection it listens again and forgets everything, because it may have missed a notification. One that
+ * is dead without a word, as behind a proxy that hangs, is noticed by asking it.
  * @param forget what bears a tag, or everything where it is `all`
- * A connection that is dead without a word, as behind a proxy that hangs, is noticed by asking it.
  * @param beatMs milliseconds from one question to the next
  * @returns how to end the listening
  */
