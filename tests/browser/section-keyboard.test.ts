@@ -27,6 +27,15 @@ const press = async (page: Page, keys: string) => {
 };
 const help = (page: Page) => page.getByRole('dialog', { name: 'Klávesové zkratky' });
 
+it.each([768, 1440])('a page is opened at its head in a window of %d px', async (width) => {
+  const page = await here.visit({ viewport: { width, height: 700 } });
+  await enterSection(page, here.shop);
+  for (const path of ['/ad', '/ad/legal', '/ad/people', '/ad/orders']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
+  }
+});
+
 describe('an order', () => {
   it('is found, begun, reported and completed without a mouse, every stop in sight', async () => {
     const page = await atOrders();

@@ -11,6 +11,7 @@ import {
   setRunning,
   spokenFile,
 } from '#tests/stage/legal-shop.ts';
+import { signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 let shop: TestShop;
@@ -38,6 +39,10 @@ describe('the legal check', () => {
       'retention',
       'backup',
     ]);
+    const page = await (await signIn(shop)).visitor.get('/ad/legal');
+    expect(page.text).toContain('Neposuzuje se: zkušební obchod');
+    // Nor by the program's own word for it.
+    expect(page.html).not.toMatch(/>(?:local|stopped|not-yet)</);
     const said = (await spokenFile(shop)).join(' ').replaceAll('\u00a0', ' ');
     expect(said).toContain('Obchod běží jen na tomto počítači');
     expect(said).toContain(`Nesplněno: ${confirmedDuties.length} povinností`);

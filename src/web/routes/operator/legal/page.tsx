@@ -58,12 +58,13 @@ export function LegalPage(props: LegalPageProps) {
         <p className="small">{m.checkedLead}</p>
         <ul className="duties">
           {checked.map((finding) => {
-            const { title } = m.checked[finding.duty];
+            const { duty, outcome } = finding;
+            const { title } = m.checked[duty];
             const said = saidOfChecked(locale, m, finding);
             return (
               <DutyRow
-                key={finding.duty}
-                {...{ m, title, law: dutyLaws[finding.duty][locale], ...finding, ...said }}
+                key={duty}
+                {...{ m, title, duty, outcome, law: dutyLaws[duty][locale], ...said }}
               />
             );
           })}
@@ -88,13 +89,13 @@ function ConfirmedPart({ locale, m, confirmed, confirmations, typed }: Confirmed
       <p className="small">{m.confirmedLead}</p>
       <ul className="duties">
         {confirmed.map((finding) => {
-          const { duty } = finding;
+          const { duty, outcome } = finding;
           const { title, why } = m.confirmed[duty];
           const confirmation = confirmations.find((one) => one.duty === duty);
           const said = saidOfConfirmed(locale, m, finding, confirmation);
           const law = dutyLaws[duty][locale];
           return (
-            <DutyRow key={duty} {...{ m, title, law, why, ...finding, ...said }}>
+            <DutyRow key={duty} {...{ m, title, duty, outcome, law, why, ...said }}>
               <ConfirmForm {...{ m, duty, confirmation, typed }} />
             </DutyRow>
           );
