@@ -105,6 +105,16 @@ const speculationRulesFile: Plugin = {
   },
 };
 
+/** The program of the threads that do bounded work lies beside that of the server (main/workers/lane.ts). */
+const workerProgram: Plugin = {
+  name: 'worker-program',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: './src/main/workers/worker.ts', fileName: 'worker.js' });
+  },
+};
+
 /** Files are compressed once, as well as can be, and served as they lie there. */
 const compressFiles: Plugin = {
   name: 'compress-files',
@@ -134,6 +144,7 @@ export default defineConfig(({ command }) => ({
     islandModules,
     reloadStillPages,
     speculationRulesFile,
+    workerProgram,
     compressFiles,
   ],
   build: {

@@ -24,6 +24,8 @@ export const locks = {
   offer: 7_190_611,
   /** A token is made, so that two at once do not come to more than there may be. */
   programTokens: 7_190_673,
+  /** A file of reviews begins to be read: one at a time. */
+  readingOfReviews: 7_190_674,
   /** A batch of the generators is begun or taken up, so that of each kind one goes on at a time. */
   generators: 7_190_681,
   /** Receivers of webhooks are added, so that two at once do not come to more than there may be. */

@@ -1,7 +1,7 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { MailboxFailure } from '#domain/operator/message.ts';
 import type { Queryable } from './client.ts';
-import { mailboxState } from '#database/schema/messages.ts';
+import { mailboxReadings, mailboxState } from '#database/schema/messages.ts';
 
 /** Notes that the mailbox was read, which ends whatever was wrong with it. */
 export async function noteMailboxRead(db: Queryable): Promise<void> {
@@ -27,4 +27,29 @@ export async function noteMailboxFailed(
         failingSince: sql`coalesce(${mailboxState.failingSince}, excluded.failing_since)`,
       },
     });
+}
+
+/** Milliseconds after which a note of a reading is forgotten: its e-mail is no longer in the mailbox. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
+
+/**
+ * Notes that an e-mail is being read, whatever happens then.
+ * @param hash of its bytes, in hexadecimal
+ * @returns false where it was noted before: nobody knows how that reading ended
+ */
+export async function noteReading(db: Queryable, hash: string, at: Date): Promise<boolean> {
+  await db
+    .delete(mailboxReadings)
+    .where(lt(mailboxReadings.begunAt, new Date(at.getTime() - FORGOTTEN_MS)));
+  const noted = await db
+    .insert(mailboxReadings)
+    .values({ hash, begunAt: at })
+    .onConflictDoNothing()
+    .returning();
+  return noted.length > 0;
+}
+
+/** Notes that the reading of an e-mail came to an end. */
+export async function forgetReading(db: Queryable, hash: string): Promise<void> {
+  await db.delete(mailboxReadings).where(eq(mailboxReadings.hash, hash));
 }

@@ -1,45 +1,40 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ImportFault, ImportState } from '#domain/reviews/import.ts';
 import type { ImportedRow } from '#domain/reviews/import-row.ts';
-import type { Queryable, Transaction } from './client.ts';
+import type { Database, Queryable, Transaction } from './client.ts';
+import { locks } from './locks.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { reviewImportRows, reviewImports } from '#database/schema/review-imports.ts';
 import { testimonials } from '#database/schema/reviews.ts';
 
 export type ImportRow = typeof reviewImports.$inferSelect;
 
-/** Begins an import whose file is being read. @returns false where its form was sent before */
-export async function insertImport(
-  db: Queryable,
-  found: Pick<
-    ImportRow,
-    'id' | 'source' | 'sourceUrl' | 'exportedOn' | 'file' | 'operatorId' | 'person' | 'createdAt'
-  >,
-): Promise<boolean> {
-  const stored = await db
-    .insert(reviewImports)
-    .values({ ...found, state: 'reading' })
-    .onConflictDoNothing()
-    .returning({ id: reviewImports.id });
-  return stored.length > 0;
-}
+/** What is known of a file before it was read. */
+type FoundFile = Pick<
+  ImportRow,
+  'id' | 'source' | 'sourceUrl' | 'exportedOn' | 'file' | 'operatorId' | 'person' | 'createdAt'
+>;
 
 /**
- * Forgets a file in whose middle the program ended, so that the same form can be read again.
- * @param before when the reading of a file that goes on has begun after
- * @returns whether it did
+ * Begins an import whose file is being read. One file is read at a time in the whole shop; those in whose middle a
+ * program ended are forgotten, so that the same form can be sent again.
+ * @param goneBefore when the reading of a file that goes on has begun after
+ * @returns `known` where its form was sent before, `waits` where another file is being read
  */
-export async function dropStuckReading(db: Queryable, id: string, before: Date): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(reviewImports)
-    .where(
-      and(
-        eq(reviewImports.id, id),
-        eq(reviewImports.state, 'reading'),
-        lt(reviewImports.createdAt, before),
-      ),
-    );
-  return (rowCount ?? 0) > 0;
+export async function beginReading(
+  db: Database,
+  { found, goneBefore }: { found: FoundFile; goneBefore: Date },
+): Promise<'begun' | 'known' | 'waits'> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.readingOfReviews})`);
+    const isReading = eq(reviewImports.state, 'reading');
+    await tx.delete(reviewImports).where(and(isReading, lt(reviewImports.createdAt, goneBefore)));
+    if (await findImport(tx, found.id)) return 'known';
+    const others = await tx.select().from(reviewImports).where(isReading).limit(1);
+    if (others.length > 0) return 'waits';
+    await tx.insert(reviewImports).values({ ...found, state: 'reading' });
+    return 'begun';
+  });
 }
 
 /** A row that was read: what it says with the hash of it, or why it is left out. */

@@ -20,5 +20,8 @@ export interface ReceivedEmail {
   raw: Uint8Array | null;
 }
 
-/** Most bytes that are kept of an e-mail that could not be read. */
-export const MAX_RAW_BYTES = 1024 * 1024;
+/** Bytes of an e-mail that are fetched, read and, where it cannot be read, kept: its words come first. */
+export const MOST_EMAIL_BYTES = 256 * 1024;
+/** Lines of those bytes, and boundaries of parts among them: an e-mail of people has some hundreds and a handful. */
+export const MOST_EMAIL_LINES = 20_000;
+export const MOST_EMAIL_PARTS = 200;

@@ -24,6 +24,7 @@ import type { Registry } from '#ports/registry/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Writer } from '#ports/writer/port.ts';
+import type { BoundedWork } from './bounded-work.ts';
 import type { Limits } from './limits.ts';
 import type { Backups } from './upkeep/backups.ts';
 
@@ -102,6 +103,8 @@ export interface Services {
   /** How much may be asked of the writer, and what it costs. */
   writing: WritingLimits;
   limits: Limits;
+  /** What may take long: it runs beside the program, within limits. */
+  work: BoundedWork;
   /** Undefined where no folder is set for them: then none are made. */
   backups: Backups | undefined;
   /** Asks for one of the shop's own public pages, as a visitor would. */

@@ -142,7 +142,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       await stopJobs?.(jobsMs);
       await withTimeout(jobsMs, sender.stop()).catch(() => undefined);
       await testCheckout?.stop();
-      made.closeMail();
+      await made.close();
       await counts.close();
       for (const pool of [queue, jobs, long, counting, calling, database]) await pool.close();
     },

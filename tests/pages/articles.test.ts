@@ -126,14 +126,14 @@ describe('an article', () => {
       claims: showClaims(writtenClaims, 'cs', true),
     };
     const render = () => article && articles.render(article, facts);
-    const first = render();
+    const first = await render();
     expect(first?.html).toContain('1.999');
-    expect(render()).toBe(first);
+    expect(await render()).toBe(first);
     shop.forget('press');
-    expect(render()).toBe(first);
+    expect(await render()).toBe(first);
     shop.forget('articles');
-    expect(render()).not.toBe(first);
-    expect(render()).toEqual(first);
+    expect(await render()).not.toBe(first);
+    expect(await render()).toEqual(first);
     // What means nothing is told: the article has no sources.
     expect(lines.filter((line) => line.includes('[^1]'))).toHaveLength(2);
   });

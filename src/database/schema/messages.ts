@@ -96,3 +96,10 @@ export const mailboxState = pgTable(
   },
   (table) => [check('mailbox_state_single', sql`${table.id} = 1`)],
 );
+
+/** E-mails that are being read: one that is still here was in the hands of a program that ended. */
+export const mailboxReadings = pgTable('mailbox_readings', {
+  /** SHA-256 of its bytes. */
+  hash: text('hash').primaryKey(),
+  begunAt: moment('begun_at').notNull(),
+});

@@ -33,7 +33,7 @@ export function renderArticle(
   origins: readonly string[],
 ): Rendering {
   if (Buffer.byteLength(content) > MOST_ARTICLE_BYTES) {
-    const rendered = { html: '', contents: [], minutes: 1, words: 0 };
+    const rendered = { html: '', contents: [], minutes: 1, words: 0, isLeftOut: true as const };
     return { rendered, problems: [`more than ${MOST_ARTICLE_BYTES} bytes`] };
   }
   const marked = format === 'markdown' ? markdownToHtml(content) : content;

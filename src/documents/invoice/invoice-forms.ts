@@ -1,20 +1,17 @@
 import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { invoiceWords } from './invoice-words.ts';
-import { renderInvoice } from './render-invoice.ts';
-import { renderIsdoc } from './render-isdoc.ts';
 
-/** How an invoice becomes a file. */
+/** What a file of an invoice is called. */
 interface InvoiceForm {
   contentType: string;
   /** The name of the downloaded file: faktura-202600001.pdf. */
   fileName: (invoice: InvoiceSnapshot) => string;
-  render: (invoice: InvoiceSnapshot) => Promise<Uint8Array>;
 }
 
 /** The file formats of an invoice. */
 export const invoiceForms: Record<InvoiceFormat, InvoiceForm> = {
-  pdf: { contentType: 'application/pdf', fileName: nameOf('pdf'), render: renderInvoice },
-  isdoc: { contentType: 'application/xml', fileName: nameOf('isdoc'), render: renderIsdoc },
+  pdf: { contentType: 'application/pdf', fileName: nameOf('pdf') },
+  isdoc: { contentType: 'application/xml', fileName: nameOf('isdoc') },
 };
 
 function nameOf(format: InvoiceFormat) {

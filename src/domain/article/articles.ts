@@ -44,6 +44,8 @@ export interface RenderedArticle {
   /** Reading time, at least one minute. */
   minutes: number;
   words: number;
+  /** The text is too large, or too intricate to be rendered in time: nothing of it is shown, and that is said. */
+  isLeftOut?: true;
 }
 
 /** What short codes take their figures from. */
@@ -74,5 +76,6 @@ export interface Articles {
   around(article: ArticleHead): Promise<ArticleNeighbours>;
   /** Takes any words; 'away' while the database is. */
   search(asked: { language: Locale; words: string; page: number }): Promise<FoundArticles | 'away'>;
-  render(article: Article, facts: ArticleFacts): RenderedArticle;
+  /** Fails where more readers wait for articles than may. */
+  render(article: Article, facts: ArticleFacts): Promise<RenderedArticle>;
 }

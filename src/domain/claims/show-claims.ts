@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { mapRecord } from '#domain/records.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Claim, ClaimRegister } from './claim.ts';
 import type { ClaimId } from './claim-ids.ts';
 
@@ -30,12 +30,16 @@ export const FIGURE = '{figure}';
  * @param isLocal whether both origins of the shop are on this very machine
  */
 export function showClaims(register: ClaimRegister, locale: Locale, isLocal: boolean): Claims {
-  const all: Record<ClaimId, ShownClaim | undefined> = mapRecord(register, (id) =>
-    mayShow(register[id], isLocal) ? inEdition(id, register[id], locale) : undefined,
-  );
+  const shown = keysOf(register).filter((id) => mayShow(register[id], isLocal));
+  return claimsAmong(shown.map((id) => inEdition(id, register[id], locale)));
+}
+
+/** The claims of a list, none of which is left out. */
+export function claimsAmong(shown: readonly ShownClaim[]): Claims {
+  const all = new Map(shown.map((claim) => [claim.id, claim]));
   return {
-    shown: (id) => all[id],
-    list: (...ids) => ids.flatMap((id) => all[id] ?? []),
+    shown: (id) => all.get(id),
+    list: (...ids) => ids.flatMap((id) => all.get(id) ?? []),
   };
 }
 

@@ -7,6 +7,8 @@ import type { ReviewPlatform, namedPlatforms } from './platform.ts';
 export const IMPORT_MEGABYTES = 10;
 /** Rows of a file at most. */
 export const IMPORT_ROWS = 100_000;
+/** Cells of a row at most: exports of review services have some dozens of columns. */
+export const IMPORT_CELLS = 200;
 /** Days for which a file that was read waits to be confirmed. */
 export const IMPORT_WAITS_DAYS = 1;
 
@@ -45,7 +47,12 @@ export type FileProblem =
   /** A quote that is never closed, or text beyond one. */
   | 'file-broken'
   | 'file-columns'
-  | 'file-rows';
+  | 'file-rows'
+  | 'file-cells'
+  /** Reading it took more time or memory than a file may take. */
+  | 'file-heavy'
+  /** Another file is being read. */
+  | 'file-waits';
 
 /** Most characters of the name of a source, of its address and of a service. */
 export const SOURCE_MOST = 120;

@@ -98,7 +98,7 @@ async function isInvitationMoot(db: Services['db'], orderId: string): Promise<bo
 }
 
 /** What writing any e-mail takes, its files included. */
-export type Sending = Writing & Pick<Services, 'storage' | 'inbox'>;
+export type Sending = Writing & Pick<Services, 'storage' | 'inbox' | 'work'>;
 
 /** Writes an e-mail that is owed; undefined where the order or the enquiry that it is about no longer exists. */
 export async function writeEmail(services: Sending, owed: EmailRow): Promise<Email | undefined> {

@@ -2,7 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
 import { isOwnEmail } from '#database/emails.ts';
 import { insertEnquiry } from '#database/enquiries.ts';
-import { noteMailboxFailed, noteMailboxRead } from '#database/mailbox.ts';
+import {
+  forgetReading,
+  noteMailboxFailed,
+  noteMailboxRead,
+  noteReading,
+} from '#database/mailbox.ts';
 import {
   type MessageRow,
   type NewEntry,
@@ -20,7 +25,7 @@ import { mailboxOf, readEmail } from '#domain/customer/email-address.ts';
 import { MAX_INCOMING_LENGTH } from '#domain/operator/message.ts';
 import { tokensIn } from '#domain/operator/thread-address.ts';
 import type { ReceivedEmail } from '#domain/received-email.ts';
-import { InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
+import { type FetchedEmail, InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
 import type { Services } from '#flows/services.ts';
 
 /** E-mails of one reading; what is left over comes a minute later. */
@@ -33,15 +38,36 @@ type Needed = Pick<Services, 'db' | 'clock' | 'shop'>;
  * of its own (rules 70). Meant for the job queue, every minute. A mailbox that is away or refuses the login is
  * noted and tried again with the next minute; no job fails for it.
  */
-export async function readMailbox(services: Needed & Pick<Services, 'inbox'>): Promise<void> {
+export async function readMailbox(
+  services: Needed & Pick<Services, 'inbox' | 'work'>,
+): Promise<void> {
   const { db, clock, inbox } = services;
   try {
-    await inbox.read(MOST, (email) => storeReceived(services, email));
+    await inbox.read(MOST, (email) => takeEmail(services, email));
   } catch (error) {
     if (!(error instanceof InboxUnavailable)) throw error;
     return noteMailboxFailed(db, error instanceof InboxDenied ? 'denied' : 'away', clock());
   }
   await noteMailboxRead(db);
+}
+
+/**
+ * Reads and stores one e-mail. That it is being read is noted before: one in whose middle the program ended is stored
+ * as it came and not read again, so that none ends it twice.
+ */
+async function takeEmail(
+  services: Needed & Pick<Services, 'work'>,
+  { source, files }: FetchedEmail,
+): Promise<void> {
+  const { db, clock, work } = services;
+  const hash = createHash('sha256').update(source).digest('hex');
+  const isTried = !(await noteReading(db, hash, clock()));
+  try {
+    await storeReceived(services, await work.readEmail(source, { files, isTried }));
+  } finally {
+    // It came to an end, whichever; only a program that ended leaves its note.
+    await forgetReading(db, hash);
+  }
 }
 
 /** Stores one e-mail, once; the shop's own that come to the same mailbox are left out. */

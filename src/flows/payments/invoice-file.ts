@@ -14,16 +14,17 @@ export interface InvoiceFile {
 /**
  * An invoice as a file: the one stored when it was first rendered, so that a later version of the program
  * returns the same bytes. If the storage is away or has lost it, it is rendered again from the snapshot.
+ * @throws WorkEnded where drawing it took too long
  */
 export async function invoiceFile(
-  { storage }: Pick<Services, 'storage'>,
+  { storage, work }: Pick<Services, 'storage' | 'work'>,
   invoice: InvoiceSnapshot,
   format: InvoiceFormat,
 ): Promise<InvoiceFile> {
-  const { contentType, fileName, render } = invoiceForms[format];
+  const { contentType, fileName } = invoiceForms[format];
   const key = keyOf(invoice, format);
   const kept = await orAway(storage.get(key));
-  const content = kept?.content ?? (await render(invoice));
+  const content = kept?.content ?? (await work.drawInvoice(format, invoice));
   if (!kept) await orAway(storage.put(key, content, contentType));
   return { name: fileName(invoice), contentType, content };
 }

@@ -13,7 +13,7 @@ export type OpenedInvoice =
  * @param name number and format as they stand in the address: 202600001.pdf
  */
 export async function openInvoice(
-  services: Pick<Services, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'storage' | 'work'>,
   token: string,
   name: string,
 ): Promise<OpenedInvoice> {
@@ -29,7 +29,7 @@ export async function openInvoice(
  * @param name number and format as they stand in the address: 202600001.pdf
  */
 export async function fileNamed(
-  services: Pick<Services, 'storage'>,
+  services: Pick<Services, 'storage' | 'work'>,
   issued: readonly InvoiceSnapshot[],
   name: string,
 ): Promise<InvoiceFile | undefined> {

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
-  dropImport,
-  dropStuckReading,
-  endReading,
-  insertImport,
-  insertImportRows,
   type ReadRow,
+  beginReading,
+  dropImport,
+  endReading,
+  insertImportRows,
 } from '#database/review-imports.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -14,22 +12,16 @@ import type { Operator } from '#domain/operator/operator.ts';
 import {
   type FileProblem,
   IMPORT_MEGABYTES,
-  IMPORT_ROWS,
   type ImportField,
   type ImportFieldProblem,
   type ImportForm,
-  type ImportSource,
   readImportForm,
 } from '#domain/reviews/import.ts';
-import {
-  type ColumnPlaces,
-  type NeededColumn,
-  findColumns,
-} from '#domain/reviews/import-columns.ts';
-import { type ImportedRow, readImportRow } from '#domain/reviews/import-row.ts';
+import type { NeededColumn } from '#domain/reviews/import-columns.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { WorkEnded } from '#flows/bounded-work.ts';
 import type { Services } from '#flows/services.ts';
-import { FileRefused, readRows } from './read-rows.ts';
+import type { ReadReviewFile } from './read-review-file.ts';
 
 export type ReadImport =
   | { ok: true }
@@ -45,9 +37,7 @@ export type ReadImport =
     };
 
 /** Minutes after which nobody can be reading a file any more: no request lasts as long. */
-const READING_MINUTES = 2;
-/** Rows of one statement. */
-const BATCH = 250;
+const READING_MINUTES = 3;
 const NAME_MOST = 200;
 
 /** A file as a browser sends it. */
@@ -57,12 +47,12 @@ export interface SentFile {
 }
 
 /**
- * Reads a file of reviews row by row, so that nothing else waits for it, and stores what it says to be looked at; it
- * becomes reviews once that is confirmed (`beginImport`). Sent twice it is read once.
+ * Reads a file of reviews, one at a time in the whole shop, and stores what it says to be looked at; it becomes
+ * reviews once that is confirmed (`beginImport`). Sent twice it is read once.
  * @param file undefined where none was chosen
  */
 export async function readImport(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, work }: Pick<Services, 'db' | 'clock' | 'work'>,
   operator: Pick<Operator, 'id' | 'name'>,
   { form, file }: { form: ImportForm; file: SentFile | undefined },
 ): Promise<ReadImport> {
@@ -71,33 +61,56 @@ export async function readImport(
   const read = readImportForm(form, today);
   const wrong = wrongSize(file);
   if (!read.ok || wrong || !file) {
-    const fields = { ...(read.ok ? {} : read.problems), file: wrong };
-    return { ok: false, problem: 'fields', fields, missing: [], row: undefined };
+    return refused({ ...(read.ok ? {} : read.problems), file: wrong });
   }
-  const { source, sourceUrl, exportedOn } = read.source;
   const now = clock();
-  await dropStuckReading(db, form.id, new Date(now.getTime() - READING_MINUTES * 60_000));
-  const isNew = await insertImport(db, {
-    id: form.id,
-    source,
-    sourceUrl,
-    exportedOn,
-    file: cleanText(file.name).slice(0, NAME_MOST),
-    operatorId: operator.id,
-    person: operator.name,
-    createdAt: now,
+  const { source, sourceUrl, exportedOn } = read.source;
+  const begun = await beginReading(db, {
+    goneBefore: new Date(now.getTime() - READING_MINUTES * 60_000),
+    found: {
+      id: form.id,
+      source,
+      sourceUrl,
+      exportedOn,
+      file: cleanText(file.name).slice(0, NAME_MOST),
+      operatorId: operator.id,
+      person: operator.name,
+      createdAt: now,
+    },
   });
-  if (!isNew) return { ok: true };
+  if (begun === 'known') return { ok: true };
+  if (begun === 'waits') return refused({ file: 'file-waits' });
   try {
-    await storeRows(db, form.id, { bytes: file.bytes, source: read.source, today });
-    await db.transaction((tx) => endReading(tx, form.id));
-    return { ok: true };
+    const said = await work
+      .readReviewFile({ bytes: file.bytes, source: read.source, today })
+      .catch(brokenOff);
+    if (said.ok) {
+      for (const batch of said.batches) await storeRows(db, form.id, batch);
+      await db.transaction((tx) => endReading(tx, form.id));
+      return { ok: true };
+    }
+    await dropImport(db, form.id);
+    return refused({ file: said.problem }, said);
   } catch (error) {
     await dropImport(db, form.id);
-    if (!(error instanceof FileRefused)) throw error;
-    const { problem, missing, row } = error;
-    return { ok: false, problem: 'fields', fields: { file: problem }, missing, row };
+    throw error;
   }
+}
+
+function refused(
+  fields: { [field in ImportField]?: ImportFieldProblem | undefined },
+  { missing, row }: { missing: readonly NeededColumn[]; row: number | undefined } = nowhere,
+): ReadImport {
+  return { ok: false, problem: 'fields', fields, missing, row };
+}
+
+const nowhere = { missing: [], row: undefined };
+
+/** A file whose reading had to be ended is refused as any other that cannot be read. */
+function brokenOff(error: unknown): ReadReviewFile {
+  if (!(error instanceof WorkEnded)) throw error;
+  const problem = error.end === 'too-many' ? 'file-waits' : 'file-heavy';
+  return { ok: false, problem, ...nowhere };
 }
 
 function wrongSize(file: SentFile | undefined): FileProblem | undefined {
@@ -106,41 +119,9 @@ function wrongSize(file: SentFile | undefined): FileProblem | undefined {
   return file.bytes.byteLength > IMPORT_MEGABYTES * 1024 * 1024 ? 'file-large' : undefined;
 }
 
-async function storeRows(
-  db: Services['db'],
-  id: string,
-  { bytes, source, today }: { bytes: Uint8Array; source: ImportSource; today: string },
-): Promise<void> {
-  let places: ColumnPlaces | undefined;
-  let waiting: ReadRow[] = [];
-  let row = 0;
-  for await (const cells of readRows(bytes)) {
-    row += 1;
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    if (!places) {
-      const found = findColumns(cells);
-      if (!found.ok) throw new FileRefused('file-columns', { missing: found.missing });
-      ({ places } = found);
-      continue;
-    }
-    if (row > IMPORT_ROWS + 1) throw new FileRefused('file-rows', { row });
-    const read = readImportRow(cells, { places, source, today });
-    waiting.push(
-      read.ok
-        ? { row, said: read.row, contentHash: contentHash(read.row) }
-        : { row, fault: read.fault },
-    );
-    if (waiting.length < BATCH) continue;
-    await insertImportRows(db, id, waiting);
-    waiting = [];
-    await turn();
-  }
-  if (!places) throw new FileRefused('file-empty');
-  await insertImportRows(db, id, waiting);
-}
-
-/** Of what a review says, so that the same one is not brought in twice. */
-function contentHash({ name, text, rating, language, writtenOn }: ImportedRow): string {
-  const said = JSON.stringify([name.toLowerCase(), text, rating, language, writtenOn]);
-  return createHash('sha256').update(said).digest('hex');
+/** @param batch as the reading wrote it */
+async function storeRows(db: Services['db'], id: string, batch: string): Promise<void> {
+  const rows: ReadRow[] = JSON.parse(batch);
+  await insertImportRows(db, id, rows);
+  await turn();
 }

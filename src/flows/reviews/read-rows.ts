@@ -1,7 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { FileProblem } from '#domain/reviews/import.ts';
+import { type FileProblem, IMPORT_CELLS } from '#domain/reviews/import.ts';
 import { type NeededColumn, separatorOf } from '#domain/reviews/import-columns.ts';
 
 /** Why a file cannot be read. */
@@ -21,7 +20,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** Bytes that are decoded and parsed at a time: some milliseconds of work. */
+/** Bytes that are decoded and parsed at a time, so that the whole text is never in memory. */
 const SLICE_BYTES = 32 * 1024;
 /** Characters of a row at most; a quote that is never closed would gather the whole file. */
 const MOST_ROW = 64 * 1024;
@@ -30,19 +29,20 @@ const HEADER = 4096;
 
 /**
  * The rows of a file with values between separators (RFC 4180), as plain text: nothing in them is ever executed.
- * Between slices everything else has its turn.
  * @throws FileRefused where it is no such text
  */
 export async function* readRows(bytes: Uint8Array): AsyncGenerator<string[]> {
-  const encoding = await encodingOf(bytes);
+  const encoding = encodingOf(bytes);
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, HEADER));
+  const delimiter = separatorOf(head);
   const parser = parse({
     bom: true,
-    delimiter: separatorOf(head),
+    delimiter,
     relax_column_count: true,
     max_record_size: MOST_ROW,
   });
-  const source = Readable.from(decoded(bytes, encoding), { objectMode: true, highWaterMark: 1 });
+  const texts = fewCells(decoded(bytes, encoding), delimiter);
+  const source = Readable.from(texts, { objectMode: true, highWaterMark: 1 });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
   try {
@@ -61,17 +61,36 @@ function readCells(cells: unknown): string[] {
   return Array.isArray(cells) ? cells.map(String) : [];
 }
 
-async function* decoded(bytes: Uint8Array, encoding: string): AsyncGenerator<string> {
+function* decoded(bytes: Uint8Array, encoding: string): Generator<string> {
   const decoder = new TextDecoder(encoding);
-  for (const slice of slicesOf(bytes)) {
-    yield decoder.decode(slice, { stream: true });
-    await turn();
-  }
+  for (const slice of slicesOf(bytes)) yield decoder.decode(slice, { stream: true });
   yield decoder.decode();
 }
 
+/**
+ * Hands on a text while none of its rows has too many cells: the parser makes a value of each before it shows any of
+ * them, and counts only their letters.
+ * @throws FileRefused
+ */
+function* fewCells(texts: Iterable<string>, separator: string): Generator<string> {
+  const marks = new RegExp(`["\\n\\r${separator}]`, 'g');
+  let isQuoted = false;
+  let row = 1;
+  let cells = 1;
+  for (const text of texts) {
+    for (const [mark] of text.matchAll(marks)) {
+      if (mark === '"') isQuoted = !isQuoted;
+      else if (isQuoted) continue;
+      else if (mark === separator) cells += 1;
+      else if (cells > 1) [row, cells] = [row + 1, 1];
+      if (cells > IMPORT_CELLS) throw new FileRefused('file-cells', { row });
+    }
+    yield text;
+  }
+}
+
 /** What spreadsheets of this country save: UTF-8, or else Windows-1250. */
-async function encodingOf(bytes: Uint8Array): Promise<'utf-8' | 'windows-1250'> {
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'windows-1250' {
   const [first, second, third, fourth] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new FileRefused('file-encoding');
@@ -85,13 +104,11 @@ async function encodingOf(bytes: Uint8Array): Promise<'utf-8' | 'windows-1250'> 
   for (const slice of slicesOf(bytes)) {
     if (slice.includes(0)) throw new FileRefused('file-no-text');
     isUtf8 &&= isDecodable(decoder, slice);
-    await turn();
   }
   if (isUtf8 && isDecodable(decoder)) return 'utf-8';
   // Bytes that Windows-1250 leaves undefined.
   for (const slice of slicesOf(bytes)) {
     if (slice.some((byte) => UNDEFINED.has(byte))) throw new FileRefused('file-encoding');
-    await turn();
   }
   return 'windows-1250';
 }

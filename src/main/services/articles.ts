@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { builtInArticles } from '#content/built-in-articles.ts';
+import { builtInArticles as writtenArticles } from '#content/built-in-articles.ts';
 import { findFormerAddress } from '#database/article-addresses.ts';
 import { searchArticles } from '#database/article-search.ts';
 import {
@@ -10,7 +10,7 @@ import {
   listPostHeadsById,
   listPostsBeside,
 } from '#database/blog-posts.ts';
-import type { Database } from '#database/client.ts';
+import type { Database, DatabaseClient } from '#database/client.ts';
 import { ARTICLES_PER_PAGE, type Article, type ArticleHead } from '#domain/article/article.ts';
 import { idsOfPages, isArticleId } from '#domain/article/article-id.ts';
 import type { Articles } from '#domain/article/articles.ts';
@@ -21,6 +21,7 @@ import { searchWords } from '#domain/article/search-words.ts';
 import { toArticle, toArticleHead } from '#domain/article/stored-article.ts';
 import type { Shop } from '#domain/shop.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
+import type { Workers } from '#main/workers/workers.ts';
 import { RenderedArticles } from './rendered-articles.ts';
 import { type UnlessAway, unlessAway } from './unless-away.ts';
 
@@ -30,12 +31,12 @@ const MOST_COMPARED = 30;
 const tagsOfArticles = new Set(['articles', 'catalogue', 'claims', ALL]);
 
 interface Sources {
-  db: Database;
-  shop: Pick<Shop, 'origins'>;
+  database: Pick<DatabaseClient, 'db'>;
+  settings: { shop: Pick<Shop, 'origins'> };
   clock: () => Date;
   log: Logger;
   /** What the shop comes with, newest first. */
-  builtIn?: readonly Article[] | undefined;
+  builtInArticles?: readonly Article[] | undefined;
 }
 
 /** The articles of the shop, and what forgets those that lie in memory when something has changed. */
@@ -45,9 +46,11 @@ export interface MadeArticles {
 }
 
 /** Built-in articles and those of the database, as one list; without the database the built-in ones. */
-export function makeArticles(sources: Sources): MadeArticles {
-  const { db, shop, clock, log, builtIn = builtInArticles } = sources;
-  const rendered = new RenderedArticles(Object.values(shop.origins), log);
+export function makeArticles(sources: Sources, renderIn: Workers['renderArticle']): MadeArticles {
+  const { clock, log, builtInArticles: builtIn = writtenArticles } = sources;
+  const { db } = sources.database;
+  const { shop } = sources.settings;
+  const rendered = new RenderedArticles(Object.values(shop.origins), log, renderIn);
   // A search that takes too long takes nothing from the lists.
   const unless = unlessAway('articles of the database', clock, log);
   const unlessSearch = unlessAway('the search of articles', clock, log);

@@ -1,27 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { renderArticle } from '#documents/article/render-article.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { ArticleFacts, RenderedArticle } from '#domain/article/articles.ts';
+import { WorkEnded } from '#flows/bounded-work.ts';
+import type { Workers } from '#main/workers/workers.ts';
 import { claimIds } from '#domain/claims/claim-ids.ts';
 
 /** Articles that are kept rendered, and how many characters of them: some 20 MB. */
 const MOST_KEPT = 500;
 const MOST_CHARACTERS = 10_000_000;
 
+/** What is shown of a text whose rendering was broken off. */
+const LEFT_OUT: RenderedArticle = { html: '', contents: [], minutes: 1, words: 0, isLeftOut: true };
+
+/** Texts that are remembered because rendering them was broken off. */
+const MOST_HOPELESS = 500;
+
 /** Rendered articles, kept until the text, the offer or a claim is another, or something has changed. */
 export class RenderedArticles {
   readonly #kept = new Map<string, RenderedArticle>();
+  /** Whoever asks for what is being rendered waits for the same. */
+  readonly #going = new Map<string, Promise<RenderedArticle>>();
+  /** Texts whose rendering was broken off: none is tried twice. */
+  readonly #hopeless = new Set<string>();
   #characters = 0;
   readonly #origins: readonly string[];
   readonly #log: Logger;
+  readonly #renderIn: Workers['renderArticle'];
 
-  constructor(origins: readonly string[], log: Logger) {
+  constructor(origins: readonly string[], log: Logger, renderIn: Workers['renderArticle']) {
     this.#origins = origins;
     this.#log = log;
+    this.#renderIn = renderIn;
   }
 
-  render(article: Article, facts: ArticleFacts): RenderedArticle {
+  /** @throws WorkEnded where so many wait already that it was not begun */
+  async render(article: Article, facts: ArticleFacts): Promise<RenderedArticle> {
     const key = keyOf(article, facts);
     const known = this.#kept.get(key);
     if (known) {
@@ -30,13 +44,33 @@ export class RenderedArticles {
       this.#kept.set(key, known);
       return known;
     }
-    const { rendered, problems } = renderArticle(article, facts, this.#origins);
-    if (problems.length > 0) {
-      const { id, language } = article;
-      this.#log.warn({ article: id, language, problems }, 'an article shows less than it says');
+    const going = this.#going.get(key) ?? this.#renderNow(key, article, facts);
+    this.#going.set(key, going);
+    return going.finally(() => this.#going.delete(key));
+  }
+
+  async #renderNow(key: string, article: Article, facts: ArticleFacts): Promise<RenderedArticle> {
+    const { id, language } = article;
+    const text = hashOf([article.format, article.content]);
+    try {
+      if (this.#hopeless.has(text)) return LEFT_OUT;
+      const { rendered, problems } = await this.#renderIn(article, facts, this.#origins);
+      if (problems.length > 0) {
+        this.#log.warn({ article: id, language, problems }, 'an article shows less than it says');
+      }
+      this.#keep(key, rendered);
+      return rendered;
+    } catch (error) {
+      if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
+      const { end } = error;
+      this.#log.error(
+        { article: id, language, end },
+        'an article is not shown: rendering it was broken off',
+      );
+      if (this.#hopeless.size >= MOST_HOPELESS) this.#hopeless.clear();
+      this.#hopeless.add(text);
+      return LEFT_OUT;
     }
-    this.#keep(key, rendered);
-    return rendered;
   }
 
   forget(): void {
@@ -62,5 +96,9 @@ function keyOf({ content, format, origin, sources }: Article, facts: ArticleFact
     ? claimIds.map((id) => (content.includes(`[[claim:${id}]]`) ? claims.shown(id) : null))
     : [];
   const made = [content, format, origin, sources.length, locale, offering.version, claimed];
+  return hashOf(made);
+}
+
+function hashOf(made: unknown): string {
   return createHash('sha256').update(JSON.stringify(made)).digest('base64url');
 }

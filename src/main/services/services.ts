@@ -14,6 +14,7 @@ import type { EmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { createHttpWebhooks } from '#ports/webhooks/http.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
+import { makeWorkers } from '#main/workers/workers.ts';
 import { makeArticles } from './articles.ts';
 import { makeInbox } from './inbox.ts';
 import { defaultOffering } from '#content/offering.ts';
@@ -85,7 +86,8 @@ export interface MadeServices {
   offered: MadeOffering;
   /** Forgets what lies in memory of something that has been changed. */
   forget: Published['forget'];
-  closeMail(): void;
+  /** Lets go of connections to the mail server, and of threads. */
+  close(): Promise<void>;
 }
 
 /** Milliseconds for one mail to be handed over. */
@@ -104,7 +106,8 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const db: Database = database.db;
   const { forget, ...published } = makePublished(sources);
   const offered = new MadeOffering({ db, clock, log, usual: sources.offered ?? defaultOffering });
-  const articles = makeArticles({ db, shop, clock, log, builtIn: sources.builtInArticles });
+  const { work, renderArticle, close: closeWorkers } = makeWorkers(log);
+  const articles = makeArticles(sources, renderArticle);
   const { forget: forgetPictures, ...pictures } = makePictures({ settings, storage, clock, watch });
   offered.onChanged(() => articles.forget('catalogue'));
   return {
@@ -119,7 +122,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       articles.forget(tag);
       forgetPictures(tag);
     },
-    closeMail,
+    close: () => closeWorkers().finally(closeMail),
     services: {
       shop,
       started: shop,
@@ -138,6 +141,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       storage,
       ...pictures,
       ...makeWriting(settings, watch),
+      work,
       backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       visit: makeVisit(sources),

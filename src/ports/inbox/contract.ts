@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceivedEmail } from '#domain/received-email.ts';
 import type { Inbox } from './port.ts';
+import { readEmail } from './read-email.ts';
 
 /** A mailbox in its own surroundings, and the other side, which puts e-mails into it. */
 export interface InboxUnderTest {
@@ -30,7 +31,9 @@ export function inboxContract(name: string, start: () => Promise<InboxUnderTest>
   describe(`${name} as an inbox port`, () => {
     const readAll = async (inbox: Inbox) => {
       const kept: ReceivedEmail[] = [];
-      await inbox.read(50, async (email) => void kept.push(email));
+      await inbox.read(50, async ({ source, files }) => {
+        kept.push(await readEmail(source, files));
+      });
       return kept;
     };
 

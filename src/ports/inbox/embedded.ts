@@ -1,5 +1,5 @@
+import { MOST_EMAIL_BYTES } from '#domain/received-email.ts';
 import { type Inbox, InboxUnavailable } from './port.ts';
-import { readEmail } from './read-email.ts';
 
 /** The little that the mailbox asks of a database; a pool of `pg` fits. */
 export interface SqlExecutor {
@@ -52,9 +52,10 @@ export function createEmbeddedInbox({
     async read(most, keep) {
       const ids = await ask('select id from inbox.email order by id limit $1', [most]);
       for (const { id } of ids) {
-        const [row] = await ask('select source from inbox.email where id = $1', [id]);
+        const select = 'select substring(source for $2) as source from inbox.email where id = $1';
+        const [row] = await ask(select, [id, MOST_EMAIL_BYTES]);
         if (!Buffer.isBuffer(row?.['source'])) continue;
-        await keep(await readEmail(row['source']));
+        await keep({ source: row['source'], files: [] });
         await ask('delete from inbox.email where id = $1', [id]);
       }
       return ids.length;

@@ -1,6 +1,6 @@
 import { ImapFlow, type MessageStructureObject } from 'imapflow';
-import { type Inbox, InboxDenied, InboxUnavailable } from './port.ts';
-import { readEmail } from './read-email.ts';
+import { MOST_EMAIL_BYTES } from '#domain/received-email.ts';
+import { type FetchedEmail, type Inbox, InboxDenied, InboxUnavailable } from './port.ts';
 
 export interface ImapSettings {
   /** `imaps://mail.example.com:993`, or `imap://…:143`, which is encrypted by STARTTLS unless on this machine. */
@@ -13,11 +13,6 @@ export interface ImapSettings {
   mostMs?: number;
 }
 
-/**
- * Bytes of one e-mail that are fetched: its words come first, its files are not kept anyway, and every request would
- * wait while a larger one is read.
- */
-const MOST_BYTES = 1024 * 1024;
 /** Milliseconds for one reading of the mailbox; a server that sends a byte now and then would never end it. */
 const MOST_MS = 120_000;
 
@@ -43,7 +38,7 @@ export function createImapInbox(settings: ImapSettings): Inbox {
           // What did not come stays unread, and is asked for again.
           if (!fetched) continue;
           try {
-            await keep(await readEmail(fetched.source, fetched.files));
+            await keep(fetched);
           } catch (error) {
             notKept = { error };
             throw error;
@@ -88,15 +83,12 @@ function connectionTo({ url, user, password, timeoutMs }: ImapSettings): ImapFlo
 }
 
 /** The beginning of an e-mail, and the names of all its files, which may come behind that. */
-async function fetchEmail(
-  client: ImapFlow,
-  uid: number,
-): Promise<{ source: Uint8Array; files: string[] } | undefined> {
-  const wanted = { source: { start: 0, maxLength: MOST_BYTES }, bodyStructure: true };
+async function fetchEmail(client: ImapFlow, uid: number): Promise<FetchedEmail | undefined> {
+  const wanted = { source: { start: 0, maxLength: MOST_EMAIL_BYTES }, bodyStructure: true };
   const message = await client.fetchOne(String(uid), wanted, { uid: true });
   if (!message || !message.source) return undefined;
   const { source, bodyStructure } = message;
-  const isWhole = source.byteLength < MOST_BYTES;
+  const isWhole = source.byteLength < MOST_EMAIL_BYTES;
   return { source, files: isWhole || !bodyStructure ? [] : filesOf(bodyStructure) };
 }
 

@@ -1,5 +1,3 @@
-import type { ReceivedEmail } from '#domain/received-email.ts';
-
 /** The mailbox can be read again later: no connection, a time-out, a server that is busy. */
 export class InboxUnavailable extends Error {
   override name = 'InboxUnavailable';
@@ -8,6 +6,14 @@ export class InboxUnavailable extends Error {
 /** The server does not let us in; e-mails are read once the operator has set the login right. */
 export class InboxDenied extends InboxUnavailable {
   override name = 'InboxDenied';
+}
+
+/** An e-mail as it lies in the mailbox, not read by any program yet. */
+export interface FetchedEmail {
+  /** As it came (RFC 5322), at most `MOST_EMAIL_BYTES`: its words come first, its files are not kept anyway. */
+  source: Uint8Array;
+  /** The names of all its files, where the server tells; else empty. */
+  files: readonly string[];
 }
 
 /** The mailbox to which customers answer. */
@@ -21,5 +27,5 @@ export interface Inbox {
    * @returns how many were kept
    * @throws InboxUnavailable | InboxDenied
    */
-  read(most: number, keep: (email: ReceivedEmail) => Promise<void>): Promise<number>;
+  read(most: number, keep: (email: FetchedEmail) => Promise<void>): Promise<number>;
 }

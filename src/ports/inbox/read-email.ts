@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email as Parsed } from 'postal-mime';
-import { MAX_RAW_BYTES, type ReceivedEmail } from '#domain/received-email.ts';
+import {
+  MOST_EMAIL_BYTES,
+  MOST_EMAIL_LINES,
+  MOST_EMAIL_PARTS,
+  type ReceivedEmail,
+} from '#domain/received-email.ts';
 import { htmlToLines } from './html-to-lines.ts';
 
 /** Parts within parts: people's e-mails have a handful. */
@@ -16,21 +21,23 @@ const MOST_LOOKED_AT = 64 * 1024;
 const envelopes = ['delivered-to', 'x-original-to', 'envelope-to', 'x-delivered-to'];
 
 /**
- * Reads an e-mail as it came. One that nobody can read is handed on as it is, with what its header tells.
+ * Reads an e-mail as it came. One that nobody can read is handed on as it is, with what its header tells. Meant for a
+ * thread of its own: what reads it makes an object of every line (main/workers/).
  * @param files the names of its files, where they are known from elsewhere: of a long one only the beginning comes
  */
 export async function readEmail(
   source: Uint8Array,
   files: readonly string[] = [],
 ): Promise<ReceivedEmail> {
+  if (hasTooMuch(source)) return keepUnread(source);
   try {
     const parsed = await PostalMime.parse(source, {
       maxNestingDepth: MOST_NESTED,
       maxHeadersSize: MOST_HEADER_BYTES,
     });
-    return toReceived(parsed, files) ?? unreadable(source);
+    return toReceived(parsed, files) ?? keepUnread(source);
   } catch {
-    return unreadable(source);
+    return keepUnread(source);
   }
 }
 
@@ -80,8 +87,25 @@ function isAutomatic({ headers }: Parsed): boolean {
   );
 }
 
-function unreadable(source: Uint8Array): ReceivedEmail {
-  const raw = source.subarray(0, MAX_RAW_BYTES);
+/** Counts lines and boundaries before anything reads them. */
+function hasTooMuch(source: Uint8Array): boolean {
+  if (source.byteLength > MOST_EMAIL_BYTES) return true;
+  let lines = 0;
+  let parts = 0;
+  for (let at = source.indexOf(LINE_FEED); at >= 0; at = source.indexOf(LINE_FEED, at + 1)) {
+    lines += 1;
+    if (source[at + 1] === HYPHEN && source[at + 2] === HYPHEN) parts += 1;
+    if (lines > MOST_EMAIL_LINES || parts > MOST_EMAIL_PARTS) return true;
+  }
+  return false;
+}
+
+const LINE_FEED = 0x0a;
+const HYPHEN = 0x2d;
+
+/** An e-mail as it came, with what the beginning of its header tells. */
+export function keepUnread(source: Uint8Array): ReceivedEmail {
+  const raw = source.subarray(0, MOST_EMAIL_BYTES);
   const head = new TextDecoder().decode(raw.subarray(0, MOST_LOOKED_AT));
   const header = (name: string) =>
     head.match(new RegExp(`^${name}:[ \\t]*([^\\r\\n]{0,1000})`, 'im'))?.[1] ?? '';

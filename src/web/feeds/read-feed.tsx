@@ -33,11 +33,13 @@ export async function readFeed(
   const read = await Promise.all(
     newest.heads.map(({ id }) => articles.find({ language: locale, id })),
   );
-  const entries = read.flatMap((article) => {
-    if (!article) return [];
-    const { html } = articles.render(article, { locale, offering, claims });
-    return [entryOf(article, { html, origin, brand: shop.brand })];
-  });
+  const found = read.flatMap((article) => article ?? []);
+  const entries = await Promise.all(
+    found.map(async (article) => {
+      const { html } = await articles.render(article, { locale, offering, claims });
+      return entryOf(article, { html, origin, brand: shop.brand });
+    }),
+  );
   return {
     locale,
     title: words.feedTitle(shop.brand),

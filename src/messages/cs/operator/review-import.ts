@@ -2,6 +2,7 @@ import { ratings } from '#domain/reviews/review.ts';
 import { plural } from '#domain/locale.ts';
 import type { NeededColumn } from '#domain/reviews/import-columns.ts';
 import {
+  IMPORT_CELLS,
   IMPORT_MEGABYTES,
   IMPORT_ROWS,
   type ImportFault,
@@ -57,6 +58,10 @@ export const reviewImport = {
     'file-broken': 'Soubor je poškozený: uvozovky se někde otevírají a\u00a0nezavírají.',
     'file-columns': 'V\u00a0prvním řádku chybí názvy sloupců.',
     'file-rows': `Soubor má víc než ${formatCount('cs', IMPORT_ROWS)}\u00a0řádků. Rozdělte ho prosím.`,
+    'file-cells': `Řádek má víc než ${IMPORT_CELLS}\u00a0sloupců. Je soubor opravdu tabulka recenzí?`,
+    'file-heavy':
+      'Soubor se nepodařilo přečíst: zabral by příliš mnoho času nebo paměti. Rozdělte ho prosím.',
+    'file-waits': 'Právě se čte jiný soubor. Zkuste to prosím za chvíli.',
   } satisfies Record<ImportFieldProblem, string>,
   missing: (names: readonly NeededColumn[]) =>
     names.length === 1

@@ -2,7 +2,12 @@ import { ratings } from '#domain/reviews/review.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { NeededColumn } from '#domain/reviews/import-columns.ts';
-import { IMPORT_MEGABYTES, IMPORT_ROWS, SOURCE_MOST } from '#domain/reviews/import.ts';
+import {
+  IMPORT_CELLS,
+  IMPORT_MEGABYTES,
+  IMPORT_ROWS,
+  SOURCE_MOST,
+} from '#domain/reviews/import.ts';
 import type { ReviewImportMessages } from '#messages/cs/operator/review-import.ts';
 
 const counted = (count: number) =>
@@ -49,6 +54,10 @@ export const reviewImport: ReviewImportMessages = {
     'file-broken': 'The file is damaged: a quotation mark is opened somewhere and never closed.',
     'file-columns': 'The first row lacks the names of the columns.',
     'file-rows': `The file has more than ${formatCount('en', IMPORT_ROWS)} rows. Please split it.`,
+    'file-cells': `A row has more than ${IMPORT_CELLS} columns. Is this really a table of reviews?`,
+    'file-heavy':
+      'The file could not be read: it would take too much time or memory. Please split it.',
+    'file-waits': 'Another file is being read at the moment. Please try again shortly.',
   },
   missing: (names) =>
     `The file lacks the ${names.length === 1 ? 'column' : 'columns'} ${names.map((name) => `“${columns[name]}”`).join(', ')}.`,

@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     around: { ...around, related },
     pictures: pictured.flatMap(({ pictures }) => pictures),
     translation: twin === undefined ? undefined : shop.origins[other] + twin,
-    rendered: articles.render(article, { locale, offering, claims }),
+    rendered: await articles.render(article, { locale, offering, claims }),
     addresses: twin === undefined ? { [locale]: shop.origins[locale] + own } : { cs, en },
     brand: shop.brand,
     place: {

@@ -27,7 +27,7 @@ export async function readBuiltInPage(
   if (!article) return undefined;
   const { id, language, title, excerpt } = article;
   const claims = await readClaims(context);
-  const rendered = services.articles.render(article, { locale: language, offering, claims });
+  const rendered = await services.articles.render(article, { locale: language, offering, claims });
   const site = `${services.shop.origins[language]}/${id}`;
   return { id, language, title, excerpt, rendered, site };
 }

@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { WorkEnded } from '#flows/bounded-work.ts';
+import { defaultOffering } from '#content/offering.ts';
+import { offeringOf } from '#domain/offering.ts';
+import { Lane } from './lane.ts';
+
+const lane = new Lane({ memoryMegabytes: 32, mostWaiting: 3 });
+afterAll(() => lane.close());
+
+const PATIENT_MS = 20_000;
+
+/** A text in Markdown, as the thread takes it. */
+function article(content: string) {
+  const offering = offeringOf(defaultOffering, '1');
+  const facts = { locale: 'en', offering, shown: [] };
+  return {
+    article: { content, format: 'markdown', origin: 'operator', sources: [] },
+    facts,
+    origins: [],
+  };
+}
+const render = (content: string, ms = PATIENT_MS) =>
+  lane.run('renderArticle', article(content), ms);
+
+/** A file whose rows the thread cannot hold all at once. */
+const rows = (count: number) => ({
+  bytes: new TextEncoder().encode(
+    `name;rating;text;date\n${'Jana;5;It was here in time, and it stays;2025-11-01\n'.repeat(count)}`,
+  ),
+  source: { language: 'en', platform: 'tiktok' },
+  today: '2026-11-01',
+});
+
+describe('work in a thread', () => {
+  it('is done, one after the other', async () => {
+    const done = await Promise.all(['one', 'two'].map((text) => render(text)));
+    expect(done).toMatchObject([
+      { rendered: { html: '<p>one</p>\n' } },
+      { rendered: { html: '<p>two</p>\n' } },
+    ]);
+  });
+
+  it('that takes too long is broken off, and the next is done', async () => {
+    const [long, next] = [render('['.repeat(199_000), 50), render('next')];
+    await expect(long).rejects.toMatchObject({ name: 'WorkEnded', end: 'too-long' });
+    expect(await next).toMatchObject({ rendered: { html: '<p>next</p>\n' } });
+  });
+
+  it('that needs too much memory ends its thread and nothing else', async () => {
+    const large = lane.run('readReviewFile', rows(90_000), PATIENT_MS);
+    await expect(large).rejects.toMatchObject({ name: 'WorkEnded', end: 'too-large' });
+    expect(await lane.run('readReviewFile', rows(3), PATIENT_MS)).toMatchObject({ ok: true });
+  });
+
+  it('that fails by itself says why', async () => {
+    const failed = lane.run('drawInvoice', { format: 'pdf', invoice: {} }, PATIENT_MS);
+    await expect(failed).rejects.toThrow(TypeError);
+  });
+
+  it('is not begun where too much waits, and is again afterwards', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 9 }, () => render('many')));
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused.length).toBeGreaterThan(3);
+    expect(refused.every((error) => error instanceof WorkEnded && error.end === 'too-many')).toBe(
+      true,
+    );
+    expect(await render('again')).toMatchObject({ rendered: { html: '<p>again</p>\n' } });
+  });
+});

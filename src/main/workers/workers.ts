@@ -1,0 +1,81 @@
+import type { Logger } from 'pino';
+import { type BoundedWork, WorkEnded } from '#flows/bounded-work.ts';
+import type { ReadReviewFile } from '#flows/reviews/read-review-file.ts';
+import type { Rendering } from '#documents/article/render-article.ts';
+import type { Article } from '#domain/article/article.ts';
+import type { ArticleFacts } from '#domain/article/articles.ts';
+import { claimIds } from '#domain/claims/claim-ids.ts';
+import type { ReceivedEmail } from '#domain/received-email.ts';
+import { keepUnread } from '#ports/inbox/read-email.ts';
+import { Lane, type LaneLimits } from './lane.ts';
+
+/**
+ * Readers wait for articles, so nothing else stands before them, and a file that takes long holds up no e-mail.
+ * Megabytes are those of a thread's heap: an honest piece of each kind needs a fifth of them.
+ */
+const lanes = {
+  articles: { memoryMegabytes: 128, mostWaiting: 200 },
+  emails: { memoryMegabytes: 128, mostWaiting: 10 },
+  files: { memoryMegabytes: 256, mostWaiting: 2 },
+  invoices: { memoryMegabytes: 128, mostWaiting: 50 },
+} satisfies Record<string, LaneLimits>;
+
+/** Milliseconds that each kind of work may take, many times what an honest piece of it takes. */
+const MOST_MS = { article: 2000, email: 5000, reviewFile: 60_000, invoice: 10_000 };
+
+/** What an article is rendered from; claims as far as they may be shown. */
+export type ArticleText = Pick<Article, 'content' | 'format' | 'origin' | 'sources'>;
+
+/** The threads of this program, and what they do. */
+export interface Workers {
+  work: BoundedWork;
+  /** @throws WorkEnded */
+  renderArticle(
+    article: ArticleText,
+    facts: ArticleFacts,
+    origins: readonly string[],
+  ): Promise<Rendering>;
+  close(): Promise<void>;
+}
+
+/** Makes the threads; each begins with the first work for it. */
+export function makeWorkers(log: Logger): Workers {
+  const articles = new Lane(lanes.articles);
+  const emails = new Lane(lanes.emails);
+  const files = new Lane(lanes.files);
+  const invoices = new Lane(lanes.invoices);
+  return {
+    async renderArticle({ content, format, origin, sources }, facts, origins) {
+      const { locale, offering, claims } = facts;
+      const given = {
+        article: { content, format, origin, sources },
+        facts: { locale, offering, shown: claims.list(...claimIds) },
+        origins,
+      };
+      return (await articles.run('renderArticle', given, MOST_MS.article)) as Rendering;
+    },
+    work: {
+      async readEmail(source, { files: names, isTried }) {
+        if (isTried) return keepUnread(source);
+        try {
+          const given = { source, files: names };
+          return (await emails.run('readEmail', given, MOST_MS.email)) as ReceivedEmail;
+        } catch (error) {
+          if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
+          log.warn({ end: error.end, bytes: source.byteLength }, 'an e-mail could not be read');
+          return keepUnread(source);
+        }
+      },
+      async readReviewFile(file) {
+        return (await files.run('readReviewFile', file, MOST_MS.reviewFile)) as ReadReviewFile;
+      },
+      async drawInvoice(format, invoice) {
+        const given = { format, invoice };
+        return (await invoices.run('drawInvoice', given, MOST_MS.invoice)) as Uint8Array;
+      },
+    },
+    async close() {
+      await Promise.all([articles, emails, files, invoices].map((lane) => lane.close()));
+    },
+  };
+}
