@@ -104,6 +104,8 @@ describe('the text', () => {
     ['a title without end', { title: 'a'.repeat(161) }, { title: 'title-long' }],
     ['no excerpt', { excerpt: '' }, { excerpt: 'excerpt-missing' }],
     ['more than 200 kB', { content: 'ž'.repeat(100_001) }, { content: 'content-long' }],
+    ['marks without end', { content: '['.repeat(10_001) }, { content: 'content-marks' }],
+    ['too many headings', { content: '# a\n'.repeat(301) }, { content: 'content-headings' }],
     ['no such day', { date: '2026-02-30' }, { date: 'day-wrong' }],
     [
       'many keywords',

@@ -1,5 +1,6 @@
 import { textOfHtml } from './html-text.ts';
 import type { ContentsEntry } from '#domain/article/articles.ts';
+import { MOST_ARTICLE_HEADINGS } from '#domain/article/text-bounds.ts';
 
 const MOST_CHARACTERS = 60;
 
@@ -24,6 +25,8 @@ export function withAnchors(html: string): { html: string; contents: ContentsEnt
   const anchored = html.replaceAll(/<h([23])>(.*?)<\/h\1>/gs, (_, digit: string, inner: string) => {
     const text = textOfHtml(inner.replaceAll(/<sup class="mark">.*?<\/sup>/gs, '')).trim();
     if (text === '') return '';
+    // What comes behind the last of the contents has no anchor either.
+    if (contents.length >= MOST_ARTICLE_HEADINGS) return `<h${digit}>${inner}</h${digit}>`;
     const id = unique(anchorOf(text) || 'section', taken);
     contents.push({ id, text, level: digit === '2' ? 2 : 3 });
     return `<h${digit} id="${id}">${inner}</h${digit}>`;

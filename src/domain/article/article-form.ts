@@ -2,6 +2,7 @@ import { readDay } from '#domain/calendar.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { type ArticleFormat, type ArticleTopic, type Source, articleTopics } from './article.ts';
 import { MOST_ARTICLE_BYTES, isArticleId } from './article-id.ts';
+import { tooMuchIn } from './text-bounds.ts';
 
 /** What is typed into the form of an article, field by field. */
 export const articleFields = [
@@ -53,6 +54,8 @@ export type ArticleTypo =
   | 'excerpt-long'
   | 'content-missing'
   | 'content-long'
+  | 'content-marks'
+  | 'content-headings'
   | 'topic-unknown'
   | 'keywords-long'
   | 'sources-wrong'
@@ -114,7 +117,9 @@ function lengthTypo(
 function contentTypo(content: string): ArticleTypo | undefined {
   if (content.trim() === '') return 'content-missing';
   const bytes = new TextEncoder().encode(content).length;
-  return bytes > MOST_ARTICLE_BYTES ? 'content-long' : undefined;
+  if (bytes > MOST_ARTICLE_BYTES) return 'content-long';
+  const excess = tooMuchIn(content);
+  return excess && `content-${excess}`;
 }
 
 function sourcesTypo(sources: readonly Source[]): ArticleTypo | undefined {

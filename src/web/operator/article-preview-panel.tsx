@@ -1,6 +1,7 @@
 import type { TypedArticle } from '#domain/article/article-form.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { Locale } from '#domain/locale.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { articleWords } from './article-words.ts';
 
 /** Where the preview stands on the page, to which its button leads. */
@@ -27,6 +28,7 @@ export function PreviewPanel({ locale, typed, preview }: PreviewPanelProps) {
         <div className="panel article-preview__page">
           <p className="small faint">{m.previewNote(preview.minutes, preview.words)}</p>
           <div lang={typed.language || undefined}>
+            {preview.isLeftOut && <Notice tone="warning">{m.leftOut}</Notice>}
             <p className="article-preview__title">{typed.title}</p>
             {/* The pipe has made it harmless (documents/article/render-article.ts). */}
             <div

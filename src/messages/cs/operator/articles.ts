@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/money.ts';
 import { SAMPLE_CODE, SAMPLE_DAY, SAMPLE_MARK } from '#domain/article/samples.ts';
 import type { ArticleTypo } from '#domain/article/article-form.ts';
 import {
@@ -8,6 +9,7 @@ import {
   MOST_KEYWORDS,
 } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
 import type { ArticleOrigin, ArticleState } from '#domain/article/article.ts';
 import {
   PICTURE_MEGABYTES,
@@ -91,6 +93,8 @@ export const articles = {
     saveDraft: 'Uložit koncept',
     preview: 'Náhled',
     previewTitle: 'Náhled',
+    leftOut:
+      'Tento text web neukazuje: sestavit ho trvá příliš dlouho. Uberte prosím značek, třeba závorek, hvězdiček nebo nadpisů.',
     previewEmpty: 'Náhled se ukáže po stisku tlačítka.',
     previewNote: (minutes: number, words: number) =>
       `Čtení na ${minutes}\u00a0min., slov: ${words}`,
@@ -191,6 +195,8 @@ export const articles = {
     'excerpt-long': `Úryvek smí mít nejvýš ${MOST_ARTICLE_EXCERPT}\u00a0znaků.`,
     'content-missing': 'Napište text.',
     'content-long': `Text smí mít nejvýš ${MOST_ARTICLE_BYTES / 1000}\u00a0kB.`,
+    'content-marks': `Značek jednoho druhu, třeba závorek nebo hvězdiček, smí text mít nejvýš ${formatCount('cs', MOST_ARTICLE_MARKS)}.`,
+    'content-headings': `Nadpisů smí být nejvýš ${MOST_ARTICLE_HEADINGS}.`,
     'topic-unknown': 'Vyberte téma ze seznamu.',
     'keywords-long': `Klíčových slov smí být nejvýš ${MOST_KEYWORDS} a\u00a0každé krátké.`,
     'sources-wrong': `Zdroj se píše: ${SAMPLE_DAY} | název | https://…`,

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/money.ts';
 import { SAMPLE_CODE, SAMPLE_DAY, SAMPLE_MARK } from '#domain/article/samples.ts';
 import {
   MOST_ARTICLE_AUTHOR,
@@ -7,6 +8,7 @@ import {
   MOST_KEYWORDS,
 } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
 import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/taken-picture.ts';
 import type { ArticlesMessages } from '#messages/cs/operator/articles.ts';
 
@@ -76,6 +78,8 @@ export const articles: ArticlesMessages = {
     saveDraft: 'Save draft',
     preview: 'Preview',
     previewTitle: 'Preview',
+    leftOut:
+      'The site does not show this text: putting it together takes too long. Please remove some of its marks, such as brackets, stars or headings.',
     previewEmpty: 'Press the button to see the preview.',
     previewNote: (minutes, words) => `${minutes}\u00a0min read, ${words} words`,
     problems: 'The shop does not know these codes and leaves them out:',
@@ -174,6 +178,8 @@ export const articles: ArticlesMessages = {
     'excerpt-long': `An excerpt can have at most ${MOST_ARTICLE_EXCERPT} characters.`,
     'content-missing': 'Write the text.',
     'content-long': `The text can have at most ${MOST_ARTICLE_BYTES / 1000}\u00a0kB.`,
+    'content-marks': `The text can have at most ${formatCount('en', MOST_ARTICLE_MARKS)} marks of one kind, such as brackets or stars.`,
+    'content-headings': `There can be at most ${MOST_ARTICLE_HEADINGS} headings.`,
     'topic-unknown': 'Choose a topic from the list.',
     'keywords-long': `There can be at most ${MOST_KEYWORDS} keywords, each of them short.`,
     'sources-wrong': `A source is written: ${SAMPLE_DAY} | title | https://…`,

@@ -41,6 +41,7 @@ export function ArticlePage({ around, ...shown }: ArticlePageProps) {
         <ArticleHeader {...shown} />
         <ArticleContents locale={locale} contents={contents} hasSources={sources.length > 0} />
         <div className="article__text">
+          {rendered.isLeftOut && <p className="text">{words.leftOut}</p>}
           {/* The pipe has made it harmless (documents/article/render-article.ts). */}
           <div className="text" dangerouslySetInnerHTML={{ __html: html }} />
           <ArticleSources article={article} html={html} />

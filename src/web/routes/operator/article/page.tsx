@@ -35,6 +35,7 @@ export function ArticlePage(props: ArticlePageProps) {
           {m.saved[saved]}
         </Notice>
       )}
+      {props.isLeftOut && <Notice tone="warning">{m.editor.leftOut}</Notice>}
       <MoveNews {...props} problem={plan.problem} />
       <HowMade {...props} />
       <Faults {...props} />

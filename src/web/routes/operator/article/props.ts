@@ -57,6 +57,8 @@ export interface ArticlePageProps {
   /** What the checks of the generator have found in what it wrote. */
   faults: readonly WritingFault[];
   mayGoOut: boolean;
+  /** The site shows nothing of it, because rendering it was broken off. */
+  isLeftOut: boolean;
   site: string;
   saved: keyof ArticlesMessages['saved'] | undefined;
   /** A move that was refused once the text was saved. */

@@ -55,6 +55,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const text = articleTextOf(row);
   const kept = keptFields(keptForm);
   const stored = typedArticle(text, row);
+  const how = { format: text.format, origin: row.origin };
+  const { isLeftOut = false } = await previewOf(context, stored, how);
   const desk = {
     row,
     stored,
@@ -71,6 +73,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     made,
     faults: written?.faults ?? [],
     mayGoOut: mayPublishArticle(row, { isLocal: shop.isLocal, publishUnread }),
+    isLeftOut,
     site: `${shop.origins[row.language]}/${row.id}`,
     saved: keysOf(articleWords.cs.saved).find((known) => known === searchParams.get('saved')),
     refused: refusedMove(searchParams),

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_EMAIL_BYTES } from '#domain/received-email.ts';
+import { query } from '#tests/stage/books.ts';
+import { fileOf, rowOf, sendFile } from '#tests/stage/importing.ts';
+import { receive, sourceOf } from '#tests/stage/messages.ts';
+import { type SignedIn, signIn } from '#tests/stage/operator.ts';
+import { errorsOf } from '#tests/stage/html.ts';
+import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+
+let shop: TestShop;
+let me: SignedIn;
+beforeAll(async () => {
+  shop = await createTestShop();
+  me = await signIn(shop, { role: 'editor' });
+});
+afterAll(() => shop.close());
+
+interface Stored extends Record<string, unknown> {
+  message: string;
+  raw: Buffer | null;
+}
+/** The newest message: what could be read of it, or how it came. */
+async function newest(): Promise<Stored | undefined> {
+  const [row] = await query<Stored>(
+    shop,
+    `select e.message, f.raw from enquiries e join message_entries f on f.enquiry_id = e.id
+     order by e.number desc limit 1`,
+  );
+  return row;
+}
+const HEAD = 'From: a@example.com\r\nSubject: x\r\n';
+const typed = (type: string, body: string) => `${HEAD}Content-Type: ${type}\r\n\r\n${body}`;
+
+describe('an e-mail', () => {
+  it.each([
+    ['of line breaks', `${HEAD}\r\n${'\n'.repeat(1_047_000)}`],
+    ['of line breaks within its bytes', `${HEAD}\r\n${'\n'.repeat(200_000)}`],
+    ['of parts', typed('multipart/mixed; boundary=b', '--b\n\na\n'.repeat(30_000))],
+    ['of few lines and many parts', typed('multipart/mixed; boundary=b', '--b\n\na\n'.repeat(300))],
+    ['of flowed lines', typed('text/plain; format=flowed', 'a \r\n'.repeat(60_000))],
+    ['that announces HTML and is line breaks', typed('text/html', '\r\n'.repeat(100_000))],
+  ])('%s is kept as it came, and the next one is read', async (_, source) => {
+    await receive(shop, source);
+    const kept = await newest();
+    expect(kept?.raw?.byteLength).toBe(Math.min(source.length, MOST_EMAIL_BYTES));
+    await receive(shop, { to: 'podpora@vzlet.example', text: 'Po něm.' });
+    expect(await newest()).toEqual({ message: 'Po něm.', raw: null });
+    expect(await query(shop, 'select from mailbox_readings')).toEqual([]);
+  });
+
+  it.each([
+    ['long lines', `${HEAD}\r\n${`${'Dobrý den. '.repeat(7)}\r\n`.repeat(2500)}`],
+    ['a file in base64', typed('application/pdf', `${'A'.repeat(76)}\r\n`.repeat(3300))],
+  ])('of %s, as programs of people write them, is read', async (_, source) => {
+    await receive(shop, source);
+    expect(await newest()).toMatchObject({ raw: null });
+  });
+
+  it('in whose middle the program ended is kept as it came, and not read again', async () => {
+    const source = sourceOf({ to: 'podpora@vzlet.example', text: 'Neškodná.' });
+    const hash = createHash('sha256').update(source).digest('hex');
+    await query(shop, 'insert into mailbox_readings values ($1, $2)', [
+      hash,
+      shop.services.clock(),
+    ]);
+    await receive(shop, source);
+    expect((await newest())?.raw?.toString()).toBe(source);
+    expect(await query(shop, 'select from mailbox_readings')).toEqual([]);
+  });
+});
+
+describe('a file of reviews', () => {
+  const COMMAS = ','.repeat(10 * 1024 * 1024 - 1);
+
+  it.each([
+    ['one row of commas', COMMAS],
+    ['a row of commas behind good ones', fileOf([rowOf(1), ';'.repeat(300), rowOf(2)])],
+  ])('of %s is refused at its field', async (_, content) => {
+    const sent = await sendFile(shop, me, content);
+    expect(sent.status).toBe(422);
+    expect(errorsOf(sent.html)['file']).toContain('Řádek má víc než 200');
+    expect(sent.html).toContain('value="Heureka"');
+    expect(await query(shop, 'select from review_imports')).toEqual([]);
+  });
+
+  it('is read alone: of six sent at once the others are asked to wait', async () => {
+    const many = fileOf(Array.from({ length: 20_000 }, (_, i) => rowOf(i)));
+    const sent = await Promise.all(Array.from({ length: 6 }, () => sendFile(shop, me, many)));
+    const refused = sent.filter(({ status }) => status !== 303);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, html } of refused.filter((one) => one.status === 422)) {
+      expect([status, errorsOf(html)['file']]).toEqual([
+        422,
+        'Právě se čte jiný soubor. Zkuste to prosím za chvíli.',
+      ]);
+    }
+    const states = await query(shop, 'select distinct state from review_imports');
+    expect(states).toEqual([{ state: 'ready' }]);
+  });
+
+  it('in whose middle the program ended stands in nobody’s way', async () => {
+    await query(
+      shop,
+      `insert into review_imports (id, source, exported_on, file, operator_id, person, state, created_at)
+       values (gen_random_uuid(), 'Heureka', '2026-11-01', 'a.csv', $1, 'Eva', 'reading', $2)`,
+      [me.id, new Date(shop.services.clock().getTime() - 4 * 60_000)],
+    );
+    expect((await sendFile(shop, me, fileOf([rowOf(1)]))).status).toBe(303);
+    expect(await query(shop, `select from review_imports where state = 'reading'`)).toEqual([]);
+  });
+});
+
+describe('an article', () => {
+  const store = (id: string, content: string) =>
+    query(
+      shop,
+      `insert into blog_posts (id, language, title, excerpt, content, author, date, topic, keywords,
+         origin, state, created_at)
+       values ($1, 'cs', 'Titulek', 'Úryvek', $2, 'R', '2026-11-01', 'growth', array['a'],
+         'operator', 'published', now())`,
+      [id, content],
+    );
+
+  it.each([
+    ['brackets', '['],
+    ['pictures', '!['],
+    ['headings', '# a\n'],
+    ['stresses', '_a_ '],
+  ])('of %s that was stored all the same is a page like others', async (name, part) => {
+    const id = `clanek-${name}`;
+    await store(id, part.repeat(199_000 / part.length));
+    expect((await shop.get(`/${id}`)).status).toBe(200);
+    expect((await shop.get('/blog')).status).toBe(200);
+  });
+
+  it('that cannot be rendered says so, to its readers and to who edits it', async () => {
+    await store('prilis-dlouhy', 'ž'.repeat(100_001));
+    const page = await (await shop.get('/prilis-dlouhy')).text();
+    expect(page).toContain('Text článku teď neumíme zobrazit.');
+    const desk = await me.visitor.get('/ad/articles/cs/prilis-dlouhy');
+    expect(desk.text).toContain('Tento text web neukazuje');
+  });
+});
