@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { createEmbeddedPainter } from '#ports/painter/embedded.ts';
+import { nodeRenderer } from '#ports/painter/render-nodes.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { drawCover } from '#web/covers/draw-cover.ts';
 import { paletteOf } from '#web/covers/palette.ts';
@@ -16,7 +17,9 @@ const frame = { width: 400, height: 210 };
 const ALIKE = 0.27;
 
 const inter = readFileSync('src/web/fonts/inter-latin.woff2');
-const painter = createEmbeddedPainter({ faces: [{ family: 'Inter', data: inter }] });
+const painter = createEmbeddedPainter({
+  render: nodeRenderer([{ family: 'Inter', data: inter }]),
+});
 
 /** How far each dot is from the ground, in the colours of one topic: two colours of one drawing are one. */
 async function paint(subject: CoverSubject): Promise<number[]> {

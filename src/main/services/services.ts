@@ -106,9 +106,9 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const db: Database = database.db;
   const { forget, ...published } = makePublished(sources);
   const offered = new MadeOffering({ db, clock, log, usual: sources.offered ?? defaultOffering });
-  const { work, renderArticle, close: closeWorkers } = makeWorkers(log);
-  const articles = makeArticles(sources, renderArticle);
-  const { forget: forgetPictures, ...pictures } = makePictures({ settings, storage, clock, watch });
+  const workers = makeWorkers(log);
+  const articles = makeArticles(sources, workers.renderArticle);
+  const pictures = makePictures({ settings, storage, clock, watch, workers });
   offered.onChanged(() => articles.forget('catalogue'));
   return {
     testCheckout,
@@ -120,9 +120,9 @@ export function makeServices(sources: ServiceSources): MadeServices {
       if (tag === 'catalogue' || tag === ALL) void offered.renew();
       forget(tag);
       articles.forget(tag);
-      forgetPictures(tag);
+      pictures.forget(tag);
     },
-    close: () => closeWorkers().finally(closeMail),
+    close: () => workers.close().finally(closeMail),
     services: {
       shop,
       started: shop,
@@ -139,9 +139,9 @@ export function makeServices(sources: ServiceSources): MadeServices {
       registry: makeRegistry(sources, watch),
       webhooks: sources.webhooks ?? createHttpWebhooks({ isLocal: shop.isLocal, clock }),
       storage,
-      ...pictures,
+      ...pictures.services,
       ...makeWriting(settings, watch),
-      work,
+      work: workers.work,
       backups: makeBackups(sources),
       limits: createLimits({ ...settings.limits, pool: counting.pool, log, salt: shop.origins.cs }),
       visit: makeVisit(sources),

@@ -30,7 +30,7 @@ export class Lane {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor({ memoryMegabytes, mostWaiting }: LaneLimits, data?: unknown) {
+  constructor({ memoryMegabytes, mostWaiting }: LaneLimits) {
     this.#mostWaiting = mostWaiting;
     this.#pool = new Piscina({
       ...program,
@@ -39,7 +39,6 @@ export class Lane {
       idleTimeout: IDLE_MS,
       niceIncrement: NICE,
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 16 },
-      workerData: data,
       // Whoever has nothing of the environment cannot lose it.
       env: {},
       recordTiming: false,

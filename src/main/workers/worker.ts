@@ -6,6 +6,8 @@ import { type ShownClaim, claimsAmong } from '#domain/claims/show-claims.ts';
 import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { ReceivedEmail } from '#domain/received-email.ts';
 import { readEmail as read } from '#ports/inbox/read-email.ts';
+import { nodeRenderer } from '#ports/painter/render-nodes.ts';
+import { typefaces } from './typefaces.ts';
 import type { ArticleText } from './workers.ts';
 
 /** The program of the threads: what they do, by name. What they take and give are plain values. */
@@ -31,6 +33,8 @@ export function readEmail(given: {
 }): Promise<ReceivedEmail> {
   return read(given.source, given.files);
 }
+
+export const renderPicture = nodeRenderer(typefaces);
 
 const invoices: Record<InvoiceFormat, typeof renderInvoice> = {
   pdf: renderInvoice,

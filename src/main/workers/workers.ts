@@ -7,6 +7,7 @@ import type { ArticleFacts } from '#domain/article/articles.ts';
 import { claimIds } from '#domain/claims/claim-ids.ts';
 import type { ReceivedEmail } from '#domain/received-email.ts';
 import { keepUnread } from '#ports/inbox/read-email.ts';
+import type { DrawnNodes } from '#ports/painter/render-nodes.ts';
 import { Lane, type LaneLimits } from './lane.ts';
 
 /**
@@ -18,10 +19,18 @@ const lanes = {
   emails: { memoryMegabytes: 128, mostWaiting: 10 },
   files: { memoryMegabytes: 256, mostWaiting: 2 },
   invoices: { memoryMegabytes: 128, mostWaiting: 50 },
+  // All pictures of one page of search results are fewer; a crawler that asks for more comes again.
+  pictures: { memoryMegabytes: 128, mostWaiting: 60 },
 } satisfies Record<string, LaneLimits>;
 
 /** Milliseconds that each kind of work may take, many times what an honest piece of it takes. */
-const MOST_MS = { article: 2000, email: 5000, reviewFile: 60_000, invoice: 10_000 };
+const MOST_MS = {
+  article: 2000,
+  email: 5000,
+  reviewFile: 60_000,
+  invoice: 10_000,
+  picture: 10_000,
+};
 
 /** What an article is rendered from; claims as far as they may be shown. */
 export type ArticleText = Pick<Article, 'content' | 'format' | 'origin' | 'sources'>;
@@ -35,6 +44,11 @@ export interface Workers {
     facts: ArticleFacts,
     origins: readonly string[],
   ): Promise<Rendering>;
+  /**
+   * Paints what was drawn.
+   * @throws WorkEnded, or what the painter threw
+   */
+  renderPicture(drawn: DrawnNodes): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -44,6 +58,7 @@ export function makeWorkers(log: Logger): Workers {
   const emails = new Lane(lanes.emails);
   const files = new Lane(lanes.files);
   const invoices = new Lane(lanes.invoices);
+  const pictures = new Lane(lanes.pictures);
   return {
     async renderArticle({ content, format, origin, sources }, facts, origins) {
       const { locale, offering, claims } = facts;
@@ -53,6 +68,9 @@ export function makeWorkers(log: Logger): Workers {
         origins,
       };
       return (await articles.run('renderArticle', given, MOST_MS.article)) as Rendering;
+    },
+    async renderPicture(drawn) {
+      return (await pictures.run('renderPicture', drawn, MOST_MS.picture)) as Uint8Array;
     },
     work: {
       async readEmail(source, { files: names, isTried }) {
@@ -75,7 +93,7 @@ export function makeWorkers(log: Logger): Workers {
       },
     },
     async close() {
-      await Promise.all([articles, emails, files, invoices].map((lane) => lane.close()));
+      await Promise.all([articles, emails, files, invoices, pictures].map((lane) => lane.close()));
     },
   };
 }

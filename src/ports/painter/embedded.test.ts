@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { describePainter } from './contract.ts';
 import { createEmbeddedPainter } from './embedded.ts';
 import { PainterUnavailable } from './port.ts';
+import { nodeRenderer } from './render-nodes.ts';
 
 const files = ['latin', 'latin-ext'].flatMap((alphabet) => [
   ['Bricolage Grotesque', `bricolage-grotesque-${alphabet}`] as const,
@@ -14,13 +15,12 @@ const faces = files.map(([family, file]) => ({
   data: readFileSync(new URL(`../../web/fonts/${file}.woff2`, import.meta.url)),
 }));
 
-describePainter('Takumi', () => createEmbeddedPainter({ faces }));
+describePainter('Takumi', () => createEmbeddedPainter({ render: nodeRenderer(faces) }));
 
 describe('the embedded painter', () => {
   it('is unavailable, and no more than that, where it cannot read its typefaces', async () => {
-    const painter = createEmbeddedPainter({
-      faces: [{ family: 'Inter', data: new Uint8Array(9) }],
-    });
+    const render = nodeRenderer([{ family: 'Inter', data: new Uint8Array(9) }]);
+    const painter = createEmbeddedPainter({ render });
     const form = { width: 10, height: 10, format: 'png' } as const;
     await expect(painter.paint(createElement('div'), form)).rejects.toThrow(PainterUnavailable);
   });
