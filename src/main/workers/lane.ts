@@ -4,6 +4,10 @@ import type { LaneLimits } from './lanes.ts';
 
 /** Milliseconds after which a thread with nothing to do is given up; the next work starts one anew. */
 const IDLE_MS = 60_000;
+/** Milliseconds between two looks at how long the work under way has taken. */
+const WATCH_MS = 50;
+/** How many times its processor time work may take by the clock: beyond that it waits for something that never comes. */
+const STANDING = 30;
 /** Threads give way to the one that answers requests (nice(2)); only Linux knows this of a thread. */
 const NICE = 10;
 
@@ -61,13 +65,34 @@ export class Lane {
   }
 
   async #runNow(name: string, given: unknown): Promise<unknown> {
-    const signal = AbortSignal.timeout(this.#mostMs);
+    const late = new AbortController();
+    const stopWatching = await this.#watch(() => late.abort());
     try {
-      return await this.#pool.run(given, { name, signal });
+      return await this.#pool.run(given, { name, signal: late.signal });
     } catch (error) {
-      const end = signal.aborted ? 'too-long' : endOf(error);
+      const end = late.signal.aborted ? 'too-long' : endOf(error);
       throw end ? new WorkEnded(name, end, { cause: error }) : error;
+    } finally {
+      stopWatching();
     }
+  }
+
+  /** Tells once the work that begins now has used up its time. */
+  async #watch(tell: () => void): Promise<() => void> {
+    const before = await this.#usedMs();
+    const begun = performance.now();
+    const look = async () => {
+      const isStanding = performance.now() - begun > this.#mostMs * STANDING;
+      if (isStanding || (await this.#usedMs()) - before > this.#mostMs) tell();
+    };
+    const watching = setInterval(() => void look(), WATCH_MS);
+    return () => clearInterval(watching);
+  }
+
+  /** Milliseconds of processor time that the thread has used so far: what else the machine does is no fault of the work. */
+  async #usedMs(): Promise<number> {
+    const used = await this.#pool.threads[0]?.cpuUsage().catch(() => undefined);
+    return used ? (used.user + used.system) / 1000 : 0;
   }
 
   /** Ends the thread; work under way is given up. */

@@ -2,7 +2,7 @@
 export interface LaneLimits {
   /** Megabytes of its heap; what it needs beyond that ends it. */
   memoryMegabytes: number;
-  /** Milliseconds that one piece of work may take, waiting apart. */
+  /** Milliseconds of processor time that one piece of work may take. */
   mostMs: number;
   /** Pieces of work that may wait, each with what it was given in memory. */
   mostWaiting: number;
