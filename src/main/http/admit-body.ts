@@ -47,7 +47,7 @@ export async function admitBody(
     return { mostBytes: FORM_BYTES, isForStranger: true, language: standing.language };
   }
   if (!isUpload || announced <= FORM_BYTES) return { mostBytes };
-  const release = files.take();
+  const release = await files.take();
   return release && { mostBytes, release };
 }
 
