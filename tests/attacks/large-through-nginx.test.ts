@@ -135,6 +135,28 @@ describe.skipIf(!isInstalled)('through nginx', () => {
     await expectBothAnswer();
   });
 
+  it('every address is answered by the shop, and none by nginx', async () => {
+    const { port: behind = 0 } = replicas[0] ?? {};
+    const paths = Object.values<Address>(addresses).map(({ path }) => path.cs);
+    const plain = paths.filter((path) => !/[:*]/.test(path));
+    expect(plain).toContain('/ad');
+    for (const path of [
+      ...plain,
+      ...plain.map((path) => `${path}/`),
+      `/ad?q=${'%C5%99'.repeat(300)}`,
+    ]) {
+      const [own, through] = await Promise.all([
+        ask(behind, path, [host]),
+        ask(port, path, [host]),
+      ]);
+      expect([path, through.status, through.headers['location']]).toEqual([
+        path,
+        own.status,
+        own.headers['location'],
+      ]);
+    }
+  });
+
   it('a large picture is taken', async () => {
     const noise = { width: 1500, height: 1100, channels: 3, background: '#2a6' } as const;
     const create = { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 60 } } as const;
