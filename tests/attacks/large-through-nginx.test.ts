@@ -136,24 +136,14 @@ describe.skipIf(!isInstalled)('through nginx', () => {
   });
 
   it('every address is answered by the shop, and none by nginx', async () => {
-    const { port: behind = 0 } = replicas[0] ?? {};
     const paths = Object.values<Address>(addresses).map(({ path }) => path.cs);
     const plain = paths.filter((path) => !/[:*]/.test(path));
     expect(plain).toContain('/ad');
-    for (const path of [
-      ...plain,
-      ...plain.map((path) => `${path}/`),
-      `/ad?q=${'%C5%99'.repeat(300)}`,
-    ]) {
-      const [own, through] = await Promise.all([
-        ask(behind, path, [host]),
-        ask(port, path, [host]),
-      ]);
-      expect([path, through.status, through.headers['location']]).toEqual([
-        path,
-        own.status,
-        own.headers['location'],
-      ]);
+    const slashed = plain.map((path) => `${path}/`);
+    for (const path of [...plain, ...slashed, `/ad?q=${'%C5%99'.repeat(300)}`]) {
+      // Whatever the shop answers has a policy, and nothing of nginx's own has one.
+      const { headers } = await ask(port, path, [host]);
+      expect([path, headers['content-security-policy']]).toEqual([path, expect.any(String)]);
     }
   });
 
