@@ -4,6 +4,8 @@ export const FORM_KILOBYTES = 64;
 export const ARTICLE_FORM_KILOBYTES = 700;
 /** The same of a call with it: JSON writes some characters as two, and there are other fields. */
 export const ARTICLE_CALL_KILOBYTES = 460;
+/** The same of a notification of the payment provider, which has to be signed. */
+export const NOTIFICATION_KILOBYTES = 512;
 
 /** Fields of a form at most, parts of one with a file included: the largest form of the shop has some hundred. */
 export const MOST_FIELDS = 1000;

@@ -60,7 +60,7 @@ describe('an e-mail', () => {
   it('in whose middle the program ended is kept as it came, and not read again', async () => {
     const source = sourceOf({ to: 'podpora@vzlet.example', text: 'Neškodná.' });
     const hash = createHash('sha256').update(source).digest('hex');
-    await query(shop, 'insert into mailbox_readings values ($1, $2)', [
+    await query(shop, `insert into mailbox_readings values ($1, 'another', $2)`, [
       hash,
       shop.services.clock(),
     ]);
@@ -68,6 +68,20 @@ describe('an e-mail', () => {
     expect((await newest())?.raw?.toString()).toBe(source);
     expect(await query(shop, 'select from mailbox_readings')).toEqual([]);
   });
+});
+
+it('an e-mail whose storing failed is read again by the same program', async () => {
+  const source = sourceOf({ to: 'podpora@vzlet.example', text: 'Podruhé.' });
+  await query(shop, 'alter table message_entries rename to elsewhere');
+  await expect(receive(shop, source)).rejects.toThrow();
+  await query(shop, 'alter table elsewhere rename to message_entries');
+  await receive(shop, { to: 'podpora@vzlet.example', text: 'Po něm.' });
+  const read = await query(
+    shop,
+    `select raw from message_entries e join enquiries q on q.id = e.enquiry_id
+    where q.message = 'Podruhé.'`,
+  );
+  expect(read).toEqual([{ raw: null }]);
 });
 
 describe('a file of reviews', () => {

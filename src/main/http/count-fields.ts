@@ -13,10 +13,13 @@ export function hasTooManyFields(contentType: string, body: Uint8Array): boolean
   return boundary === undefined ? hasManySeparators(bytes) : hasManyParts(bytes, boundary);
 }
 
-/** The boundary of a form with a file in it (RFC 2046, 5.1.1); undefined where it is another form. */
-function boundaryOf(contentType: string): string | undefined {
-  const [, quoted, bare] =
-    /^multipart\/form-data\s*;.*?boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(contentType) ?? [];
+/** A boundary as RFC 2046, 5.1.1 has it, and nothing that two readers could take for different ones. */
+const BOUNDARY =
+  /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+./:=?-]{1,70})"|([\w'+.-]{1,70}))\s*$/i;
+
+/** The boundary of a form with a file in it; undefined where it is another form, or names none. */
+export function boundaryOf(contentType: string): string | undefined {
+  const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   return quoted ?? bare;
 }
 

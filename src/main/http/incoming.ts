@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Locale } from '#domain/locale.ts';
-import { bareAddress } from './client-network.ts';
-import { CLIENT_ADDRESS_HEADER } from './guard.ts';
+import { CLIENT_ADDRESS_HEADER, bareAddress } from './client-network.ts';
 import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
 /** How incoming requests are read. */

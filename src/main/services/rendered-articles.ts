@@ -61,7 +61,7 @@ export class RenderedArticles {
       this.#keep(key, rendered);
       return rendered;
     } catch (error) {
-      if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
+      if (!(error instanceof WorkEnded) || error.end === 'busy') throw error;
       const { end } = error;
       this.#log.error(
         { article: id, language, end },

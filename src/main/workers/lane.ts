@@ -6,8 +6,6 @@ import type { LaneLimits } from './lanes.ts';
 const IDLE_MS = 60_000;
 /** Milliseconds between two looks at how long the work under way has taken. */
 const WATCH_MS = 50;
-/** How many times its processor time work may take by the clock: beyond that it waits for something that never comes. */
-const STANDING = 30;
 /** Threads give way to the one that answers requests (nice(2)); only Linux knows this of a thread. */
 const NICE = 10;
 
@@ -23,14 +21,13 @@ function fileBeside(name: string): string {
 /** One thread, which does one piece of work after the other. It begins with the first. */
 export class Lane {
   readonly #pool: Piscina;
-  readonly #mostWaiting: number;
-  readonly #mostMs: number;
+  readonly #limits: LaneLimits;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor({ memoryMegabytes, mostMs, mostWaiting }: LaneLimits) {
-    this.#mostWaiting = mostWaiting;
-    this.#mostMs = mostMs;
+  constructor(limits: LaneLimits) {
+    const { memoryMegabytes } = limits;
+    this.#limits = limits;
     this.#pool = new Piscina({
       ...program,
       minThreads: 0,
@@ -54,7 +51,7 @@ export class Lane {
    * @throws WorkEnded, or what the work threw
    */
   async run(name: string, given: unknown): Promise<unknown> {
-    if (this.#waiting > this.#mostWaiting) throw new WorkEnded(name, 'too-many');
+    if (this.#waiting > this.#limits.mostWaiting) throw new WorkEnded(name, 'busy');
     this.#waiting += 1;
     const done = this.#last.then(() => this.#runNow(name, given));
     // What fails does not hold up what comes behind it.
@@ -65,25 +62,26 @@ export class Lane {
   }
 
   async #runNow(name: string, given: unknown): Promise<unknown> {
-    const late = new AbortController();
-    const stopWatching = await this.#watch(() => late.abort());
+    const ending = new AbortController();
+    const stopWatching = await this.#watch((end) => ending.abort(end));
     try {
-      return await this.#pool.run(given, { name, signal: late.signal });
+      return await this.#pool.run(given, { name, signal: ending.signal });
     } catch (error) {
-      const end = late.signal.aborted ? 'too-long' : endOf(error);
+      const end = ending.signal.aborted ? ending.signal.reason : endOf(error);
       throw end ? new WorkEnded(name, end, { cause: error }) : error;
     } finally {
       stopWatching();
     }
   }
 
-  /** Tells once the work that begins now has used up its time. */
-  async #watch(tell: () => void): Promise<() => void> {
+  /** Tells once the work that begins now has used up its time, or has had none of it for so long. */
+  async #watch(tell: (end: WorkEnd) => void): Promise<() => void> {
+    const { mostMs, mostClockMs } = this.#limits;
     const before = await this.#usedMs();
     const begun = performance.now();
     const look = async () => {
-      const isStanding = performance.now() - begun > this.#mostMs * STANDING;
-      if (isStanding || (await this.#usedMs()) - before > this.#mostMs) tell();
+      if ((await this.#usedMs()) - before > mostMs) tell('too-long');
+      else if (performance.now() - begun > mostClockMs) tell('busy');
     };
     const watching = setInterval(() => void look(), WATCH_MS);
     return () => clearInterval(watching);

@@ -58,7 +58,7 @@ export function makeWorkers(log: Logger): Workers {
           const given = { source, files: names };
           return (await emails.run('readEmail', given)) as ReceivedEmail;
         } catch (error) {
-          if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
+          if (!(error instanceof WorkEnded) || error.end === 'busy') throw error;
           log.warn({ end: error.end, bytes: source.byteLength }, 'an e-mail could not be read');
           return keepUnread(source);
         }
