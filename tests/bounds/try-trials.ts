@@ -18,7 +18,7 @@ interface Wanted {
 /** How many come at once, unless a trial says otherwise. */
 const SENDERS = [1, 50];
 /** Milliseconds between two looks of a reader at one page. */
-export const READ_EVERY_MS = 80;
+export const READ_EVERY_MS = 120;
 
 /** Every trial in every way, one after the other; whether all were passed. */
 export async function tryTrials(
