@@ -7,7 +7,7 @@ import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { query } from '#tests/stage/books.ts';
 import { paidOrderAt, storeOrder, storedLine } from '#tests/stage/stored-orders.ts';
 
-const here = useShop();
+const here = useShop({ isFresh: true });
 const ORDERS = 60;
 const HOUR_MS = 60 * 60_000;
 

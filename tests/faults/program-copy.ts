@@ -12,10 +12,13 @@ export interface ProgramCopy {
   remove(): Promise<void>;
 }
 
-/** A copy whose sources can be changed; what is built of them is its own. */
-export async function copySources(): Promise<ProgramCopy> {
+/** A copy whose sources can be changed, of another one where that is given with what was built of it. */
+export async function copySources(of?: string): Promise<ProgramCopy> {
   const copied = ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'];
-  return makeCopy([...copied, 'vite.config.ts', 'react-router.config.ts'], ['node_modules']);
+  copied.push('vite.config.ts', 'react-router.config.ts');
+  return of === undefined
+    ? makeCopy(copied, ['node_modules'])
+    : makeCopy([...copied, 'build'], ['node_modules'], of);
 }
 
 /**
@@ -37,12 +40,12 @@ export async function copyNextVersion(): Promise<ProgramCopy> {
   return copy;
 }
 
-async function makeCopy(copied: string[], linked: string[]): Promise<ProgramCopy> {
+async function makeCopy(copied: string[], linked: string[], from = project): Promise<ProgramCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'vzlet-copy-'));
   const remove = closeAtEnd(() => rm(folder, { recursive: true, force: true }));
   for (const path of copied) {
     await mkdir(join(folder, path, '..'), { recursive: true });
-    await cp(join(project, path), join(folder, path), { recursive: true });
+    await cp(join(from, path), join(folder, path), { recursive: true });
   }
   for (const path of linked) await symlink(join(project, path), join(folder, path));
   return { folder, remove };
