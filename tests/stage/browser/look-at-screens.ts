@@ -46,7 +46,7 @@ export async function faultsOf<Stage>(
   here: ShopInUse,
   { locale, stage, screens, looks }: Asked<Stage>,
 ): Promise<Record<string, string[]>> {
-  const { scheme, asks } = looks;
+  const { scheme, asks, isRough } = looks;
   let [first = 390, ...further] = looks.widths;
   const page = await here.visit({
     locale,
@@ -65,20 +65,26 @@ export async function faultsOf<Stage>(
     await look(`${first} px`, findOverflow);
     if (asks === 'words') await look('words', (open) => foreignWordsIn(open, locale));
     else await look(`${first} px, ${scheme}`, asks === 'drawn' ? findDrawnBars : findBars);
-    if (isWhole) await look(`${first} px, dark`, findInDark);
+    if (isWhole || (isRough && (await isNewInDark(page)))) {
+      await look(`${first} px, dark`, findInDark);
+    }
     for (const width of further) {
-      await page.setViewportSize(windowOf(width));
+      await page.setViewportSize(isRough ? { width, height: LOW } : windowOf(width));
       // Where a window of another width would be scrolled to is nobody's place.
       await page.evaluate(() => scrollTo(0, 0));
       await look(`${width} px`, findOverflow);
     }
     const last = further.at(-1) ?? first;
     if (isWhole) await look(`${last} px, light`, findBars);
-    if (await isNewInDark(page)) await look(`${last} px, dark`, findInDark);
-    [first = last, ...further] = [first, ...further].toReversed();
+    if (!isRough && (await isNewInDark(page))) await look(`${last} px, dark`, findInDark);
+    if (isRough) await page.setViewportSize(windowOf(first));
+    else [first = last, ...further] = [first, ...further].toReversed();
     return found;
   });
 }
+
+/** Whether a screen fits a width shows in a low window too, which takes less to draw. */
+const LOW = 300;
 
 function windowOf(width: number) {
   return { width, height: width === 390 ? 844 : 900 };

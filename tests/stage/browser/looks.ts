@@ -3,8 +3,8 @@ import type { PerLocale } from '#domain/locale.ts';
 /** How the screens of an edition are looked at. */
 export interface Looks {
   /**
-   * Of windows, from the one in which a screen is opened to the last. Each is a change of the same window, nothing is
-   * loaded anew, and the next screen is opened where the last one ended, so that nothing is drawn only to be left.
+   * Of windows, from the one in which a screen is opened to the last. Each is a change of the same window, in which
+   * nothing is loaded anew.
    */
   widths: readonly number[];
   /** In which it is opened. */
@@ -13,24 +13,28 @@ export interface Looks {
   asks: 'everything' | 'drawn' | 'words';
   /** Where it is looked at in the dark as well: everywhere, where a screen has parts that none before it had, nowhere. */
   inDark: 'everywhere' | 'new parts' | 'nowhere';
+  /** Whether the further windows are low, and asked for their width alone. */
+  isRough: boolean;
   /** Whether what is pressed before an order is looked at in every way, and not in half of them. */
   isOrderWhole: boolean;
 }
 
-/** Once, wide, for every change: the second edition differs in its words and in their length. */
+/** Once, for every change: the second edition differs in its words and in their length, which is felt where it is narrow. */
 export const oneLook: PerLocale<Looks> = {
   cs: {
     widths: [390, 320, 768, 1440, 2560],
     scheme: 'light',
     asks: 'everything',
     inDark: 'new parts',
+    isRough: true,
     isOrderWhole: false,
   },
   en: {
-    widths: [320, 1440],
+    widths: [320],
     scheme: 'light',
     asks: 'words',
     inDark: 'nowhere',
+    isRough: true,
     isOrderWhole: false,
   },
 };
@@ -42,6 +46,7 @@ export const everyLook: PerLocale<Looks> = {
     scheme: 'light',
     asks: 'everything',
     inDark: 'everywhere',
+    isRough: false,
     isOrderWhole: true,
   },
   en: {
@@ -49,6 +54,7 @@ export const everyLook: PerLocale<Looks> = {
     scheme: 'light',
     asks: 'everything',
     inDark: 'everywhere',
+    isRough: false,
     isOrderWhole: true,
   },
 };
@@ -60,6 +66,7 @@ export const everyLookInside: PerLocale<Looks> = {
     scheme: 'light',
     asks: 'everything',
     inDark: 'everywhere',
+    isRough: false,
     isOrderWhole: false,
   },
   en: {
@@ -67,6 +74,7 @@ export const everyLookInside: PerLocale<Looks> = {
     scheme: 'dark',
     asks: 'everything',
     inDark: 'nowhere',
+    isRough: false,
     isOrderWhole: false,
   },
 };

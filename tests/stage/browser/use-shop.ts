@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { TestShop, TestShopOptions } from '#tests/stage/shop.ts';
-import { browserOptions } from './browser-options.ts';
 import { openShop } from '#tests/stage/open-shop.ts';
+import { browserOfWorker, closeProfiles } from './browser-of-worker.ts';
 import { watch } from './watch.ts';
 
 /** A page comes in its own time: a busy machine is no fault of anybody's. */
@@ -27,14 +27,6 @@ interface UseOptions extends TestShopOptions {
   isFresh?: boolean;
 }
 
-/** One for all files of a worker, which share its modules. Playwright ends it with the worker. */
-let starting: Promise<Browser> | undefined;
-
-function browserOfWorker(): Promise<Browser> {
-  starting ??= chromium.launch(browserOptions());
-  return starting;
-}
-
 /**
  * A shop for the tests of a file, and a browser whose profiles end with each of them. Every test fails at whatever a
  * visitor's console has to complain about.
@@ -50,7 +42,7 @@ export function useShop({ isFresh = false, ...options }: UseOptions = {}): ShopI
     shop ??= await openShop(options);
   });
   afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close();
+    await closeProfiles();
     if (isFresh) await closeShop();
     expect(faults).toEqual([]);
   });
