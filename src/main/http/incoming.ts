@@ -100,7 +100,10 @@ function isHostName(text: string, index: number): boolean {
   return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }
 
-export function headerOf(request: IncomingMessage, name: string): string | undefined {
+export function headerOf(
+  request: Pick<IncomingMessage, 'headers'>,
+  name: string,
+): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
