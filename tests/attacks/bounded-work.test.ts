@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_EMAIL_BYTES } from '#domain/received-email.ts';
 import { query } from '#tests/stage/books.ts';
-import { fileOf, rowOf, sendFile } from '#tests/stage/importing.ts';
+import { HEADER, fileOf, rowOf, sendFile } from '#tests/stage/importing.ts';
 import { receive, sourceOf } from '#tests/stage/messages.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { errorsOf } from '#tests/stage/html.ts';
@@ -57,6 +57,17 @@ describe('an e-mail', () => {
     expect(await newest()).toMatchObject({ raw: null });
   });
 
+  it('that is kept as it came says who wrote it, also where its header is folded', async () => {
+    const head =
+      'From:\r\n Zofie <zofie@example.com>\r\nSubject:\r\n Dotaz\r\nAuto-Submitted: auto-replied\r\n';
+    await receive(shop, `${head}\r\n${'\n'.repeat(30_000)}`);
+    const [kept] = await query(
+      shop,
+      'select email, service, state from enquiries order by number desc',
+    );
+    expect(kept).toEqual({ email: 'zofie@example.com', service: 'Dotaz', state: 'closed' });
+  });
+
   it('in whose middle the program ended is kept as it came, and not read again', async () => {
     const source = sourceOf({ to: 'podpora@vzlet.example', text: 'Neškodná.' });
     const hash = createHash('sha256').update(source).digest('hex');
@@ -89,6 +100,10 @@ describe('a file of reviews', () => {
 
   it.each([
     ['one row of commas', COMMAS],
+    [
+      'cells in rows that end otherwise than the first',
+      `${HEADER}\n${rowOf(1)}\n${`${';'.repeat(190)}\r`.repeat(50)}`,
+    ],
     ['a row of commas behind good ones', fileOf([rowOf(1), ';'.repeat(300), rowOf(2)])],
   ])('of %s is refused at its field', async (_, content) => {
     const sent = await sendFile(shop, me, content);

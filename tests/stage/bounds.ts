@@ -157,6 +157,7 @@ const ofTexts: readonly Bound[] = [
 
 const work: Record<keyof typeof lanes, readonly [what: string, beyond: string]> = {
   articles: ['rendering an article', 'the page says so'],
+  previews: ['rendering a preview', '503'],
   emails: ['reading an e-mail', 'kept as it came'],
   files: ['reading a file of reviews', AT_FIELD],
   invoices: ['drawing an invoice', '503; its e-mail is tried again'],
@@ -165,7 +166,7 @@ const work: Record<keyof typeof lanes, readonly [what: string, beyond: string]> 
 
 const ofWork = Object.entries(lanes).map(([lane, limits]): Bound => {
   const [, [what, beyond]] = Object.entries(work).find(([name]) => name === lane) ?? ['', ['', '']];
-  const most = `${limits.mostMs / 1000} s, ${limits.memoryMegabytes} MB, ${limits.mostWaiting} waiting`;
+  const most = `${limits.mostMs / 1000} s, ${limits.memoryMegabytes} MB of heap, ${limits.mostWaiting} waiting`;
   return [what, most, beyond, 'main/workers/lanes.ts', 'lanes'];
 });
 

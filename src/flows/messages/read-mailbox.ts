@@ -68,8 +68,9 @@ async function takeEmail(
   const hash = createHash('sha256').update(source).digest('hex');
   const isTried = !(await noteReading(db, { hash, reader: READER, at: clock() }));
   const email = await work.readEmail(source, { files, isTried });
-  await storeReceived(services, email);
+  // The note is of the reading alone: whatever happens to the storing, the e-mail is read again.
   await forgetReading(db, hash);
+  await storeReceived(services, email);
 }
 
 /** Stores one e-mail, once; the shop's own that come to the same mailbox are left out. */

@@ -38,11 +38,11 @@ function hasManyParts(bytes: Buffer, boundary: string): boolean {
   let at = bytes.indexOf(delimiter);
   while (at !== -1) {
     const begin = at + delimiter.length;
-    // What follows the last one is no part.
-    if (bytes.toString('latin1', begin, begin + 2) === '--') return false;
     parts += 1;
     const head = bytes.subarray(begin, begin + MOST_PART_HEAD + HEAD_END.length);
-    if (parts > MOST_FIELDS || !head.includes(HEAD_END)) return true;
+    // The closing one has no head; one that stands elsewhere, as in a name, is counted like any other.
+    const isClosing = bytes.toString('latin1', begin, begin + 2) === '--';
+    if (parts > MOST_FIELDS || !(isClosing || head.includes(HEAD_END))) return true;
     at = bytes.indexOf(delimiter, begin);
   }
   return false;

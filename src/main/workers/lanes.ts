@@ -17,6 +17,8 @@ export interface LaneLimits {
  */
 export const lanes = {
   articles: { memoryMegabytes: 128, mostMs: 2000, mostClockMs: 15_000, mostWaiting: 200 },
+  // What an editor is writing, again and again, stands before no reader.
+  previews: { memoryMegabytes: 128, mostMs: 2000, mostClockMs: 15_000, mostWaiting: 3 },
   emails: { memoryMegabytes: 128, mostMs: 5000, mostClockMs: 25_000, mostWaiting: 10 },
   files: { memoryMegabytes: 256, mostMs: 20_000, mostClockMs: 25_000, mostWaiting: 2 },
   invoices: { memoryMegabytes: 128, mostMs: 10_000, mostClockMs: 25_000, mostWaiting: 50 },
