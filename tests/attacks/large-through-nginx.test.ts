@@ -114,7 +114,7 @@ describe.skipIf(!isInstalled)('through nginx', () => {
     const refused = await visitor().post('/ad/articles/new', [...body]);
     expect([refused.status, refused.text]).toEqual([
       413,
-      expect.stringContaining('text je dál ve vašem prohlížeči'),
+      expect.stringContaining('Text by měl být dál ve formuláři'),
     ]);
     await expectBothAnswer();
   });
