@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Holding, WatchedReplica } from './watched-replica.ts';
 
-/** How much more than before may be held after some seconds of quiet. */
+/** How much more than before may be held after a time of quiet. */
 const MOST_TIMES = 1.2;
 /** Connections that a proxy or a pool keeps for a while. */
 const KEPT_DESCRIPTORS = 10;
-const QUIET_MS = 10_000;
+/** Longer than a thread with nothing to do is kept (lane.ts): until then its memory is the process's as well. */
+const QUIET_MS = 75_000;
 const LOOK_MS = 1000;
 
 /** What replicas hold now against what they held before, once they have had time to let go. */
