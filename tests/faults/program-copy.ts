@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addMigration } from '#tests/stage/migrations.ts';
 import { closeAtEnd } from './tidy.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,13 +26,8 @@ export async function copySources(): Promise<ProgramCopy> {
 export async function copyNextVersion(): Promise<ProgramCopy> {
   const copy = await makeCopy(['src/database/migrations'], ['node_modules', 'build', 'scripts']);
   const migrations = join(copy.folder, 'src', 'database', 'migrations');
-  const journalFile = join(migrations, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(journalFile, 'utf8'));
-  const tag = '9999_next_version';
-  journal.entries.push({ idx: 9999, version: '7', when: Date.now(), tag, breakpoints: true });
-  await writeFile(journalFile, JSON.stringify(journal));
-  await writeFile(
-    join(migrations, `${tag}.sql`),
+  await addMigration(
+    migrations,
     'alter table orders add column next_version text; create table next_version (id integer);',
   );
   return copy;

@@ -11,7 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
@@ -30,7 +30,7 @@ import { moment } from './columns.ts';
 /** Words as they are searched for, without diacritics. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** `article_words` is a function of migration 0015. */
+/** A function of `functions.sql`. */
 function wordsOf(...columns: string[]): SQL {
   return sql.raw(`article_words(${columns.map((column) => `"${column}"`).join(', ')})`);
 }
@@ -87,7 +87,7 @@ export const blogPosts = pgTable(
   (table) => [
     primaryKey({ columns: [table.id, table.language] }),
     // One for both languages: an article's picture has its id alone.
-    uniqueIndex('blog_posts_one_id').on(table.id),
+    unique('blog_posts_one_id').on(table.id),
     check(
       'blog_posts_id',
       sql`${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.id}) <= 100`,

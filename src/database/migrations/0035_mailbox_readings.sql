@@ -1,4 +1,0 @@
-CREATE TABLE "mailbox_readings" (
-	"hash" text PRIMARY KEY NOT NULL,
-	"begun_at" timestamp with time zone NOT NULL
-);
