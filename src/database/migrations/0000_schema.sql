@@ -888,6 +888,7 @@ CREATE TABLE "shop_settings" (
 	"business_hours" text,
 	"chat_number" text,
 	"phone" text,
+	"legal_day" date,
 	"changed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "shop_settings_one" CHECK ("shop_settings"."id"),
 	CONSTRAINT "shop_settings_articles" CHECK ("shop_settings"."generated_articles" in ('published', 'draft')),
