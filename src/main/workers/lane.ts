@@ -1,16 +1,13 @@
 import { Piscina } from 'piscina';
 import { WorkEnded, type WorkEnd } from '#flows/bounded-work.ts';
-
-/** What the thread of a lane may use up, and how much may wait for it. */
-export interface LaneLimits {
-  /** Megabytes of its heap; what it needs beyond that ends it. */
-  memoryMegabytes: number;
-  /** Pieces of work that may wait, each with what it was given in memory. */
-  mostWaiting: number;
-}
+import type { LaneLimits } from './lanes.ts';
 
 /** Milliseconds after which a thread with nothing to do is given up; the next work starts one anew. */
 const IDLE_MS = 60_000;
+/** Milliseconds between two looks at how long the work under way has taken. */
+const WATCH_MS = 50;
+/** How many times its processor time work may take by the clock: beyond that it waits for something that never comes. */
+const STANDING = 30;
 /** Threads give way to the one that answers requests (nice(2)); only Linux knows this of a thread. */
 const NICE = 10;
 
@@ -27,11 +24,13 @@ function fileBeside(name: string): string {
 export class Lane {
   readonly #pool: Piscina;
   readonly #mostWaiting: number;
+  readonly #mostMs: number;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor({ memoryMegabytes, mostWaiting }: LaneLimits) {
+  constructor({ memoryMegabytes, mostMs, mostWaiting }: LaneLimits) {
     this.#mostWaiting = mostWaiting;
+    this.#mostMs = mostMs;
     this.#pool = new Piscina({
       ...program,
       minThreads: 0,
@@ -52,13 +51,12 @@ export class Lane {
   /**
    * Has a piece of work done, in its turn.
    * @param name that of a function of worker.ts
-   * @param ms milliseconds that it may take, waiting apart
    * @throws WorkEnded, or what the work threw
    */
-  async run(name: string, given: unknown, ms: number): Promise<unknown> {
+  async run(name: string, given: unknown): Promise<unknown> {
     if (this.#waiting > this.#mostWaiting) throw new WorkEnded(name, 'too-many');
     this.#waiting += 1;
-    const done = this.#last.then(() => this.#runNow(name, given, ms));
+    const done = this.#last.then(() => this.#runNow(name, given));
     // What fails does not hold up what comes behind it.
     this.#last = done.catch(() => {});
     return done.finally(() => {
@@ -66,14 +64,35 @@ export class Lane {
     });
   }
 
-  async #runNow(name: string, given: unknown, ms: number): Promise<unknown> {
-    const signal = AbortSignal.timeout(ms);
+  async #runNow(name: string, given: unknown): Promise<unknown> {
+    const late = new AbortController();
+    const stopWatching = await this.#watch(() => late.abort());
     try {
-      return await this.#pool.run(given, { name, signal });
+      return await this.#pool.run(given, { name, signal: late.signal });
     } catch (error) {
-      const end = signal.aborted ? 'too-long' : endOf(error);
+      const end = late.signal.aborted ? 'too-long' : endOf(error);
       throw end ? new WorkEnded(name, end, { cause: error }) : error;
+    } finally {
+      stopWatching();
     }
+  }
+
+  /** Tells once the work that begins now has used up its time. */
+  async #watch(tell: () => void): Promise<() => void> {
+    const before = await this.#usedMs();
+    const begun = performance.now();
+    const look = async () => {
+      const isStanding = performance.now() - begun > this.#mostMs * STANDING;
+      if (isStanding || (await this.#usedMs()) - before > this.#mostMs) tell();
+    };
+    const watching = setInterval(() => void look(), WATCH_MS);
+    return () => clearInterval(watching);
+  }
+
+  /** Milliseconds of processor time that the thread has used so far: what else the machine does is no fault of the work. */
+  async #usedMs(): Promise<number> {
+    const used = await this.#pool.threads[0]?.cpuUsage().catch(() => undefined);
+    return used ? (used.user + used.system) / 1000 : 0;
   }
 
   /** Ends the thread; work under way is given up. */
