@@ -90,7 +90,7 @@ describe('a backup that is not whole is refused before anything is touched', () 
     ['with a row twice', (text) => text.replace(/(CODE7\t.*\n)/, '$1$1')],
     ['without its end', (text) => text.replace(/-- end .*\n/, '')],
     ['that goes on after its end', (text) => `${text}drop table orders;\n`],
-    ['without a table', (text) => text.replace(/COPY public\.letters[^]*?sha256.*\n/, '')],
+    ['without a table', (text) => text.replace(/COPY public\.emails[^]*?sha256.*\n/, '')],
     ['with a foreign statement', (text) => text.replace('COPY', 'drop table orders;\nCOPY')],
     ['without its head', (text) => text.slice(text.indexOf('\n') + 1)],
     ['of something else', () => 'Dear diary,\n'],
@@ -140,7 +140,7 @@ describe('a backup of another version', () => {
 describe('a restore that fails half-way', () => {
   it('leaves the shop that was there', async () => {
     const strange = await changed((text) =>
-      text.replace('COPY public.letters', 'COPY public.telegrams'),
+      text.replace('COPY public.emails', 'COPY public.telegrams'),
     );
     await expectRefused(strange, NotRestored);
   });

@@ -116,7 +116,7 @@ CREATE TABLE "blog_posts" (
 	"published_at" timestamp with time zone,
 	"read_at" timestamp with time zone,
 	"read_by" uuid,
-	"words" "tsvector" GENERATED ALWAYS AS (article_words("language", "title", "excerpt", "content")) STORED,
+	"words" "tsvector" GENERATED ALWAYS AS (article_words("language", "title", "excerpt", "content")) STORED NOT NULL,
 	CONSTRAINT "blog_posts_id_language_pk" PRIMARY KEY("id","language"),
 	CONSTRAINT "blog_posts_one_id" UNIQUE("id"),
 	CONSTRAINT "blog_posts_id" CHECK ("blog_posts"."id" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("blog_posts"."id") <= 100),
@@ -240,7 +240,7 @@ CREATE TABLE "discount_codes" (
 	CONSTRAINT "discount_codes_least" CHECK ("discount_codes"."least" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "letters" (
+CREATE TABLE "emails" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid,
 	"enquiry_id" uuid,
@@ -251,18 +251,18 @@ CREATE TABLE "letters" (
 	"operator_id" uuid,
 	"to_address" text,
 	"copy" integer DEFAULT 0 NOT NULL,
-	"owed_at" timestamp with time zone DEFAULT now(),
+	"owed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	"refusal" text,
 	"set_aside_at" timestamp with time zone,
 	"set_aside_reason" text,
 	"is_kept" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "letters_about_one_thing" CHECK (num_nonnulls("letters"."order_id", "letters"."enquiry_id", "letters"."withdrawal_id", "letters"."operator_id") = 1)
+	CONSTRAINT "emails_about_one_thing" CHECK (num_nonnulls("emails"."order_id", "emails"."enquiry_id", "emails"."withdrawal_id", "emails"."operator_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "enquiries" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text DEFAULT 'contact' NOT NULL,
+	"kind" text NOT NULL,
 	"locale" text NOT NULL,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
@@ -275,8 +275,8 @@ CREATE TABLE "enquiries" (
 	"state" text DEFAULT 'open' NOT NULL,
 	"assignee_id" uuid,
 	"reply_token" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL,
-	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "enquiries_state_known" CHECK ("enquiries"."state" in ('open', 'waiting', 'closed'))
 );
 --> statement-breakpoint
@@ -1053,11 +1053,11 @@ ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_langu
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "late_offers" ADD CONSTRAINT "late_offers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refills" ADD CONSTRAINT "refills_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "letters" ADD CONSTRAINT "letters_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "letters" ADD CONSTRAINT "letters_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "letters" ADD CONSTRAINT "letters_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "letters" ADD CONSTRAINT "letters_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "letters" ADD CONSTRAINT "letters_operator_id_operators_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "emails" ADD CONSTRAINT "emails_operator_id_operators_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiries" ADD CONSTRAINT "enquiries_assignee_id_operators_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."operators"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "derived"."sold_packages" ADD CONSTRAINT "sold_packages_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generator_items" ADD CONSTRAINT "generator_items_batch_id_generator_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."generator_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1123,20 +1123,20 @@ CREATE INDEX "page_counts_page" ON "page_counts" USING btree ("page","day");--> 
 CREATE UNIQUE INDEX "discount_codes_id" ON "discount_codes" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "discount_codes_seq" ON "discount_codes" USING btree ("seq");--> statement-breakpoint
 CREATE INDEX "discount_codes_prefix" ON "discount_codes" USING btree ("code" text_pattern_ops);--> statement-breakpoint
-CREATE UNIQUE INDEX "letters_once" ON "letters" USING btree ("order_id","kind",coalesce("refund_id", "about_id", "order_id"),"copy");--> statement-breakpoint
-CREATE INDEX "letters_refund" ON "letters" USING btree ("refund_id");--> statement-breakpoint
-CREATE INDEX "letters_to" ON "letters" USING btree (lower("to_address")) WHERE "letters"."to_address" is not null;--> statement-breakpoint
-CREATE INDEX "letters_operator" ON "letters" USING btree ("operator_id");--> statement-breakpoint
-CREATE INDEX "letters_unsent" ON "letters" USING btree ("id") WHERE "letters"."sent_at" is null;--> statement-breakpoint
-CREATE INDEX "letters_sent" ON "letters" USING btree ("sent_at") WHERE "letters"."sent_at" is not null;--> statement-breakpoint
-CREATE INDEX "letters_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id");--> statement-breakpoint
-CREATE INDEX "letters_kind_age" ON "letters" USING btree ("kind",coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id");--> statement-breakpoint
-CREATE INDEX "letters_mailbox" ON "letters" USING btree (lower("to_address"));--> statement-breakpoint
-CREATE INDEX "letters_unsent_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is null;--> statement-breakpoint
-CREATE INDEX "letters_left_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is not null and not "letters"."is_kept";--> statement-breakpoint
-CREATE INDEX "letters_kept_age" ON "letters" USING btree (coalesce("owed_at", "sent_at", 'epoch'::timestamptz),"id") WHERE "letters"."sent_at" is not null and "letters"."is_kept";--> statement-breakpoint
-CREATE UNIQUE INDEX "letters_once_per_enquiry" ON "letters" USING btree ("enquiry_id","kind",coalesce("about_id", "enquiry_id"));--> statement-breakpoint
-CREATE UNIQUE INDEX "letters_once_per_withdrawal" ON "letters" USING btree ("withdrawal_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_once" ON "emails" USING btree ("order_id","kind",coalesce("refund_id", "about_id", "order_id"),"copy");--> statement-breakpoint
+CREATE INDEX "emails_refund" ON "emails" USING btree ("refund_id");--> statement-breakpoint
+CREATE INDEX "emails_to" ON "emails" USING btree (lower("to_address")) WHERE "emails"."to_address" is not null;--> statement-breakpoint
+CREATE INDEX "emails_operator" ON "emails" USING btree ("operator_id");--> statement-breakpoint
+CREATE INDEX "emails_unsent" ON "emails" USING btree ("id") WHERE "emails"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "emails_sent" ON "emails" USING btree ("sent_at") WHERE "emails"."sent_at" is not null;--> statement-breakpoint
+CREATE INDEX "emails_age" ON "emails" USING btree ("owed_at","id");--> statement-breakpoint
+CREATE INDEX "emails_kind_age" ON "emails" USING btree ("kind","owed_at","id");--> statement-breakpoint
+CREATE INDEX "emails_mailbox" ON "emails" USING btree (lower("to_address"));--> statement-breakpoint
+CREATE INDEX "emails_unsent_age" ON "emails" USING btree ("owed_at","id") WHERE "emails"."sent_at" is null;--> statement-breakpoint
+CREATE INDEX "emails_left_age" ON "emails" USING btree ("owed_at","id") WHERE "emails"."sent_at" is not null and not "emails"."is_kept";--> statement-breakpoint
+CREATE INDEX "emails_kept_age" ON "emails" USING btree ("owed_at","id") WHERE "emails"."sent_at" is not null and "emails"."is_kept";--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_once_per_enquiry" ON "emails" USING btree ("enquiry_id","kind",coalesce("about_id", "enquiry_id"));--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_once_per_withdrawal" ON "emails" USING btree ("withdrawal_id","kind");--> statement-breakpoint
 CREATE INDEX "enquiries_age" ON "enquiries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiries_number" ON "enquiries" USING btree ("number");--> statement-breakpoint

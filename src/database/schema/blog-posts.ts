@@ -82,7 +82,9 @@ export const blogPosts = pgTable(
     /** When a person has read or changed what a generator wrote. */
     readAt: moment('read_at'),
     readBy: uuid('read_by'),
-    words: words('words').generatedAlwaysAs(wordsOf('language', 'title', 'excerpt', 'content')),
+    words: words('words')
+      .notNull()
+      .generatedAlwaysAs(wordsOf('language', 'title', 'excerpt', 'content')),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.language] }),
