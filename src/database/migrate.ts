@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
-import type { ClientBase } from 'pg';
 import { takeOverCarried } from '#database/people/carry-erasures.ts';
-import { openDatabase } from './client.ts';
+import { type Database, openDatabase } from './client.ts';
 import { locks } from '#database/locks.ts';
 
 const OF_ANOTHER_COMMIT =
@@ -25,7 +25,7 @@ export async function migrate(
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [locks.migration]);
-    const applied = await readApplied(lock);
+    const applied = await readApplied(db);
     if (!isBegunBy(folder, applied ?? [])) throw new Error(OF_ANOTHER_COMMIT);
     await migrateTables(db, { migrationsFolder: folder });
     await runMigrations({ pgPool: pool });
@@ -37,23 +37,17 @@ export async function migrate(
   }
 }
 
-interface Applied {
-  hash: string;
-  /** When it was written, in milliseconds since 1970. */
-  created_at: string;
-}
+type Applied = Record<'hash' | 'created_at', string>;
 
 /** The migrations of a database in their sequence; undefined where there never were any. */
-async function readApplied(client: ClientBase): Promise<Applied[] | undefined> {
+async function readApplied(db: Database): Promise<Applied[] | undefined> {
   const journal = 'drizzle.__drizzle_migrations';
-  const { rows } = await client.query<{ found: string | null }>(
-    `select to_regclass('${journal}') as found`,
+  const known = await db.execute(sql`select where to_regclass(${journal}) is not null`);
+  if (known.rowCount === 0) return undefined;
+  const { rows } = await db.execute<Applied>(
+    sql`select hash, created_at from ${sql.raw(journal)} order by created_at`,
   );
-  if (rows[0]?.found === null) return undefined;
-  const applied = await client.query<Applied>(
-    `select hash, created_at from ${journal} order by created_at`,
-  );
-  return applied.rows;
+  return rows;
 }
 
 /** Whether a database has ours, all or the first of them; a newer version of the program may have added more. */

@@ -57,8 +57,7 @@ const enquiry = (at: Date) =>
   query(
     shop,
     `with made as (
-      insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
-       opened_at)
+      insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at, opened_at)
       values (gen_random_uuid(), 'contact', 'cs', 'Jana', 'jana@example.cz', '', '', '', 'Dobrý den', $1, $1, $1)
       returning id)
     insert into emails (id, enquiry_id, kind, sent_at)
