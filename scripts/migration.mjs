@@ -22,6 +22,7 @@ if (!existsSync(schema)) {
 }
 writeFileSync(schema, withFunctions(readFileSync(schema, 'utf8')));
 writeFileSync(journal, withDerived(JSON.parse(readFileSync(journal, 'utf8'))));
+say('Written anew: src/database/migrations/0000_schema.sql');
 
 function tool() {
   return join(dirname(fileURLToPath(import.meta.resolve('drizzle-kit'))), 'bin.cjs');

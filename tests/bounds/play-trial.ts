@@ -17,6 +17,8 @@ export interface Outcome {
   p95Ms: number;
   longestMs: number;
   mostMs: number;
+  /** Processors that both replicas kept busy meanwhile: what no other work on the machine changes. */
+  busy: number;
   answers: Record<string, number>;
   memory: string;
   problems: string[];
@@ -55,12 +57,15 @@ export async function playTrial(playing: Playing): Promise<Outcome> {
     trial.requests && (await prepareSenders({ ...order, aims: [...aims], cookies: [...cookies] }));
   for (const replica of stage.replicas) replica.newErrors();
   const held = await Promise.all(stage.replicas.map((replica) => replica.holds()));
+  const busyBefore = await busyMs(stage);
+  const began = performance.now();
   let sent: Sent | undefined;
   const waits = await reader.during(async () => {
     const attack = ready?.begin().then((told) => (sent = told));
     const beside = trial.meanwhile?.(stage, { senders, mark });
     await Promise.all([attack, beside, delay(seconds * 1000)]);
   });
+  const busy = ((await busyMs(stage)) - busyBefore) / (performance.now() - began);
   const fates = await findFates(stage);
   const spoiled = (await trial.afterwards?.(stage, { senders, mark })) ?? [];
   await settle(stage);
@@ -78,6 +83,7 @@ export async function playTrial(playing: Playing): Promise<Outcome> {
     p95Ms: longestP95(waits),
     longestMs: waitOf(waits, 1),
     mostMs: mostWaitMs(...controls),
+    busy: Math.max(0, busy),
     answers: sent?.answers ?? {},
     memory: words,
     problems: [
@@ -89,6 +95,12 @@ export async function playTrial(playing: Playing): Promise<Outcome> {
       ...judgeErrors(errors),
     ],
   };
+}
+
+/** Milliseconds of processors that both replicas have used so far. */
+export async function busyMs({ replicas }: Stage): Promise<number> {
+  const used = await Promise.all(replicas.map((replica) => replica.processorMs()));
+  return used.reduce((sum, ms) => sum + ms, 0);
 }
 
 function networkOf(run: number): number {

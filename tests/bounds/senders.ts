@@ -44,7 +44,8 @@ process.send?.('ready');
 await once(process, 'message');
 const until = performance.now() + seconds * 1000;
 await Promise.all(queues.map(send));
-process.send?.(sent, () => process.channel?.unref());
+// Who started us may be gone by now.
+if (process.connected) process.send?.(sent, () => process.channel?.unref());
 
 async function send({ requests, line }: (typeof queues)[number], index: number): Promise<void> {
   // They do not all come in one moment: that would be a crowd, which makes others wait by itself.

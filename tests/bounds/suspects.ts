@@ -63,9 +63,10 @@ export class Suspects {
     this.#suspicions.push({ problem, item: this.#longestBetween(from, end) });
   }
 
-  /** What has been found since this was last asked. */
+  /** What has been found since this was last asked; one item is suspected once, however long it took. */
   take(): Suspicion[] {
-    return this.#suspicions.splice(0);
+    const all = this.#suspicions.splice(0);
+    return all.filter(({ item }, place) => all.findIndex((each) => each.item === item) === place);
   }
 
   /** Forgets what readers had: what comes now is another time. */

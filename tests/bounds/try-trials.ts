@@ -3,7 +3,7 @@ import { closeAtEnd } from '#tests/faults/tidy.ts';
 import { type Outcome, playTrial } from './play-trial.ts';
 import { type Stage, type WayName, openStage } from './stage.ts';
 import { startReader } from './start-reader.ts';
-import { sayCounts, sayHead, sayOutcome } from './table.ts';
+import { sayBusy, sayCounts, sayHead, sayOutcome } from './table.ts';
 import type { Trial } from './trial.ts';
 import { trials } from './trials/all.ts';
 import { warmUp } from './warm-up.ts';
@@ -18,7 +18,7 @@ interface Wanted {
 /** How many come at once, unless a trial says otherwise. */
 const SENDERS = [1, 50];
 /** Milliseconds between two looks of a reader at one page. */
-export const READ_EVERY_MS = 80;
+export const READ_EVERY_MS = 120;
 
 /** Every trial in every way, one after the other; whether all were passed. */
 export async function tryTrials(
@@ -40,6 +40,7 @@ export async function tryTrials(
     await stage.close();
   }
   const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
+  sayBusy(outcomes);
   sayCounts(outcomes.length - failed, failed);
   return failed === 0 && outcomes.length > 0;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { closeAtEnd } from '#tests/faults/tidy.ts';
 import { type HostileItem, describeItem } from '#tests/hostile/items.ts';
-import { MOST_WAIT_MS, waitOf } from '#tests/hostile/waits.ts';
+import { MOST_TIMES, MOST_WAIT_MS, waitOf } from '#tests/hostile/waits.ts';
 import { judgeHoldings } from './judge-holdings.ts';
+import { busyMs } from './play-trial.ts';
 import { sendItem } from './send-item.ts';
 import type { Stage, WayName } from './stage.ts';
 import { startReader } from './start-reader.ts';
@@ -67,26 +68,44 @@ export async function openTrying(stage: Stage): Promise<Trying> {
     return hasEnded;
   }
 
-  /** Sends a suspect once more by itself: a machine that has other things to do makes readers wait as well. */
+  /**
+   * Sends a suspect once more by itself, against as long a time without it: a machine that has other things to do
+   * makes readers wait as well.
+   */
   async function confirm(problem: string, item: HostileItem | undefined): Promise<void> {
     await reader.rest();
     await delay(SETTLE_MS);
-    const own = await reader.during(async () => {
-      await delay(SETTLE_MS / 5);
+    const without = await lookDuring(async () => {});
+    const own = await lookDuring(async () => {
       if (item) await sendItem(stage, item);
-      await delay(SETTLE_MS);
     });
-    const again = Math.round(waitOf(own, 1));
-    const isRepeated = again > MOST_WAIT_MS || own.some(({ status }) => status !== 200);
-    const words = `${problem}; by itself once more ${again} ms at most`;
-    if (isRepeated) found(words, item);
+    const words = `${problem}; once more by itself ${own.words}; without it ${without.words}`;
+    const isLate = own.longestMs > Math.max(MOST_WAIT_MS, MOST_TIMES * without.longestMs);
+    if (isLate || (own.isRefused && !without.isRefused)) found(words, item);
     else {
       passing += 1;
-      process.stdout.write(`passed by (${stage.way}) ${words}, item ${item?.number}\n`);
+      const what = item ? `item ${item.number}, ${describeItem(item)}` : 'nothing was under way';
+      process.stdout.write(`passed by (${stage.way}) ${words}\n    ${what}\n`);
     }
     suspects.take();
     suspects.forget();
     reader.go((wait) => suspects.heard(wait));
+  }
+
+  /** What readers have while something is done, and what the replicas do. */
+  async function lookDuring(action: () => Promise<void>) {
+    const before = await busyMs(stage);
+    const waits = await reader.during(async () => {
+      await delay(SETTLE_MS / 5);
+      await action();
+      await delay(SETTLE_MS);
+    });
+    const [longestMs, busy] = [waitOf(waits, 1), (await busyMs(stage)) - before];
+    return {
+      longestMs,
+      isRefused: waits.some(({ status }) => status !== 200),
+      words: `${Math.round(longestMs)} ms at most, ${busy} ms of a processor`,
+    };
   }
 
   async function lookAtMemory(): Promise<void> {

@@ -14,20 +14,19 @@ import { postFile } from './trials/files.ts';
 const ROUNDS = 10;
 const PATIENCE_MS = 30_000;
 const READ_MS = 30_000;
+const READERS_MS = 3000;
 
 /** A little of everything that the shop does, so that its memories are as full as after some hours of work. */
 export async function warmUp(stage: Stage, reader: Reader): Promise<void> {
-  await reader.during(async () => {
-    for (let round = 0; round < ROUNDS; round += 1) await doAll(stage, round);
-    await untilRead(stage, READ_MS);
-  });
+  for (let round = 0; round < ROUNDS; round += 1) await doAll(stage, round);
+  await untilRead(stage, READ_MS);
+  await reader.during(() => delay(READERS_MS));
   await removeArticles(
     stage,
     Array.from({ length: ROUNDS }, (_, round) => idOf(round)),
   );
   await stage.query('delete from review_imports');
   await Promise.all(stage.replicas.map((replica) => replica.holds()));
-  await delay(1000);
 }
 
 function idOf(round: number): string {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { closeAtEnd } from '#tests/faults/tidy.ts';
@@ -19,6 +20,8 @@ export interface WatchedReplica {
   pid(): number;
   /** What it holds without garbage. */
   holds(): Promise<Holding>;
+  /** Milliseconds of a processor that it has used so far; of one that has ended none. */
+  processorMs(): Promise<number>;
   /** Lines of the log on the level of errors since this was last asked. */
   newErrors(): string[];
   /** How it ended, where it did. */
@@ -32,6 +35,8 @@ export interface WatchedReplica {
 
 /** As the shop is run (Dockerfile), and open for who looks into its memory. */
 const NODE_OPTIONS = '--enable-source-maps --max-old-space-size=512 --inspect=127.0.0.1:0';
+/** Linux tells processor time in hundredths of a second. */
+const TICK_MS = 10;
 const LOOK_MS = 100;
 const LOOKED_INTO_MS = 60_000;
 const LAST_WORDS = 300;
@@ -55,6 +60,13 @@ export async function startWatchedReplica(
       const descriptors = await countDescriptors(pid());
       const heapMb = await collectGarbage(replica);
       return { heapMb, residentMb: (await readMemory(pid())).residentMb, descriptors };
+    },
+    async processorMs() {
+      const stat = await readFile(`/proc/${pid()}/stat`, 'utf8').catch(() => '');
+      // The name before them may have spaces and brackets in it.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const [user = 0, system = 0] = fields.slice(11, 13);
+      return (Number(user) + Number(system)) * TICK_MS;
     },
     newErrors() {
       const fresh = replica.printed().slice(seen);

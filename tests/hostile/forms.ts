@@ -2,7 +2,8 @@ import type { Random } from './random.ts';
 import { badText, mutated } from './pieces.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
-const BOUNDARY = 'b';
+/** As short as the shop's reader of forms takes one: at least 27 characters. */
+const BOUNDARY = 'b'.repeat(27);
 const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** A body with its type. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Wait, judgeWaits, longestP95, mostWaitMs } from './waits.ts';
+import { type Wait, isMachineBusy, judgeWaits, longestP95, mostWaitMs } from './waits.ts';
 
 function waited(times: readonly number[], more: Partial<Wait> = {}): Wait[] {
   return times.map((ms) => ({ at: 0, ms, status: 200, origin: 'a', path: '/', ...more }));
@@ -16,6 +16,13 @@ describe('how long readers may wait', () => {
   it('is the same for every control that is shorter than the machine can keep', () => {
     expect(mostWaitMs(2)).toBe(60);
     expect(mostWaitMs(2)).toBe(mostWaitMs(20));
+  });
+});
+
+describe('a machine', () => {
+  it('is too busy to be judged by where three times the control is more than anybody may wait', () => {
+    expect(isMachineBusy(20, 90)).toBe(false);
+    expect(isMachineBusy(20, 110)).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ export interface Wait {
 /** Milliseconds that 95 of 100 readers may wait at most, whatever others do. */
 export const MOST_WAIT_MS = 300;
 /** How many times as long as without an attack they may wait. */
-const MOST_TIMES = 3;
+export const MOST_TIMES = 3;
 /** Milliseconds below which a control says more of the machine than of the program. */
 const LEAST_CONTROL_MS = 20;
 
@@ -33,6 +33,11 @@ export function longestP95(waits: readonly Wait[]): number {
 /** How long readers may wait during an attack, by the controls before and after it. */
 export function mostWaitMs(...controls: readonly number[]): number {
   return Math.min(MOST_WAIT_MS, MOST_TIMES * Math.max(LEAST_CONTROL_MS, ...controls));
+}
+
+/** Whether readers wait so long without any attack that nothing can be told of one. */
+export function isMachineBusy(...controls: readonly number[]): boolean {
+  return MOST_TIMES * Math.max(...controls) > MOST_WAIT_MS;
 }
 
 /** What is wrong with what readers had during an attack. */

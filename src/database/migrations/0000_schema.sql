@@ -428,6 +428,7 @@ CREATE TABLE "duty_confirmations" (
 --> statement-breakpoint
 CREATE TABLE "mailbox_readings" (
 	"hash" text PRIMARY KEY NOT NULL,
+	"reader" text NOT NULL,
 	"begun_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

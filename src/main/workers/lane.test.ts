@@ -4,9 +4,9 @@ import { defaultOffering } from '#content/offering.ts';
 import { offeringOf } from '#domain/offering.ts';
 import { Lane } from './lane.ts';
 
-const limits = { memoryMegabytes: 32, mostMs: 20_000, mostWaiting: 3 };
+const limits = { memoryMegabytes: 32, mostMs: 20_000, mostClockMs: 120_000, mostWaiting: 3 };
 const lane = new Lane(limits);
-const hasty = new Lane({ memoryMegabytes: 256, mostMs: 500, mostWaiting: 3 });
+const hasty = new Lane({ ...limits, memoryMegabytes: 256, mostMs: 500 });
 afterAll(() => Promise.all([lane.close(), hasty.close()]));
 
 /** A text in Markdown, as the thread takes it. */
@@ -51,6 +51,13 @@ describe('work in a thread', () => {
     expect(await lane.run('readReviewFile', rows(3))).toMatchObject({ ok: true });
   });
 
+  it('that a busy machine does not get done is to be tried later', async () => {
+    const waiting = new Lane({ ...limits, memoryMegabytes: 256, mostClockMs: 100 });
+    const long = waiting.run('readReviewFile', rows(90_000));
+    await expect(long).rejects.toMatchObject({ name: 'WorkEnded', end: 'busy' });
+    await waiting.close();
+  });
+
   it('that fails by itself says why', async () => {
     const failed = lane.run('drawInvoice', { format: 'pdf', invoice: {} });
     await expect(failed).rejects.toThrow(TypeError);
@@ -60,9 +67,7 @@ describe('work in a thread', () => {
     const all = await Promise.allSettled(Array.from({ length: 9 }, () => render('many')));
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused.length).toBeGreaterThan(3);
-    expect(refused.every((error) => error instanceof WorkEnded && error.end === 'too-many')).toBe(
-      true,
-    );
+    expect(refused.every((error) => error instanceof WorkEnded && error.end === 'busy')).toBe(true);
     expect(await render('again')).toMatchObject({ rendered: { html: '<p>again</p>\n' } });
   });
 });

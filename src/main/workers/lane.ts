@@ -6,9 +6,7 @@ import type { LaneLimits } from './lanes.ts';
 const IDLE_MS = 60_000;
 /** Milliseconds between two looks at how long the work under way has taken. */
 const WATCH_MS = 50;
-/** How many times its processor time work may take by the clock: beyond that it waits for something that never comes. */
-const STANDING = 30;
-/** Threads give way to the one that answers requests (nice(2)); only Linux knows this of a thread. */
+/** How far a thread gives way (nice(2)); only Linux knows this of a thread. */
 const NICE = 10;
 
 /** Built, the program of the threads lies beside that of the server (vite.config.ts); else Node runs its source. */
@@ -23,20 +21,20 @@ function fileBeside(name: string): string {
 /** One thread, which does one piece of work after the other. It begins with the first. */
 export class Lane {
   readonly #pool: Piscina;
-  readonly #mostWaiting: number;
-  readonly #mostMs: number;
+  readonly #limits: LaneLimits;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #isClosed = false;
 
-  constructor({ memoryMegabytes, mostMs, mostWaiting }: LaneLimits) {
-    this.#mostWaiting = mostWaiting;
-    this.#mostMs = mostMs;
+  constructor(limits: LaneLimits) {
+    const { memoryMegabytes } = limits;
+    this.#limits = limits;
     this.#pool = new Piscina({
       ...program,
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      niceIncrement: NICE,
+      niceIncrement: limits.givesWay ? NICE : 0,
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 16 },
       // Whoever has nothing of the environment cannot lose it.
       env: {},
@@ -54,7 +52,8 @@ export class Lane {
    * @throws WorkEnded, or what the work threw
    */
   async run(name: string, given: unknown): Promise<unknown> {
-    if (this.#waiting > this.#mostWaiting) throw new WorkEnded(name, 'too-many');
+    if (this.#isClosed || this.#waiting > this.#limits.mostWaiting)
+      throw new WorkEnded(name, 'busy');
     this.#waiting += 1;
     const done = this.#last.then(() => this.#runNow(name, given));
     // What fails does not hold up what comes behind it.
@@ -65,25 +64,35 @@ export class Lane {
   }
 
   async #runNow(name: string, given: unknown): Promise<unknown> {
-    const late = new AbortController();
-    const stopWatching = await this.#watch(() => late.abort());
+    if (this.#isClosed) throw new WorkEnded(name, 'busy');
+    const ending = new AbortController();
+    const stopWatching = await this.#watch((end) => ending.abort(end));
     try {
-      return await this.#pool.run(given, { name, signal: late.signal });
+      return await this.#pool.run(given, { name, signal: ending.signal });
     } catch (error) {
-      const end = late.signal.aborted ? 'too-long' : endOf(error);
+      // Work that ends with the program is no worse for it: it is done another time.
+      const ended = this.#isClosed ? 'busy' : endOf(error);
+      const end = ending.signal.aborted ? ending.signal.reason : ended;
       throw end ? new WorkEnded(name, end, { cause: error }) : error;
     } finally {
       stopWatching();
     }
   }
 
-  /** Tells once the work that begins now has used up its time. */
-  async #watch(tell: () => void): Promise<() => void> {
+  /** Tells once the work that begins now has used up its time, or has had none of it for so long. */
+  async #watch(tell: (end: WorkEnd) => void): Promise<() => void> {
+    const { mostMs, mostClockMs } = this.#limits;
     const before = await this.#usedMs();
     const begun = performance.now();
+    let isAsking = false;
     const look = async () => {
-      const isStanding = performance.now() - begun > this.#mostMs * STANDING;
-      if (isStanding || (await this.#usedMs()) - before > this.#mostMs) tell();
+      if (performance.now() - begun > mostClockMs) tell('busy');
+      // A thread within a long call of the system answers late.
+      if (isAsking) return;
+      isAsking = true;
+      const used = (await this.#usedMs()) - before;
+      isAsking = false;
+      if (used > mostMs) tell('too-long');
     };
     const watching = setInterval(() => void look(), WATCH_MS);
     return () => clearInterval(watching);
@@ -97,6 +106,7 @@ export class Lane {
 
   /** Ends the thread; work under way is given up. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool.destroy();
   }
 }

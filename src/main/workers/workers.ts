@@ -21,7 +21,7 @@ export interface Workers {
   renderArticle(
     article: ArticleText,
     facts: ArticleFacts,
-    origins: readonly string[],
+    how: { origins: readonly string[]; isPreview: boolean },
   ): Promise<Rendering>;
   /**
    * Paints what was drawn.
@@ -34,19 +34,20 @@ export interface Workers {
 /** Makes the threads; each begins with the first work for it. */
 export function makeWorkers(log: Logger): Workers {
   const articles = new Lane(lanes.articles);
+  const previews = new Lane(lanes.previews);
   const emails = new Lane(lanes.emails);
   const files = new Lane(lanes.files);
   const invoices = new Lane(lanes.invoices);
   const pictures = new Lane(lanes.pictures);
   return {
-    async renderArticle({ content, format, origin, sources }, facts, origins) {
+    async renderArticle({ content, format, origin, sources }, facts, { origins, isPreview }) {
       const { locale, offering, claims } = facts;
       const given = {
         article: { content, format, origin, sources },
         facts: { locale, offering, shown: claims.list(...claimIds) },
         origins,
       };
-      return (await articles.run('renderArticle', given)) as Rendering;
+      return (await (isPreview ? previews : articles).run('renderArticle', given)) as Rendering;
     },
     async renderPicture(drawn) {
       return (await pictures.run('renderPicture', drawn)) as Uint8Array;
@@ -58,7 +59,7 @@ export function makeWorkers(log: Logger): Workers {
           const given = { source, files: names };
           return (await emails.run('readEmail', given)) as ReceivedEmail;
         } catch (error) {
-          if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
+          if (!(error instanceof WorkEnded) || error.end === 'busy') throw error;
           log.warn({ end: error.end, bytes: source.byteLength }, 'an e-mail could not be read');
           return keepUnread(source);
         }
@@ -72,7 +73,9 @@ export function makeWorkers(log: Logger): Workers {
       },
     },
     async close() {
-      await Promise.all([articles, emails, files, invoices, pictures].map((lane) => lane.close()));
+      await Promise.all(
+        [articles, previews, emails, files, invoices, pictures].map((lane) => lane.close()),
+      );
     },
   };
 }

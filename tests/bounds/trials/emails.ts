@@ -19,7 +19,7 @@ export async function deliver({ query }: Pick<Stage, 'query'>, source: Buffer): 
 /** Has the mailbox read, as happens every minute. */
 export async function readMailbox({ query }: Pick<Stage, 'query'>): Promise<void> {
   await query(
-    `select graphile_worker.add_job('read-mailbox', '{}'::json, job_key := 'read-mailbox', priority := 20)`,
+    `select graphile_worker.add_job('read-mailbox', '{}'::json, 'mailbox', job_key := 'read-mailbox', priority := 20)`,
   );
 }
 
