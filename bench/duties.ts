@@ -63,7 +63,7 @@ async function fill(shop: TestShop, { id }: SignedIn): Promise<void> {
 }
 
 async function countsOf(shop: TestShop): Promise<string> {
-  const tables = 'enquiries message_entries testimonials letters discount_codes page_counts orders';
+  const tables = 'enquiries message_entries testimonials emails discount_codes page_counts orders';
   return ask(
     shop,
     tables
@@ -85,7 +85,7 @@ async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
      order by waiting desc, created_at desc, id desc offset ${MANY / 2} limit 1`,
   );
   const [owedAt = '', ofEmail = '', day = ''] = await one(
-    `select owed_at::text, id, (owed_at at time zone 'Europe/Prague')::date::text from letters
+    `select owed_at::text, id, (owed_at at time zone 'Europe/Prague')::date::text from emails
      where owed_at is not null order by owed_at desc, id desc offset ${MANY / 3} limit 1`,
   );
   const [code = ''] = await one(

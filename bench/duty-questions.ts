@@ -19,7 +19,7 @@ import { readingsView } from '#web/routes/operator/figures/visits-view.ts';
 import { askForStart } from './ask-for-start.ts';
 
 /** Tables with so many rows that no page may read them from end to end. */
-const large = new Set(['enquiries', 'message_entries', 'testimonials', 'letters', 'page_counts']);
+const large = new Set(['enquiries', 'message_entries', 'testimonials', 'emails', 'page_counts']);
 
 interface Asking {
   services: Services;

@@ -48,7 +48,7 @@ const TABLES = [
   'checkouts',
   'order_lines',
   'order_events',
-  'letters',
+  'emails',
   'invoices',
   'payment_events',
 ];
@@ -76,7 +76,7 @@ const COPIES = [
     order_id: copyOf('order_id'),
     at: when('at'),
   }),
-  copies('letters', { id: copyOf('id'), order_id: copyOf('order_id') }),
+  copies('emails', { id: copyOf('id'), order_id: copyOf('order_id') }),
   copies('invoices', {
     number: 'original.number || i',
     order_id: copyOf('order_id'),

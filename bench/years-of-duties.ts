@@ -80,7 +80,7 @@ const ENTRIES = `
  * to be sent, and few were refused, given up or taken back.
  */
 const EMAILS = `
-  insert into letters (id, enquiry_id, kind, about_id, to_address, copy, owed_at, sent_at, refusal, set_aside_at,
+  insert into emails (id, enquiry_id, kind, about_id, to_address, copy, owed_at, sent_at, refusal, set_aside_at,
     set_aside_reason, is_kept)
   select gen_random_uuid(), id, kind, case kind when 'message-reply' then md5('reply' || i)::uuid end,
     case when i % 300 = 0 then 'jinam' || i || '@example.com' end, case fate when 'taken-back' then -1 else 0 end, at,

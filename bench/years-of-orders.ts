@@ -112,9 +112,9 @@ const FILLS = [
   `insert into invoices (number, kind, order_id, issued_at, snapshot)
    select credit_note, 'credit-note', order_id, done_at, '{}' from refunds`,
   // Of every tenth customer; the start page asks for those that are open.
-  `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at, changed_at,
+  `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
      opened_at, state)
-   select gen_random_uuid(), 'cs', 'Jana', 'zakaznik' || i || '@gmail.com', '', '', 'instagram',
+   select gen_random_uuid(), 'contact', 'cs', 'Jana', 'zakaznik' || i || '@gmail.com', '', '', 'instagram',
      'Dobrý den, kdy začne dodávka?', made, made, made,
      case when i % 1000 = 0 then 'open' else 'closed' end
    from sold where i % 10 = 0`,

@@ -116,7 +116,7 @@ async function place(
     isCodeKnown: code !== undefined,
     expressConsent: customer.company ? null : (called.expressConsent ?? false),
     consentVersion: expressRequest[locale].version,
-    termsVersion,
+    termsVersion: termsVersion(services.shop),
     mayInvite: called.mayInvite,
     seenTotal: priced.total,
     keepsOrder: true,

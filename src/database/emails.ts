@@ -129,7 +129,7 @@ export async function oweOrderLink(db: Queryable, orderId: string): Promise<void
       on conflict (order_id, kind, coalesce(refund_id, about_id, order_id), copy) do update
         set id = excluded.id, owed_at = excluded.owed_at, sent_at = null, refusal = null, set_aside_at = null,
           set_aside_reason = null, is_kept = false
-        where letters.sent_at is not null or letters.refusal is not null or letters.set_aside_at is not null
+        where emails.sent_at is not null or emails.refusal is not null or emails.set_aside_at is not null
       returning id
     )
     ${sendOwed}`);
@@ -151,9 +151,9 @@ export async function isEmailSent(
  */
 export async function takeEmailBack(db: Queryable, id: string, at: Date): Promise<void> {
   await db.execute(sql`
-    update letters set set_aside_at = ${at.toISOString()}::timestamptz, copy = (
-      select least(min(other.copy), 0) - 1 from letters other
-      where other.id = letters.id or other.order_id = letters.order_id and other.kind = letters.kind)
+    update emails set set_aside_at = ${at.toISOString()}::timestamptz, copy = (
+      select least(min(other.copy), 0) - 1 from emails other
+      where other.id = emails.id or other.order_id = emails.order_id and other.kind = emails.kind)
     where id = ${id}::uuid and sent_at is null and set_aside_at is null`);
 }
 

@@ -40,7 +40,7 @@ export async function readFigures(db: Queryable): Promise<Figures> {
     ), emails as (
       select count(*) filter (where refusal is null and set_aside_at is null)::integer as unsent,
         count(refusal)::integer as refused
-      from letters where sent_at is null
+      from emails where sent_at is null
     )
     select extract(epoch from now() - coalesce(
         (select compared_until from reconciliations where list = ${LATELY}),

@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import { takeOverCarried } from '#database/people/carry-erasures.ts';
-import { openDatabase } from './client.ts';
+import { type Database, openDatabase } from './client.ts';
 import { locks } from '#database/locks.ts';
+
+const OF_ANOTHER_COMMIT =
+  'the tables of this database were made by another commit of the program, so begin anew with an empty database (another DATA_DIR or DATABASE_URL), or stay on that commit.';
 
 /**
  * Brings tables and job queue to the state this program needs. Safe to call at every start and by
  * several programs at once.
  * @param folder the generated SQL; by default the one beside this file
  * @returns whether the database was new: of several programs that start at once, one hears so
+ * @throws Error for the operator where other migrations made the tables; then nothing in it is touched
  */
 export async function migrate(
   url: string,
@@ -19,13 +25,36 @@ export async function migrate(
   const lock = await pool.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [locks.migration]);
-    const known = await lock.query(`select to_regclass('drizzle.__drizzle_migrations') as found`);
+    const applied = await readApplied(db);
+    if (!isBegunBy(folder, applied ?? [])) throw new Error(OF_ANOTHER_COMMIT);
     await migrateTables(db, { migrationsFolder: folder });
     await runMigrations({ pgPool: pool });
     await takeOverCarried(lock);
-    return { isNew: known.rows[0]?.found === null };
+    return { isNew: applied === undefined };
   } finally {
     lock.release(true);
     await close();
   }
+}
+
+type Applied = Record<'hash' | 'created_at', string>;
+
+/** The migrations of a database in their sequence; undefined where there never were any. */
+async function readApplied(db: Database): Promise<Applied[] | undefined> {
+  const journal = 'drizzle.__drizzle_migrations';
+  const known = await db.execute(sql`select where to_regclass(${journal}) is not null`);
+  if (known.rowCount === 0) return undefined;
+  const { rows } = await db.execute<Applied>(
+    sql`select hash, created_at from ${sql.raw(journal)} order by created_at`,
+  );
+  return rows;
+}
+
+/** Whether a database has ours, all or the first of them; a newer version of the program may have added more. */
+function isBegunBy(folder: string, applied: readonly Applied[]): boolean {
+  const ours = readMigrationFiles({ migrationsFolder: folder });
+  return ours.slice(0, applied.length).every(({ hash, folderMillis }, i) => {
+    const one = applied[i];
+    return one?.hash === hash && Number(one.created_at) === folderMillis;
+  });
 }

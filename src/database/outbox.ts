@@ -35,7 +35,7 @@ export interface EmailPlace {
   id: string;
 }
 
-const age = sql`coalesce(l.owed_at, l.sent_at, 'epoch'::timestamptz)`;
+const age = sql`l.owed_at`;
 
 const isIn: Record<EmailState, SQL> = {
   waits: sql`l.sent_at is null and l.set_aside_at is null and l.refusal is null`,
@@ -62,7 +62,7 @@ export async function listOutbox(
   const where = conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const emails = await readEmails(
     db,
-    sql`select l.* from letters l ${where} order by ${age} desc, l.id desc limit ${most + 1}`,
+    sql`select l.* from emails l ${where} order by ${age} desc, l.id desc limit ${most + 1}`,
   );
   const shown = emails.slice(0, most);
   return { emails: shown, next: emails.length > most ? shown.at(-1) : undefined };
@@ -70,7 +70,7 @@ export async function listOutbox(
 
 /** One of them; undefined where there is none of this id, a UUID. */
 export async function findInOutbox(db: Queryable, id: string): Promise<ListedEmail | undefined> {
-  const [email] = await readEmails(db, sql`select * from letters where id = ${id}::uuid`);
+  const [email] = await readEmails(db, sql`select * from emails where id = ${id}::uuid`);
   return email;
 }
 
@@ -88,7 +88,7 @@ async function readEmails(db: Queryable, listed: SQL): Promise<ListedEmail[]> {
       case when job.attempts < job.max_attempts and job.locked_at is null then job.run_at end as next
     from (${listed}) l
     left join orders o on o.id = l.order_id
-    left join graphile_worker._private_jobs job on job.key = 'letter-' || l.id
+    left join graphile_worker._private_jobs job on job.key = 'email-' || l.id
     order by ${age} desc, l.id desc`);
   return rows.map(({ owed, sent, aside, next, ...row }) => ({
     ...row,
@@ -114,10 +114,10 @@ function found(search: { number: number } | { mailbox: string }): SQL {
   }
   const { mailbox } = search;
   const of = (table: SQL, column: SQL) => sql`
-    select t.id from letters t join ${table} x on x.id = t.${column}
+    select t.id from emails t join ${table} x on x.id = t.${column}
     where lower(x.email) = ${mailbox} and t.to_address is null and t.kind not like '%-shop'`;
   return sql`l.id = any(array(
-    select t.id from letters t where lower(t.to_address) = ${mailbox}
+    select t.id from emails t where lower(t.to_address) = ${mailbox}
     union ${of(sql`orders`, sql`order_id`)}
     union ${of(sql`enquiries`, sql`enquiry_id`)}
     union ${of(sql`withdrawals`, sql`withdrawal_id`)}

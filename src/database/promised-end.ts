@@ -28,10 +28,7 @@ export async function notePromise(tx: Transaction, orderId: string): Promise<voi
   }
 }
 
-/**
- * Orders that go on and could be promised an end, but have none noted: those that are older than the column, and
- * those that an operator has entered.
- */
+/** Orders that go on and could be promised an end, but have none noted: those that an operator has entered. */
 export async function listUnpromised(db: Queryable, most: number): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })

@@ -22,7 +22,7 @@ export async function readReadiness(db: Queryable): Promise<Readiness> {
   const { rows } = await db.execute<{ migrated_to: string | null; due_since: string | null }>(sql`
     select
       (select max(created_at) from drizzle.__drizzle_migrations)::text as migrated_to,
-      (extract(epoch from ${firstRunAt('send-letter')}) * 1000)::text as due_since`);
+      (extract(epoch from ${firstRunAt('send-email')}) * 1000)::text as due_since`);
   const [row] = rows;
   const due = row?.due_since ? new Date(Number(row.due_since)) : undefined;
   return {

@@ -74,7 +74,7 @@ export const closeOrderPages: Tidy = (db, before, most) =>
       ), history as (
         delete from order_events where order_id = any(array(select id from old))
       ), sent as (
-        delete from letters where order_id = any(array(select id from old))
+        delete from emails where order_id = any(array(select id from old))
       ), said as (${forgetSaidOfOld}
       ), pages as (
         update checkouts set url = null

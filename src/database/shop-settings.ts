@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { type StoredSettings, nothingSet } from '#domain/shop-settings.ts';
+import { orders } from '#database/schema/orders.ts';
 import { shopSettings } from '#database/schema/shop-settings.ts';
 import type { Queryable, Transaction } from './client.ts';
 
@@ -16,6 +18,22 @@ export async function lockShopSettings(tx: Transaction, now: Date): Promise<Stor
     .onConflictDoNothing();
   const [row] = await tx.select().from(shopSettings).limit(1).for('update');
   return row ? settingsIn(row) : nothingSet;
+}
+
+/** Whether an order has agreed to the legal texts of a day; while the transaction goes on none can. */
+export async function isAgreedTo(tx: Transaction, legalDay: string): Promise<boolean> {
+  await tx.execute(sql`lock table ${orders} in share mode`);
+  return findAgreed(tx, legalDay);
+}
+
+/** The same as it stands. */
+export async function findAgreed(db: Queryable, legalDay: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.termsVersion, legalDay))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Keeps what has changed of the settings, whose row is locked. */

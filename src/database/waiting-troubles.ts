@@ -65,18 +65,18 @@ export const waitingTroubles = {
   emails: (now) => {
     const row = waitingRow({
       id: sql`l.id`,
-      since: sql`coalesce(l.owed_at, o.created_at, ${moment(now)})`,
+      since: sql`l.owed_at`,
       kind: sql`l.kind`,
       text: sql`l.refusal`,
       number: sql`o.number`,
       message: sql`e.number`,
       name: sql`coalesce(l.to_address, o.email)`,
     });
-    const isOld = sql`coalesce(l.owed_at, '-infinity') <= ${minutesAgo(now, EMAIL_MINUTES)}`;
-    return sql`select ${row} from letters l left join orders o on o.id = l.order_id
+    const isOld = sql`l.owed_at <= ${minutesAgo(now, EMAIL_MINUTES)}`;
+    return sql`select ${row} from emails l left join orders o on o.id = l.order_id
       left join enquiries e on e.id = l.enquiry_id
       where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})
-        and not exists (select from letters again where again.order_id = l.order_id
+        and not exists (select from emails again where again.order_id = l.order_id
           and again.kind = l.kind and again.copy > l.copy and again.sent_at is not null
           and coalesce(again.refund_id, again.about_id) is not distinct from coalesce(l.refund_id, l.about_id))`;
   },
@@ -93,7 +93,7 @@ export const waitingTroubles = {
       join graphile_worker._private_tasks task on task.id = job.task_id
       ${orderOf(sql`(job.payload ->> 'orderId')`)}
       where job.attempts >= job.max_attempts and job.locked_at is null
-        and task.identifier <> 'send-letter'`;
+        and task.identifier <> 'send-email'`;
   },
   receivers: () => {
     const row = waitingRow({ id: sql`r.id`, since: sql`r.opened_at`, name: sql`r.name` });

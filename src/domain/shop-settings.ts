@@ -26,6 +26,7 @@ export interface ShopInstead {
   businessHours?: Shop['answers']['hours'] | undefined;
   chatNumber?: string | undefined;
   phone?: string | undefined;
+  legalDay?: string | undefined;
 }
 
 /** The same as it is stored: what is null was never set, or taken back. */
@@ -44,6 +45,8 @@ export interface StoredSettings {
   businessHours: string | null;
   chatNumber: string | null;
   phone: string | null;
+  /** From which terms and privacy policy hold; of a public shop alone. */
+  legalDay: string | null;
 }
 
 /** Before the operator has set anything. */
@@ -59,6 +62,7 @@ export const nothingSet: StoredSettings = {
   businessHours: null,
   chatNumber: null,
   phone: null,
+  legalDay: null,
 };
 
 /** What holds, of what is stored and of the defaults (rules 85). */
@@ -77,6 +81,7 @@ export function settingsOf(stored: StoredSettings, isLocal: boolean): ShopSettin
       businessHours: businessHours === null ? undefined : readBusinessHours(businessHours),
       chatNumber: stored.chatNumber ?? undefined,
       phone: stored.phone ?? undefined,
+      legalDay: isLocal ? undefined : (stored.legalDay ?? undefined),
     },
   };
 }
@@ -106,4 +111,5 @@ const laid: Record<keyof ShopInstead, (shop: Shop, instead: ShopInstead) => Shop
     ...shop,
     operator: { ...shop.operator, phone },
   }),
+  legalDay: (shop, { legalDay = shop.legalDay }) => ({ ...shop, legalDay }),
 };

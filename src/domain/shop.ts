@@ -28,6 +28,8 @@ export interface Shop {
   answers: AnswerTime;
   /** The sentence shown in place of new orders; undefined: orders are taken (rules 85). */
   ordersStopped?: PerLocale<string> | undefined;
+  /** The day from which terms and privacy policy hold in their first wording, ISO 8601 (rules 88). */
+  legalDay: string;
   /** Origins of other people's pages whose scripts may use the calls; by default none. */
   apiOrigins: readonly string[];
   /** True where both origins are on this very machine: a demo, not a public shop. */

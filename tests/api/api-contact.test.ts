@@ -200,7 +200,7 @@ it('loses nothing while the mail server is away', async () => {
   try {
     expect((await createClient(away).call(CALL, message)).status).toBe(200);
     await away.workOnce();
-    expect(await query(away, 'select sent_at, refusal from letters')).toEqual([
+    expect(await query(away, 'select sent_at, refusal from emails')).toEqual([
       { sent_at: null, refusal: null },
       { sent_at: null, refusal: null },
     ]);

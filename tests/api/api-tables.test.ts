@@ -198,7 +198,7 @@ describe('what is none of these shapes', () => {
 
   it.each([
     'orders',
-    'letters',
+    'emails',
     'pg_user',
     '__proto__',
     'constructor',

@@ -61,7 +61,7 @@ describe('a program', () => {
 
   it('completes an order whose e-mail waits half a minute and can be taken back', async () => {
     const owed = () =>
-      query(shop, `select id from letters where order_id = $1 and kind = $2`, [
+      query(shop, `select id from emails where order_id = $1 and kind = $2`, [
         desk.id,
         'order-completed-customer',
       ]);

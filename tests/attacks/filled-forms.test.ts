@@ -39,7 +39,7 @@ beforeAll(async () => {
   await storeCare(shop, id, { at: shop.services.clock() });
   const [email] = await query(
     shop,
-    'select id from letters where order_id = $1 and sent_at is not null limit 1',
+    'select id from emails where order_id = $1 and sent_at is not null limit 1',
     [id],
   );
   const order = `/ad/orders/${number}`;

@@ -47,9 +47,9 @@ beforeAll(async () => {
   await storeAnomaly(shop, { kind: 'disputed', orderId: id, noticedAt: at });
   await query(
     shop,
-    `update letters set sent_at = null, refusal = '550 unknown' where kind = 'order-paid-shop'`,
+    `update emails set sent_at = null, refusal = '550 unknown' where kind = 'order-paid-shop'`,
   );
-  const [email] = await query(shop, 'select id from letters where sent_at is not null limit 1');
+  const [email] = await query(shop, 'select id from emails where sent_at is not null limit 1');
   const order = `/ad/orders/${number}`;
   pages = [
     order,

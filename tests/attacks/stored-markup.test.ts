@@ -82,7 +82,7 @@ describe('markup', () => {
     expect(page.text).toContain('alert');
     const emails = await query<{ id: string; html: string }>(
       shop,
-      'select id, html from outbox.letter order by id desc limit 2',
+      'select id, html from outbox.email order by id desc limit 2',
     );
     for (const { id, html } of emails) {
       expectText(html, 'an e-mail');
@@ -101,7 +101,7 @@ describe('markup', () => {
     await shop.workOnce();
     const emails = await query<{ html: string; subject: string }>(
       shop,
-      'select html, subject from outbox.letter order by id desc limit 30',
+      'select html, subject from outbox.email order by id desc limit 30',
     );
     for (const { html } of emails) expectText(html, 'an e-mail');
   });

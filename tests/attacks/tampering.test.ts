@@ -235,7 +235,7 @@ describe('the host', () => {
     expect(ordered.headers.get('Location')).toMatch(/^http:\/\/localhost:3000\/test-checkout\//);
     await pay(visitor, ordered.headers.get('Location') ?? '');
     await shop.workOnce();
-    const written = await query(shop, 'select html, text from outbox.letter');
+    const written = await query(shop, 'select html, text from outbox.email');
     expect(written).toHaveLength(2);
     expect(JSON.stringify(written)).not.toContain('evil.example');
   });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { privacyVersions } from '#content/legal/privacy.ts';
-import { termsVersions } from '#content/legal/terms.ts';
 import { type PublicPage, href } from '#domain/addresses.ts';
+import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { topicSlug } from '#domain/article/topic-slugs.ts';
@@ -34,9 +33,9 @@ const pages: Record<Walked, string> = {
   blogTopic: href('blogTopic', 'cs', { topic: topicSlug('cs', 'growth') }),
   article: articleAddress(anArticle('cs')),
   terms: href('terms', 'cs'),
-  termsVersion: href('termsVersion', 'cs', { version: termsVersions.at(-1) ?? '' }),
+  termsVersion: href('termsVersion', 'cs', { version: LEGAL_DAY }),
   privacy: href('privacy', 'cs'),
-  privacyVersion: href('privacyVersion', 'cs', { version: privacyVersions.at(-1) ?? '' }),
+  privacyVersion: href('privacyVersion', 'cs', { version: LEGAL_DAY }),
   accessibility: href('accessibility', 'cs'),
   howWeCount: href('howWeCount', 'cs'),
 };

@@ -36,7 +36,7 @@ afterEach(async () => {
   await mail.close();
 });
 
-const owed = () => query(shop, 'select kind, sent_at, refusal from letters order by kind');
+const owed = () => query(shop, 'select kind, sent_at, refusal from emails order by kind');
 const messageIds = () => mail.taken.map((raw) => /^Message-ID:\s+(<[^>]*>)/im.exec(raw)?.[1]);
 
 describe('e-mails over a mail server', () => {

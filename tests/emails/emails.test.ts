@@ -42,7 +42,7 @@ async function buy(typed: Record<string, string> = {}): Promise<void> {
   await pay(visitor, await placeOrder(visitor, oneWish, typed));
 }
 
-const owed = () => query(shop, 'select kind, sent_at, refusal from letters order by kind');
+const owed = () => query(shop, 'select kind, sent_at, refusal from emails order by kind');
 
 describe('while the mail is down', () => {
   beforeEach(() =>
@@ -104,11 +104,11 @@ describe('an e-mail', () => {
   });
 
   it('is owed by the very transaction that marks the order as paid', async () => {
-    await query(shop, 'alter table letters add constraint none check (false) not valid');
+    await query(shop, 'alter table emails add constraint none check (false) not valid');
     const visitor = shop.visitor();
     await pay(visitor, await placeOrder(visitor));
     expect(await onlyOrder(shop)).toMatchObject({ state: 'pending', invoice_number: null });
-    await query(shop, 'alter table letters drop constraint none');
+    await query(shop, 'alter table emails drop constraint none');
     await time.pass(shop, 5);
     await shop.workOnce();
     await expectSales(shop, 1);

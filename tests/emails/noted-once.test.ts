@@ -55,12 +55,12 @@ it('an e-mail comes once, also where the database is away when it has just gone 
   };
   await shop.startWork();
   const open = async () => {
-    const jobs = `select from graphile_worker.jobs where task_identifier = 'send-letter'`;
+    const jobs = `select from graphile_worker.jobs where task_identifier = 'send-email'`;
     return (await query(shop, jobs).catch(() => ['away'])).length;
   };
   await expect.poll(open, SOON).toBe(0);
   expect(taken).toBe(2);
   expect(
-    await query(shop, 'select from letters where sent_at is null and set_aside_at is null'),
+    await query(shop, 'select from emails where sent_at is null and set_aside_at is null'),
   ).toEqual([]);
 });

@@ -31,7 +31,7 @@ afterEach(async () => {
 const emailsUnderWay = () =>
   query(
     shop,
-    `select from graphile_worker.jobs where task_identifier = 'send-letter' and locked_at is not null`,
+    `select from graphile_worker.jobs where task_identifier = 'send-email' and locked_at is not null`,
   );
 const makeDue = () => query(shop, 'update graphile_worker._private_jobs set run_at = now()');
 
@@ -58,6 +58,6 @@ describe('while the mail server takes connections and says nothing', () => {
       }, SOON)
       .toEqual({ paid: PAID_ORDERS + 1, refunded: 1 });
     expect(await emailsUnderWay()).not.toEqual([]);
-    expect(await query(shop, 'select from letters where sent_at is not null')).toEqual([]);
+    expect(await query(shop, 'select from emails where sent_at is not null')).toEqual([]);
   }, 60_000);
 });

@@ -18,7 +18,7 @@ export async function readJobs({ books }: Pick<Stage, 'books'>): Promise<Job[]> 
   );
 }
 
-const mustEnd = new Set(['send-letter', 'refund-order']);
+const mustEnd = new Set(['send-email', 'refund-order']);
 
 /** Tried once, because the next minute brings the next: a try that a crash has cut off is no loss. */
 const comesEachMinute = new Set(['publish-due-articles', 'read-mailbox']);

@@ -218,7 +218,7 @@ async function readBooks({ books, providerRows }: Stage): Promise<Books> {
             where r.payment_id = s.payment_id) as refunded
         from test_checkout.session s order by s.seq`),
     ),
-    emails: await read(emailShape, books('select * from letters')),
+    emails: await read(emailShape, books('select * from emails')),
     invoices: await read(
       z.object({ number: z.string(), order_id: z.string() }),
       books(`select number, order_id from invoices where kind = 'invoice'`),

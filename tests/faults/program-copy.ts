@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { addMigration } from '#tests/stage/migrations.ts';
 import { closeAtEnd } from './tidy.ts';
 
 const run = promisify(execFile);
@@ -50,13 +51,8 @@ export async function buildCopy(folder: string, half: 'client' | 'ssr'): Promise
 export async function copyNextVersion(): Promise<ProgramCopy> {
   const copy = await makeCopy(['src/database/migrations'], ['node_modules', 'build', 'scripts']);
   const migrations = join(copy.folder, 'src', 'database', 'migrations');
-  const journalFile = join(migrations, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(journalFile, 'utf8'));
-  const tag = '9999_next_version';
-  journal.entries.push({ idx: 9999, version: '7', when: Date.now(), tag, breakpoints: true });
-  await writeFile(journalFile, JSON.stringify(journal));
-  await writeFile(
-    join(migrations, `${tag}.sql`),
+  await addMigration(
+    migrations,
     'alter table orders add column next_version text; create table next_version (id integer);',
   );
   return copy;

@@ -59,8 +59,10 @@ describe('the list of messages', () => {
     const { visitor } = await signIn(shop);
     await query(
       shop,
-      `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at, changed_at)
-       select gen_random_uuid(), 'cs', 'Někdo', 'n@example.com', '', '', 'instagram', 'Text ' || i, now(),
+      `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, opened_at,
+         changed_at)
+       select gen_random_uuid(), 'contact', 'cs', 'Někdo', 'n@example.com', '', '', 'instagram', 'Text ' || i, now(),
+         now(),
          now() - make_interval(mins => i / 3) from generate_series(1, 120) i`,
     );
     const seen: string[] = [];

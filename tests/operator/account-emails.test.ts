@@ -146,7 +146,7 @@ describe('the owners', () => {
     await joinBy(shop, link, { name: 'Petr Veselý' });
     await query(shop, `update operators set removed_at = now() where name = 'Petr Veselý'`);
     expect(await told()).toEqual([]);
-    const owed = `select count(*)::int as n from letters where sent_at is null and set_aside_at is null`;
+    const owed = `select count(*)::int as n from emails where sent_at is null and set_aside_at is null`;
     expect(await query(shop, owed)).toEqual([{ n: 0 }]);
   });
 });

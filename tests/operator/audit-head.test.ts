@@ -51,7 +51,7 @@ it('is mailed to nobody who is no owner any more', async () => {
   await query(shop, 'update operators set removed_at = now() where id = $1', [jana.id]);
   await shop.workOnce();
   expect(await sent()).toEqual([]);
-  expect(await query(shop, 'select from letters where set_aside_at is null')).toEqual([]);
+  expect(await query(shop, 'select from emails where set_aside_at is null')).toEqual([]);
 });
 
 it('says that nothing was logged yet', async () => {

@@ -109,7 +109,7 @@ it('lets e-mails leave only after the time in which they can be taken back', asy
     [order.id],
   );
   expect(intents).toEqual([{ state: 'waiting', person: me.name }]);
-  const emails = await query(shop, 'select from letters where order_id = $1', [order.id]);
+  const emails = await query(shop, 'select from emails where order_id = $1', [order.id]);
   expect(emails).toEqual([]);
 });
 

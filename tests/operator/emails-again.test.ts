@@ -17,7 +17,7 @@ async function openSent(): Promise<Desk> {
 async function emailId(desk: Desk, kind = 'order-paid-customer'): Promise<string> {
   const [row] = await query<{ id: string }>(
     here.shop,
-    'select id from letters where order_id = $1 and kind = $2 and copy = 0',
+    'select id from emails where order_id = $1 and kind = $2 and copy = 0',
     [desk.id, kind],
   );
   return row?.id ?? '';
@@ -167,10 +167,7 @@ describe('what stands on the page of an order', () => {
       `update order_lines set target_label = $1, target_url = $2 where order_id = $3`,
       [script, 'https://www.instagram.com/"><script>alert(1)</script>', desk.id],
     );
-    await query(here.shop, `update letters set refusal = $1 where order_id = $2`, [
-      script,
-      desk.id,
-    ]);
+    await query(here.shop, `update emails set refusal = $1 where order_id = $2`, [script, desk.id]);
     await desk.send('note', { text: script });
     await desk.send('hold-0', { reason: 'other', text: script });
     const addresses = [

@@ -101,7 +101,7 @@ describe('what is to leave the house', () => {
     expect(
       await query(
         here.shop,
-        `select copy, to_address from letters where kind = 'order-paid-customer' order by copy`,
+        `select copy, to_address from emails where kind = 'order-paid-customer' order by copy`,
       ),
     ).toEqual([
       { copy: 0, to_address: null },

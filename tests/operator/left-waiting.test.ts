@@ -71,7 +71,7 @@ describe('an e-mail that was refused', () => {
     const desk = await openDesk(here.shop);
     await here.shop.workOnce();
     const { visitor } = desk.operator;
-    const refused = `update letters set sent_at = null, refusal = '550 no such mailbox'
+    const refused = `update emails set sent_at = null, refusal = '550 no such mailbox'
       where order_id = $1 and kind = 'order-paid-customer'`;
     await query(here.shop, refused, [desk.id]);
     const queue = await visitor.get('/ad/queues/emails');

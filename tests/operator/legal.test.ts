@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { privacyVersion } from '#content/legal/privacy-text.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
 import { DAY_MS } from '#domain/calendar.ts';
 import { type CheckedDuty, checkedDuties, confirmedDuties } from '#domain/legal/duty.ts';
+import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import { keysOf } from '#domain/records.ts';
 import { query } from '#tests/stage/books.ts';
 import {
@@ -54,9 +53,9 @@ const breaks: Record<CheckedDuty, Break> = {
   'start-choice': altered(/<input(?=[^>]*name="start"[^>]*value="now")/g, '<input checked=""'),
   delivered: altered(/may not (be|come from) real/g, 'are'),
   withdrawal: altered('/odstoupeni', '/kontakt'),
-  terms: alteredOn('Terms and conditions', termsVersion),
+  terms: alteredOn('Terms and conditions', LEGAL_DAY),
   disputes: altered('coi.gov.cz', 'example.com'),
-  privacy: alteredOn('Ochrana soukromí', privacyVersion),
+  privacy: alteredOn('Ochrana soukromí', LEGAL_DAY),
   cookies: altered('</body>', '<script src="https://tracker.example/t.js"></script></body>'),
   accessibility: {
     alterVisited: (html) =>

@@ -22,7 +22,7 @@ async function owe(n: number, kind: string, more: Record<string, unknown> = {}):
   const names = Object.keys(row);
   await query(
     shop,
-    `insert into letters (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
+    `insert into emails (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')})`,
     Object.values(row),
   );
   return ID(n);
@@ -71,7 +71,7 @@ it('goes on from page to page without leaving one out', async () => {
   const { id } = await onlyOrder(shop);
   await query(
     shop,
-    `insert into letters (id, order_id, kind, copy, owed_at)
+    `insert into emails (id, order_id, kind, copy, owed_at)
       select gen_random_uuid(), $1, 'order-paid-shop', i, now() - make_interval(mins => i / 3)
       from generate_series(1, 120) i`,
     [id],
@@ -94,7 +94,7 @@ it('goes on from page to page without leaving one out', async () => {
 it('tries one again, and gives one up for a reason that it keeps', async () => {
   const id = await owe(1, 'order-paid-shop', { refusal: '550 no' });
   expect((await post(id, { intent: 'retry' })).status).toBe(303);
-  const refusals = await query(shop, 'select refusal from letters where id = $1', [id]);
+  const refusals = await query(shop, 'select refusal from emails where id = $1', [id]);
   expect(refusals).toEqual([{ refusal: null }]);
 
   const missing = await post(id, { intent: 'leave', form: 'leave', reason: ' ' });
@@ -119,7 +119,7 @@ it('says of what lies in the outbox that it was kept, and shows it where it can 
   const id = await owe(1, 'order-paid-shop');
   await query(
     shop,
-    `select graphile_worker.add_job('send-letter', json_build_object('letterId', $1::text))`,
+    `select graphile_worker.add_job('send-email', json_build_object('emailId', $1::text))`,
     [id],
   );
   await shop.workOnce();
@@ -132,7 +132,7 @@ it('says of what lies in the outbox that it was kept, and shows it where it can 
 it('shows nobody an e-mail that is for its reader alone, and nothing that is not there', async () => {
   await query(
     shop,
-    `insert into letters (id, operator_id, kind, to_address) values ($1, $2, 'operator-invitation', 'a@example.com')`,
+    `insert into emails (id, operator_id, kind, to_address) values ($1, $2, 'operator-invitation', 'a@example.com')`,
     [ID(1), jana.id],
   );
   const { html, status } = await open(ID(1));
@@ -146,13 +146,14 @@ it('shows nobody an e-mail that is for its reader alone, and nothing that is not
 it('sends one about a message again, and leads to its thread', async () => {
   const [message] = await query<{ id: string; number: number }>(
     shop,
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at)
-     values (gen_random_uuid(), 'contact', 'cs', 'Eva', 'eva@example.com', '', '', '', 'Dobrý den', now())
+    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+       opened_at)
+     values (gen_random_uuid(), 'contact', 'cs', 'Eva', 'eva@example.com', '', '', '', 'Dobrý den', now(), now(), now())
      returning id, number`,
   );
   await query(
     shop,
-    `insert into letters (id, enquiry_id, kind, sent_at) values ($1, $2, 'enquiry-sender', now())`,
+    `insert into emails (id, enquiry_id, kind, sent_at) values ($1, $2, 'enquiry-sender', now())`,
     [ID(1), message?.id],
   );
   const { html, text } = await open(ID(1));

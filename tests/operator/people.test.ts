@@ -30,7 +30,7 @@ async function invitationTo(email: string): Promise<string> {
 describe('an invitation', () => {
   it('goes by e-mail, and lets the one who is invited in, in the role that was chosen', async () => {
     expect((await invite('petr@example.com')).location).toContain('saved=invited');
-    const [email] = await query(shop, `select kind, sent_at from letters`);
+    const [email] = await query(shop, `select kind, sent_at from emails`);
     expect(email).toMatchObject({ kind: 'operator-invitation', sent_at: null });
     const link = await invitationTo('petr@example.com');
     const page = await owner.visitor.get('/ad/people');

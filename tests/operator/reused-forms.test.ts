@@ -45,7 +45,7 @@ describe('a form that was sent before', () => {
     const address = (await moneyBackOf(shop)).replace('/money-back', '');
     const [email] = await query(
       shop,
-      `select id from letters where kind = 'order-paid-customer' and sent_at is not null`,
+      `select id from emails where kind = 'order-paid-customer' and sent_at is not null`,
     );
     const sent = { id: randomUUID(), to: 'prvni@example.com' };
     for (const to of ['prvni@example.com', 'prvni@example.com', 'druhy@example.com'])

@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
+import { placeOrder } from '#tests/stage/ordering.ts';
+import { seenOn } from '#tests/stage/price-desk.ts';
 import { SETTINGS, sendSettings } from '#tests/stage/settings-desk.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import type { Page } from '#tests/stage/visitor.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';
+import { identity } from '#tests/stage/wire/identity.ts';
+
+const PUBLIC = {
+  CS_ORIGIN: 'https://vzlet.cz',
+  EN_ORIGIN: 'https://vzlet.com',
+  ALLOW_TEST_CHECKOUT: 'true',
+};
 
 let shop: TestShop;
 let owner: SignedIn;
@@ -62,5 +72,61 @@ describe('a setting that needs no restart', () => {
     expect(stale.status).toBe(409);
     expect(stale.html).toContain('value="Petr"');
     expect((await shop.services.settings()).generatedAuthor).toBe('Jana');
+  });
+});
+
+describe('the day of the legal texts', () => {
+  it('is no setting of a local shop', async () => {
+    expect((await owner.visitor.get(SETTINGS)).html).not.toContain('legalDay');
+    expect((await post('legal', { legalDay: '2027-02-01' })).status).toBe(400);
+    expect((await shop.visitor().get('/obchodni-podminky')).text).toContain('2025-11-01');
+  });
+
+  describe('of a public shop', () => {
+    let open: TestShop;
+    let seller: SignedIn;
+    beforeAll(async () => {
+      open = await createTestShop({ env: { ...identity, ...PUBLIC } });
+      seller = await signIn(open);
+    });
+    afterAll(() => open.close());
+
+    async function set(legalDay: string) {
+      const answer = await sendSettings(seller, 'legal', { legalDay });
+      open.forget('all');
+      return answer;
+    }
+    const said = (page: Page) => page.text.replaceAll('\u00a0', ' ');
+    const termsAt = async (path = '/obchodni-podminky') => said(await open.visitor().get(path));
+    const PATH = (day: string) => `/obchodni-podminky/${day}`;
+
+    it('is the specified one until the owner sets another, which terms, privacy policy and orders follow', async () => {
+      expect(await termsAt()).toContain('znění 2025-11-01, účinné od 1. listopadu');
+      expect((await set('2027-02-30')).text).toContain('Napište datum, které existuje');
+      expect((await set('2027-02-01')).status).toBe(303);
+      for (const path of ['/obchodni-podminky', '/ochrana-soukromi', PATH('2027-02-01')])
+        expect(await termsAt(path), path).toContain('znění 2027-02-01, účinné od 1. února');
+      expect((await open.get(PATH('2025-11-01'))).status).toBe(302);
+      const page = await seller.visitor.get(SETTINGS);
+      expect(await faultsOfHtml(page.html)).toEqual([]);
+      expect(said(page)).toContain('Výchozí hodnota: 1. listopadu 2025');
+      expect(
+        await query(open, 'select before, after from audit_entries order by seq desc limit 1'),
+      ).toEqual([{ before: { legalDay: null }, after: { legalDay: '2027-02-01' } }]);
+    });
+
+    it('is fixed once an order has agreed to it', async () => {
+      const { html } = await seller.visitor.get(SETTINGS);
+      await placeOrder(open.visitor());
+      const typed = { form: 'legal', seen: seenOn(html), intent: 'save', legalDay: '2027-03-01' };
+      const late = await seller.visitor.post(SETTINGS, typed);
+      expect([late.status, late.text]).toEqual([422, expect.stringContaining('někdo objednal')]);
+      expect(await query(open, 'select terms_version from orders')).toEqual([
+        { terms_version: '2027-02-01' },
+      ]);
+      const page = await seller.visitor.get(SETTINGS);
+      expect(said(page)).toContain('platí od 1. února 2027. Podle tohoto dne už někdo objednal');
+      expect(page.html).not.toContain('name="legalDay"');
+    });
   });
 });

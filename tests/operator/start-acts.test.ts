@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await query(shop, 'truncate orders, payment_anomalies, withdrawals, letters cascade');
+  await query(shop, 'truncate orders, payment_anomalies, withdrawals, emails cascade');
   await query(shop, 'delete from graphile_worker._private_jobs');
 });
 
@@ -106,7 +106,7 @@ describe('an e-mail that was refused', () => {
     await storeUnsentEmail(shop, order, { kind, owedAt: earlier, refusal: '550 unknown' });
     expect((await press(owner, 'emails', 'leave')).status).toBe(303);
     await oweOrderLink(shop.database.db, order);
-    await query(shop, `update letters set refusal = '550 still unknown'`);
+    await query(shop, `update emails set refusal = '550 still unknown'`);
     expect(await count('emails')).toBe(1);
   });
 });

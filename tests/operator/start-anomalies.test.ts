@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await query(shop, 'truncate orders, payment_anomalies, withdrawals, letters cascade');
+  await query(shop, 'truncate orders, payment_anomalies, withdrawals, emails cascade');
 });
 
 /** Settles the first row, as the page has it. */

@@ -30,10 +30,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   now = NOON;
   await query(shop, 'update sessions set seen_at = $1, created_at = $1, proved_at = $1', [now]);
-  await query(
-    shop,
-    'truncate orders, payment_anomalies, withdrawals, letters, page_counts cascade',
-  );
+  await query(shop, 'truncate orders, payment_anomalies, withdrawals, emails, page_counts cascade');
   await query(shop, 'delete from graphile_worker._private_jobs');
 });
 

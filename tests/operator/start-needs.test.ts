@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await query(shop, 'truncate orders, payment_anomalies, withdrawals, letters cascade');
+  await query(shop, 'truncate orders, payment_anomalies, withdrawals, emails cascade');
   await query(shop, 'delete from graphile_worker._private_jobs');
 });
 
@@ -126,9 +126,9 @@ it('counts e-mails that were refused at once, others after an hour', async () =>
   await storeUnsentEmail(shop, order, { owedAt: ago(0), refusal: '550 no such mailbox' });
   await storeUnsentEmail(shop, other, { owedAt: ago(0.9) });
   expect(await needs()).toEqual({ emails: 1 });
-  await query(shop, 'update letters set owed_at = $1', [ago(1)]);
+  await query(shop, 'update emails set owed_at = $1', [ago(1)]);
   expect(await needs()).toEqual({ emails: 2 });
-  await query(shop, 'update letters set sent_at = now(), refusal = null');
+  await query(shop, 'update emails set sent_at = now(), refusal = null');
   expect(await needs()).toEqual({});
 });
 
@@ -137,7 +137,7 @@ it('counts jobs that have used up their attempts, and those of e-mails among the
   await storeFailedJob(shop, order, 'Error: it broke');
   await query(
     shop,
-    `select graphile_worker.add_job('send-letter', '{"letterId": "x"}', job_key := 'letter-x',
+    `select graphile_worker.add_job('send-email', '{"emailId": "x"}', job_key := 'email-x',
        run_at := now() + interval '1 day')`,
   );
   expect(await needs()).toEqual({ jobs: 1 });

@@ -174,7 +174,7 @@ describe('a complaint on the page of an order', () => {
     expect(shown.text).toContain(text);
     expect(shown.html).not.toContain('<script>alert');
     await shop.workOnce();
-    const emails = await query(shop, 'select html from outbox.letter');
+    const emails = await query(shop, 'select html from outbox.email');
     for (const { html } of emails) expect(html).not.toContain('<script>alert');
   });
 

@@ -31,7 +31,7 @@ async function buy(typed: Record<string, string> = {}): Promise<string> {
 
 const stored = async () =>
   (await query(shop, 'select express_consent, consent_version, consent_at from orders'))[0];
-const kinds = async () => (await query(shop, 'select kind from letters')).map(({ kind }) => kind);
+const kinds = async () => (await query(shop, 'select kind from emails')).map(({ kind }) => kind);
 const requests = async () =>
   (await kinds()).filter((kind) => String(kind).startsWith('order-express')).toSorted();
 

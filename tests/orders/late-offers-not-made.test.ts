@@ -113,7 +113,7 @@ describe('an e-mail about a delay', () => {
     expect(
       await query(
         here.shop,
-        `select from letters where kind = 'order-late-customer' and set_aside_at is null`,
+        `select from emails where kind = 'order-late-customer' and set_aside_at is null`,
       ),
     ).toEqual([]);
   });

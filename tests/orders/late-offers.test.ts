@@ -78,7 +78,7 @@ describe('an order whose promised time has passed', () => {
     await other.close();
     expect(await offers()).toHaveLength(1);
     expect(
-      await query(here.shop, `select from letters where kind = 'order-late-customer'`),
+      await query(here.shop, `select from emails where kind = 'order-late-customer'`),
     ).toHaveLength(1);
   });
 

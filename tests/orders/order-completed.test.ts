@@ -25,7 +25,7 @@ afterEach(async () => {
 const owed = () =>
   query(
     shop,
-    `select * from letters where kind = 'order-completed-customer' and set_aside_at is null`,
+    `select * from emails where kind = 'order-completed-customer' and set_aside_at is null`,
   );
 const sent = () => emailsOf(shop, 'order-completed-customer');
 const byEva = { actor: 'operator', person: 'Eva', at: new Date() } as const;
@@ -107,7 +107,7 @@ describe('a completed order', () => {
 
   it('is told after a restore that has lost the job', async () => {
     await completeAnOrder(shop);
-    await query(shop, `delete from graphile_worker._private_jobs where key like 'letter-%'`);
+    await query(shop, `delete from graphile_worker._private_jobs where key like 'email-%'`);
     await queueOwedJobs(shop.services.db, new Date());
     await shop.workOnce();
     expect(await sent()).toHaveLength(1);

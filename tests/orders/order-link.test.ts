@@ -60,7 +60,7 @@ it('the request itself looks for no order, so its time does not tell either', as
   for (const email of ['zofie@example.com', 'jana@example.com']) {
     await shop.visitor().post(PAGE, { number, email });
   }
-  const owed = `select from letters where kind = 'order-link-customer'`;
+  const owed = `select from emails where kind = 'order-link-customer'`;
   expect(await query(shop, owed)).toEqual([]);
   const waiting = `select from graphile_worker.jobs where task_identifier = 'find-order-link'`;
   expect(await query(shop, waiting)).toHaveLength(2);

@@ -113,7 +113,7 @@ it('one that could not be sent until the checkout has ended is not sent', async 
   const { id } = await onlyOrder(shop);
   await query(
     shop,
-    `insert into letters (id, order_id, kind) values (gen_random_uuid(), $1, 'order-unpaid-customer')`,
+    `insert into emails (id, order_id, kind) values (gen_random_uuid(), $1, 'order-unpaid-customer')`,
     [id],
   );
   await query(shop, `update checkouts set expires_at = now() - interval '1 minute'`);
@@ -128,7 +128,7 @@ it('one that is still to be sent when the order is paid is not sent', async () =
   const { id } = await onlyOrder(shop);
   await query(
     shop,
-    `insert into letters (id, order_id, kind) values (gen_random_uuid(), $1, 'order-unpaid-customer')`,
+    `insert into emails (id, order_id, kind) values (gen_random_uuid(), $1, 'order-unpaid-customer')`,
     [id],
   );
   await pay(visitor, url);
@@ -136,6 +136,6 @@ it('one that is still to be sent when the order is paid is not sent', async () =
   await shop.workOnce();
   expect(await reminders()).toEqual([]);
   expect(
-    await query(shop, 'select from letters where sent_at is null and set_aside_at is null'),
+    await query(shop, 'select from emails where sent_at is null and set_aside_at is null'),
   ).toEqual([]);
 });

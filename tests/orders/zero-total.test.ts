@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await query(shop, `delete from orders`);
-  await query(shop, `delete from letters`);
+  await query(shop, `delete from emails`);
   await query(shop, `delete from discount_codes`);
   await query(
     shop,

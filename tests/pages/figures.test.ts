@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { termsVersion } from '#content/legal/terms-text.ts';
 import { defaultOffering } from '#content/offering.ts';
 import { href } from '#domain/addresses.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
@@ -7,6 +6,7 @@ import { type PriceList, type PriceRow, catalogueOf } from '#domain/catalogue/pr
 import { type Locale, locales } from '#domain/locale.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { claimIds } from '#domain/claims/claim-ids.ts';
+import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import { listEmails } from '#tests/stage/books.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';
@@ -122,11 +122,11 @@ describe.each(locales)('with another ladder and other guarantees the %s edition'
   });
 
   it('leaves the terms as they are, to the letter: an order was made under them', async () => {
-    const version = { version: termsVersion };
+    const version = { version: LEGAL_DAY };
     for (const path of [href('terms', locale), href('termsVersion', locale, version)]) {
       const wordings = [shop, usual].map(async (each) => (await each.get(path, locale)).text());
       const [said, before] = (await Promise.all(wordings)).map(mainOf);
-      expect(said).toContain(termsVersion);
+      expect(said).toContain(LEGAL_DAY);
       expect(said, path).toBe(before);
     }
   });

@@ -27,7 +27,7 @@ async function buy(typed: Record<string, string> = {}): Promise<void> {
 async function attachedTo(kind: string): Promise<{ name: string; content: Buffer }[]> {
   return query(
     shop,
-    `select name, content from outbox.attachment join outbox.letter on letter_id = id
+    `select name, content from outbox.attachment join outbox.email on email_id = id
      where message_id like '<' || $1 || '-%' order by position`,
     [kind],
   );
@@ -190,7 +190,7 @@ describe('the kept file', () => {
       shop,
       'alter table invoices disable trigger invoices_stay; update series set last = 0',
     );
-    await query(shop, 'truncate invoices, letters');
+    await query(shop, 'truncate invoices, emails');
     await query(shop, 'update orders set invoice_number = null, cart_id = id::text');
     await buy({ ...company, name: 'Somebody Else' });
     await shop.workOnce();

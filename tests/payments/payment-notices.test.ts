@@ -29,7 +29,7 @@ const noted = () => query(shop, 'select * from payment_events');
 
 async function expectNothingHappened(): Promise<void> {
   expect(await onlyOrder(shop)).toMatchObject({ state: 'pending', paid_at: null });
-  expect(await query(shop, 'select * from letters')).toEqual([]);
+  expect(await query(shop, 'select * from emails')).toEqual([]);
   expect(await query(shop, 'select * from series')).toEqual([]);
 }
 

@@ -43,7 +43,7 @@ describe('the copy of a person’s data', () => {
     expect(
       read['order_events']?.filter(({ text }) => String(text).startsWith('zápis ')),
     ).toHaveLength(MANY);
-    const texts = read['emails']?.map(({ text }) => String(text)) ?? [];
+    const texts = read['emailTexts']?.map(({ text }) => String(text)) ?? [];
     expect(texts.some((text) => text.includes('Olžin dotaz'))).toBe(true);
     expect(read['invoices']).toHaveLength(1);
     const [logged] = await query(
@@ -78,7 +78,7 @@ describe('the copy of a person’s data', () => {
 
   it('of nobody is empty, and of no address is none', async () => {
     const nobody = JSON.parse((await copy('nikdo@example.com')).html);
-    expect([nobody.orders, nobody.emails]).toEqual([[], []]);
+    expect([nobody.orders, nobody.emailTexts]).toEqual([[], []]);
     expect((await copy('nic')).location).toContain('/ad/data');
     expect((await me.visitor.get('/ad/data/copy')).location).toContain('/ad/data');
   });

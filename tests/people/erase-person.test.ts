@@ -42,7 +42,7 @@ describe('a person who is erased', () => {
     const before = await tracesIn(shop);
     expect(new Set(before.map((each) => each.split(': ')[1]))).toEqual(new Set(traces));
     expect(new Set(before.map((each) => each.split(': ')[0]))).toEqual(
-      new Set([...tablesOfPeople, 'outbox.letter', 'graphile_worker._private_jobs']),
+      new Set([...tablesOfPeople, 'outbox.email', 'graphile_worker._private_jobs']),
     );
 
     const seen = await send({ intent: 'look', email: ' OLGA.neza@Example.com ' });
@@ -112,13 +112,13 @@ describe('a person who is erased', () => {
     const id = await storeOlga(shop);
     await query(
       shop,
-      `insert into letters (id, order_id, kind, copy) values (gen_random_uuid(), $1, 'order-link-customer', 7)`,
+      `insert into emails (id, order_id, kind, copy) values (gen_random_uuid(), $1, 'order-link-customer', 7)`,
       [id],
     );
     const asked = await send({ intent: 'ask', email: olga.email });
     expect(asked.text).toContain('1 e\u2011mail ještě neodešel');
     await wish(olga.email);
-    expect(await query(shop, 'select from letters where order_id = $1', [id])).toEqual([]);
+    expect(await query(shop, 'select from emails where order_id = $1', [id])).toEqual([]);
   });
 
   it('is a customer again later, and that stays', async () => {
@@ -150,7 +150,7 @@ describe('the wish to erase', () => {
     'krok správy, který ještě neproběhl':
       "update intents set state = 'waiting', ended_at = null where order_id = $1",
     'který musí odejít':
-      "update letters set sent_at = null where order_id = $1 and kind = 'order-paid-customer'",
+      "update emails set sent_at = null where order_id = $1 and kind = 'order-paid-customer'",
   };
 
   it('is refused while anything is not finished, each named with its order', async () => {

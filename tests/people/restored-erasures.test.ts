@@ -141,8 +141,9 @@ it('erases again who has only written into the thread of another, and goes on wi
   await query(
     shop,
     `with thread as (
-       insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at)
-       values (gen_random_uuid(), 'contact', 'cs', 'Petr', 'petr@example.com', '', '', '', 'x', $1) returning id)
+       insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+       opened_at)
+       values (gen_random_uuid(), 'contact', 'cs', 'Petr', 'petr@example.com', '', '', '', 'x', $1, $1, $1) returning id)
      insert into message_entries (enquiry_id, kind, text, from_address, is_foreign, at)
      select id, 'incoming', 'Odpověď', 'Treti@example.com', true, $1 from thread`,
     [time.clock()],

@@ -58,7 +58,7 @@ export function listOrders(shop: Books): Promise<OrderFacts[]> {
 }
 
 export function listEmails(shop: Books): Promise<KeptEmail[]> {
-  return query(shop, 'select * from outbox.letter order by id');
+  return query(shop, 'select * from outbox.email order by id');
 }
 
 /** Those of one kind, such as `order-paid-customer`. */

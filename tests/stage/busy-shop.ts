@@ -105,7 +105,7 @@ async function addTroubles(
   });
   await query(
     shop,
-    `update letters set sent_at = null, owed_at = $2, refusal = '550 5.1.1 No such mailbox here'
+    `update emails set sent_at = null, owed_at = $2, refusal = '550 5.1.1 No such mailbox here'
      where order_id = $1 and kind = 'order-paid-customer'`,
     [refused.id, ago(9)],
   );

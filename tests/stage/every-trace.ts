@@ -21,8 +21,9 @@ export async function leaveTraces(shop: TestShop, orderId: string): Promise<void
   await shop.workOnce();
   const run = (text: string, values: unknown[]) => query(shop, text, values);
   await run(
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at)
-     values ($1, 'contact', 'cs', $2, $3, '', '', $4, $4, $5)`,
+    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+       opened_at)
+     values ($1, 'contact', 'cs', $2, $3, '', '', $4, $4, $5, $5, $5)`,
     [randomUUID(), petr.name, petr.email, SAID, at],
   );
   await run(
@@ -33,7 +34,7 @@ export async function leaveTraces(shop: TestShop, orderId: string): Promise<void
     [SAID, olga.email, at],
   );
   await run(
-    `insert into letters (id, order_id, kind, copy, sent_at, refusal, set_aside_reason)
+    `insert into emails (id, order_id, kind, copy, sent_at, refusal, set_aside_reason)
      values (gen_random_uuid(), $1, 'order-link-customer', 3, $3, $2, $2)`,
     [petrs, SAID, at],
   );

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { expect } from 'vitest';
 import { defaultOffering } from '#content/offering.ts';
 import { HOUR_MS } from '#domain/calendar.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
 import type { PriceRow } from '#domain/catalogue/price-list.ts';
 import { type CheckedDuty, type DutyOutcome, confirmedDuties } from '#domain/legal/duty.ts';
+import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import { query } from './books.ts';
 import { textOf } from './html.ts';
@@ -32,7 +32,7 @@ export async function createSoundShop(more: TestShopOptions = {}): Promise<TestS
     await query(
       shop,
       `insert into duty_confirmations values ($1, 'Složka Právní, dokument 7', $2, 'Jana Malá', $3)`,
-      [duty, termsVersion, shop.services.clock()],
+      [duty, LEGAL_DAY, shop.services.clock()],
     );
   }
   const hourAgo = new Date(shop.services.clock().getTime() - HOUR_MS);

@@ -56,9 +56,9 @@ const FILLS = [
   `insert into discount_codes (code, percent, most_uses)
    select distinct discount_code, 10, 100000 from orders where discount_code is not null`,
   `insert into payment_events select 'evt_' || i, at from past`,
-  `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at, changed_at,
+  `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
      opened_at, state)
-   select gen_random_uuid(), 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at, at, at,
+   select gen_random_uuid(), 'contact', 'cs', 'Jana', 'jana@example.com', '', '', '', 'Dobrý den', at, at, at,
      case when i % 500 = 0 then 'open' else 'closed' end from past`,
   `insert into message_entries (enquiry_id, kind, text, source_key, at)
    select id, 'incoming', 'Děkuji', number::text, created_at from enquiries`,
@@ -80,7 +80,7 @@ const FILLS = [
    select i, 'after.email', 'x', 'jana' || i || '@example.com' from past`,
   `insert into rate_limits (key, points, expire)
    select 'post ' || i, 1, extract(epoch from at) * 1000 from past`,
-  `insert into outbox.letter (message_id, from_name, from_address, to_address, locale, subject, html,
+  `insert into outbox.email (message_id, from_name, from_address, to_address, locale, subject, html,
      "text", kept_at)
    select '<' || i || '@example.com>', 'Vzlet', 'shop@example.com', 'jana@example.com', 'cs', 'Objednávka',
      repeat('<p>Děkujeme.</p>', 50), 'Děkujeme.', at from past`,

@@ -4,7 +4,7 @@
  * orders and the temporary table `past` with their numbers `i` and moments `at`.
  */
 export const BESIDE_ORDERS: readonly string[] = [
-  `insert into letters (id, order_id, kind, sent_at)
+  `insert into emails (id, order_id, kind, sent_at)
    select gen_random_uuid(), id, kind, paid_at
    from orders, unnest(array['order-paid-customer', 'order-paid-shop']) kind where paid_at is not null`,
   `insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by)

@@ -1,7 +1,6 @@
 import { type AddressName, addresses } from '#domain/addresses.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
-import { privacyVersion } from '#content/legal/privacy-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import { keysOf } from '#domain/records.ts';
 
 /** The name of every row in the table of addresses. */
@@ -16,7 +15,7 @@ const samples: Record<string, string> = {
   number: '2',
   line: '0',
   network: 'instagram',
-  version: termsVersion,
+  version: LEGAL_DAY,
   picture: 'home',
   email: '6f6f7d6e-3f0f-4b0e-9a53-0d7a8a1f7c11',
   entry: '1',
@@ -32,11 +31,6 @@ const samples: Record<string, string> = {
   id: 'jak-poznat-koupene-ucty',
 };
 
-/** What a row needs that others have otherwise. */
-const samplesOf: Partial<Record<AddressName, Record<string, string>>> = {
-  privacyVersion: { version: privacyVersion },
-};
-
 /** What is called otherwise in each language. */
 const ownSamples: PerLocale<Record<string, string>> = {
   cs: { slug: 'proc-cisla-klesaji', topic: 'cisla' },
@@ -46,10 +40,6 @@ const ownSamples: PerLocale<Record<string, string>> = {
 /** An address of this name, whatever its parameters. */
 export function sampleAddress(name: AddressName, locale: Locale): string {
   return addresses[name].path[locale]
-    .replaceAll(
-      /:(\w+)/g,
-      (_, param: string) =>
-        samplesOf[name]?.[param] ?? samples[param] ?? ownSamples[locale][param] ?? '',
-    )
+    .replaceAll(/:(\w+)/g, (_, param: string) => samples[param] ?? ownSamples[locale][param] ?? '')
     .replace('*', 'below');
 }

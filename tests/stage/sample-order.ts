@@ -1,6 +1,6 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { defaultOffering } from '#content/offering.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import { sampleCustomer } from './sample-customer.ts';
 import { promisesOf } from '#domain/order/line-promise.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
@@ -28,6 +28,7 @@ export const sampleShop: Shop = {
     withinHours: 2,
     hours: { days: { from: 1, to: 5 }, minutes: { from: 540, to: 1020 } },
   },
+  legalDay: LEGAL_DAY,
   apiOrigins: [],
   extraHosts: [],
   isLocal: false,
@@ -85,7 +86,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     ...sums,
     discountCode: null,
     privateUrl: 'https://vzlet.example/objednavky/Q9r_tOkEn-of-the-order',
-    termsVersion,
+    termsVersion: LEGAL_DAY,
     consent: {
       given: true,
       version: expressRequest.cs.version,

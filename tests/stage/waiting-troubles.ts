@@ -46,7 +46,7 @@ export async function storeUnsentEmail(
   const id = randomUUID();
   await query(
     shop,
-    `insert into letters (id, order_id, kind, owed_at, refusal)
+    `insert into emails (id, order_id, kind, owed_at, refusal)
      values ($1, $2, $3, $4, $5)`,
     [id, orderId, kind, owedAt, refusal],
   );

@@ -55,21 +55,22 @@ export async function storeOlga(shop: TestShop): Promise<string> {
   );
   await query(
     shop,
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at)
-     values ($1, 'contact', 'cs', $2, $3, '+420608412779', '', 'instagram', 'Olžin dotaz', $4)`,
+    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+       opened_at)
+     values ($1, 'contact', 'cs', $2, $3, '+420608412779', '', 'instagram', 'Olžin dotaz', $4, $4, $4)`,
     [randomUUID(), olga.name, olga.email, now],
   );
   await query(
     shop,
-    `insert into letters (id, enquiry_id, kind, owed_at) select gen_random_uuid(), id, wanted, $1 from enquiries,
+    `insert into emails (id, enquiry_id, kind, owed_at) select gen_random_uuid(), id, wanted, $1 from enquiries,
        unnest(array['enquiry-shop', 'enquiry-sender']) as wanted`,
     [now],
   );
   await mentionOlga(shop);
   await query(
     shop,
-    `select graphile_worker.add_job('send-letter', json_build_object('letterId', id), job_key := 'letter-' || id)
-     from letters where sent_at is null`,
+    `select graphile_worker.add_job('send-email', json_build_object('emailId', id), job_key := 'email-' || id)
+     from emails where sent_at is null`,
   );
   await shop.workOnce();
   return id;

@@ -48,7 +48,7 @@ const CHANGED = [
   'orders',
   'order_lines',
   'order_events',
-  'letters',
+  'emails',
   'refunds',
   'audit_entries',
   'storage.file',
@@ -90,7 +90,7 @@ async function prove(): Promise<ProofFault[]> {
 const refund = (amount: string) => `
   insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, actor, state, created_at, done_at)
   select gen_random_uuid(), id, 'p', 'c', 'part', ${amount}, 'operator', 'done', now(), now() from orders`;
-const NO_EMAIL = `delete from letters where kind = 'order-paid-shop';`;
+const NO_EMAIL = `delete from emails where kind = 'order-paid-shop';`;
 const entered = (how: string) => `update orders set paid_how = '${how}';
   insert into order_events (order_id, kind, actor, at) select id, 'entered', 'operator', now() from orders;`;
 const TAKEN_BACK = `insert into order_events (order_id, kind, actor, at)
@@ -141,7 +141,7 @@ describe('the proof of the backup', () => {
     `${NO_EMAIL} ${entered('transfer')} ${TAKEN_BACK}`,
     `${NO_EMAIL} ${entered('free')} ${TAKEN_BACK}`,
     // Erased.
-    `delete from letters; update orders set email = '', name = ''`,
+    `delete from emails; update orders set email = '', name = ''`,
     `select`,
   ])('stays as it is on %s', async (statement) => {
     expect(await damaged(statement, prove)).toEqual([]);

@@ -1,19 +1,16 @@
-import { cp, mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '#database/backup/back-up.ts';
 import { BackupDamaged } from '#database/backup/backup-file.ts';
-import { migrate } from '#database/migrate.ts';
 import { NotRestored, restore } from '#database/backup/restore.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { booksOf, run, runScript } from '#tests/stage/keeping.ts';
-import { withDatabase } from '#tests/stage/test-server.ts';
+import { OURS, addMigration, copyMigrations } from '#tests/stage/migrations.ts';
 
-const migrations = fileURLToPath(new URL('../../src/database/migrations', import.meta.url));
 let folder: string;
 let whole: string;
 let database: TestDatabase;
@@ -50,7 +47,7 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
 async function restoreFile(content: Buffer, replace = true): Promise<unknown> {
   const file = join(folder, 'changed.backup');
   await writeFile(file, content);
-  return restore({ url: database.url, file, migrations, replace, ports: {} });
+  return restore({ url: database.url, file, migrations: OURS, replace, ports: {} });
 }
 
 /** Refused, and the shop that was there is as it was. */
@@ -88,12 +85,12 @@ describe('a backup that is not whole is refused before anything is touched', () 
   });
 
   it.each<[string, (text: string) => string]>([
-    ['with a changed row', (text) => text.replace('CODE7\t8', 'CODE7\t9')],
+    ['with a changed row', (text) => text.replace('CODE7\t', 'CODE07\t')],
     ['without one of its rows', (text) => text.replace(/CODE7\t.*\n/, '')],
     ['with a row twice', (text) => text.replace(/(CODE7\t.*\n)/, '$1$1')],
     ['without its end', (text) => text.replace(/-- end .*\n/, '')],
     ['that goes on after its end', (text) => `${text}drop table orders;\n`],
-    ['without a table', (text) => text.replace(/COPY public\.letters[^]*?sha256.*\n/, '')],
+    ['without a table', (text) => text.replace(/COPY public\.emails[^]*?sha256.*\n/, '')],
     ['with a foreign statement', (text) => text.replace('COPY', 'drop table orders;\nCOPY')],
     ['without its head', (text) => text.slice(text.indexOf('\n') + 1)],
     ['of something else', () => 'Dear diary,\n'],
@@ -117,39 +114,33 @@ describe('a backup of another version', () => {
   });
 
   it('that is older is brought to the state of today', async () => {
-    const old = join(folder, 'migrations');
-    await mkdir(join(old, 'meta'), { recursive: true });
-    const journal = JSON.parse(await readFile(join(migrations, 'meta', '_journal.json'), 'utf8'));
-    expect(journal.entries.length).toBeGreaterThan(1);
-    const [first] = journal.entries;
-    await cp(join(migrations, `${first.tag}.sql`), join(old, `${first.tag}.sql`));
-    await writeFile(
-      join(old, 'meta', '_journal.json'),
-      JSON.stringify({ ...journal, entries: [first] }),
-    );
-
-    await ask(database.url, 'create database of_yesterday');
-    const url = withDatabase(database.url, 'of_yesterday');
-    const file = join(folder, 'yesterday.backup');
+    const today = await copyMigrations();
     try {
-      await migrate(url, old);
-      await ask(url, `insert into discount_codes (code, percent) values ('OLD', 5)`);
-      await backUp(url, file, new Date());
+      const refill = `update discount_codes set note = 'found' where note = ''`;
+      await addMigration(today, `alter table discount_codes add column new text; ${refill}`);
+      await restore({
+        url: database.url,
+        file: whole,
+        migrations: today,
+        replace: false,
+        ports: {},
+      });
     } finally {
-      await ask(inject('postgresUrl'), 'drop database of_yesterday with (force)');
+      await rm(today, { recursive: true });
     }
-    await restoreFile(await readFile(file), false);
-    expect(await ask(database.url, 'select code from discount_codes')).toEqual([{ code: 'OLD' }]);
-    expect(await ask(database.url, 'select credit_note from refunds')).toEqual([]);
-    const applied = await ask(database.url, 'select from drizzle.__drizzle_migrations');
-    expect(applied).toHaveLength(journal.entries.length);
+    expect(
+      await ask(
+        database.url,
+        'select note, new, count(*)::integer as n from discount_codes group by 1, 2',
+      ),
+    ).toEqual([{ note: 'found', new: null, n: 3000 }]);
   });
 });
 
 describe('a restore that fails half-way', () => {
   it('leaves the shop that was there', async () => {
     const strange = await changed((text) =>
-      text.replace('COPY public.letters', 'COPY public.telegrams'),
+      text.replace('COPY public.emails', 'COPY public.telegrams'),
     );
     await expectRefused(strange, NotRestored);
   });

@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { proveBackup } from '#flows/upkeep/prove-backup.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
+import { addMigration, copyMigrations } from '#tests/stage/migrations.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -154,21 +155,13 @@ it('counts what a migration loses, and finds the rows that it leaves without an 
   const { services } = shop;
   const { backups } = services;
   if (!backups) throw new Error('There is a folder for backups.');
-  const migrations = join(folder, 'migrations');
-  await cp(backups.migrations, migrations, { recursive: true });
-  const journalFile = join(migrations, 'meta', '_journal.json');
-  const journal: { entries: { idx: number; when: number; tag: string }[] } = JSON.parse(
-    await readFile(journalFile, 'utf8'),
-  );
-  const last = journal.entries.at(-1);
-  if (!last) throw new Error('There are migrations.');
-  const more = { ...last, idx: last.idx + 1, when: last.when + 1, tag: 'losing' };
-  await writeFile(journalFile, JSON.stringify({ ...journal, entries: [...journal.entries, more] }));
+  const migrations = await copyMigrations();
   const losing = `set session_replication_role = replica;--> statement-breakpoint
     delete from orders;--> statement-breakpoint
     reset session_replication_role;`;
-  await writeFile(join(migrations, 'losing.sql'), losing);
+  await addMigration(migrations, losing);
   await proveBackup({ ...services, backups: { ...backups, migrations } });
+  await rm(migrations, { recursive: true });
   expect(await lastFaults()).toEqual(
     expect.arrayContaining([
       { kind: 'counts', row: 'public.orders: 0 / 1', order: null },

@@ -78,8 +78,9 @@ describe('a backup of a shop that goes on selling', () => {
     for (const text of [...Object.values(nastyTexts), '\\.', '\\N', 'a\tb\r\nc\\']) {
       await query(
         shop,
-        `insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
-         values (gen_random_uuid(), 'cs', $1, '', '', '', '', $1, now())`,
+        `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+       opened_at)
+         values (gen_random_uuid(), 'contact', 'cs', $1, '', '', '', '', $1, now(), now(), now())`,
         [text.replaceAll('\0', '').toWellFormed()],
       );
     }

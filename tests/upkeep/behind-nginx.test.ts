@@ -66,7 +66,7 @@ describe.skipIf(!isInstalled)('two replicas behind nginx', () => {
     const buyer = visitor();
     const success = await pay(buyer, await placeOrder(buyer, oneWish));
     expect(success.html).toMatch(/data-payment="(paid|checking)"/);
-    const sent = () => query(books, 'select from letters where sent_at is not null');
+    const sent = () => query(books, 'select from emails where sent_at is not null');
     await expect.poll(sent).toHaveLength(2);
     await expectSales(books, 1);
   });

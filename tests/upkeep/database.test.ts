@@ -1,4 +1,3 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/stage/database.ts';
@@ -18,10 +17,3 @@ async function countTables(url: string): Promise<number> {
   await client.end();
   return rowCount ?? 0;
 }
-
-it('runs migrations in the sequence of their moments: one with an earlier moment would be left out', () => {
-  const moments = readMigrationFiles({ migrationsFolder: 'src/database/migrations' }).map(
-    ({ folderMillis }) => folderMillis,
-  );
-  expect(moments).toEqual([...new Set(moments)].toSorted((a, b) => a - b));
-});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listEmails, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
+import { listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -42,13 +42,5 @@ describe('of jobs that are due at once', () => {
     const [, late] = await listOrders(shop);
     expect(asked[0]).toBe(`GET /v1/checkout/sessions/${late?.checkout_id}`);
     expect(asked.slice(1)).toContain('POST /v1/refunds');
-  });
-
-  it('those from before there were priorities are done as well', async () => {
-    const visitor = shop.visitor();
-    await pay(visitor, await placeOrder(visitor));
-    await query(shop, 'update graphile_worker._private_jobs set priority = 0');
-    await shop.startWork();
-    await expect.poll(() => listEmails(shop)).toHaveLength(2);
   });
 });

@@ -69,7 +69,7 @@ function underWay(): Promise<Held[]> {
   return query<Held>(
     books,
     `select locked_by as worker, attempts from graphile_worker.jobs
-     where task_identifier = 'send-letter' and locked_by is not null order by id`,
+     where task_identifier = 'send-email' and locked_by is not null order by id`,
   );
 }
 

@@ -121,7 +121,7 @@ describe('the log', () => {
     const visitor = shop.visitor();
     await pay(visitor, await placeOrder(visitor));
     await shop.workOnce();
-    const jobs = lines().filter(({ msg, job }) => msg === 'job' && job === 'send-letter');
+    const jobs = lines().filter(({ msg, job }) => msg === 'job' && job === 'send-email');
     expect(jobs).toHaveLength(2);
     for (const line of jobs) {
       expect(line).toMatchObject({ outcome: 'done', attempt: 1, jobId: expect.any(String) });

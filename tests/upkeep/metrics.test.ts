@@ -76,7 +76,7 @@ describe('the metrics', () => {
     );
     await query(
       shop,
-      `select graphile_worker.add_job('send-letter', '{}'::json, run_at := now() - interval '10 minutes')`,
+      `select graphile_worker.add_job('send-email', '{}'::json, run_at := now() - interval '10 minutes')`,
     );
     const found = await scrape();
     expect(found.get('vzlet_database_up')).toBe(1);
@@ -89,7 +89,7 @@ describe('the metrics', () => {
     expect(found.get('vzlet_jobs_due_oldest_seconds')).toBeGreaterThanOrEqual(600);
     expect(found.get('vzlet_emails_unsent')).toBe(2);
     expect(found.get('vzlet_reconciliation_age_seconds')).toBeGreaterThanOrEqual(3600);
-    await query(shop, `update letters set refusal = 'no' where kind = 'order-paid-customer'`);
+    await query(shop, `update emails set refusal = 'no' where kind = 'order-paid-customer'`);
     await query(shop, 'update graphile_worker._private_jobs set attempts = max_attempts');
     const later = await scrape();
     expect(later.get('vzlet_emails_unsent')).toBe(1);

@@ -204,7 +204,7 @@ it('an index finds e-mails of the outbox to be deleted among many', async () => 
 
 it('the figures of the shop read no order and no e-mail but in an index', async () => {
   const scanned = await plans.scannedBy(readFigures);
-  expect(scanned.filter((table) => ['orders', 'letters'].includes(table))).toEqual([]);
+  expect(scanned.filter((table) => ['orders', 'emails'].includes(table))).toEqual([]);
 });
 
 it('an index finds what refers to a row that is deleted', async () => {

@@ -57,10 +57,10 @@ const enquiry = (at: Date) =>
   query(
     shop,
     `with made as (
-      insert into enquiries (id, locale, name, email, phone, company, service, message, created_at)
-      values (gen_random_uuid(), 'cs', 'Jana', 'jana@example.cz', '', '', '', 'Dobrý den', $1)
+      insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at, opened_at)
+      values (gen_random_uuid(), 'contact', 'cs', 'Jana', 'jana@example.cz', '', '', '', 'Dobrý den', $1, $1, $1)
       returning id)
-    insert into letters (id, enquiry_id, kind, sent_at)
+    insert into emails (id, enquiry_id, kind, sent_at)
     select gen_random_uuid(), id, 'order-paid-shop', now() from made`,
     [at],
   );
@@ -104,21 +104,21 @@ const kinds: Record<string, Kind> = {
   'the note of a sent e-mail': {
     async make(at) {
       const orderId = await paidOrder();
-      await query(shop, `delete from letters where kind <> 'order-paid-shop'`);
-      await query(shop, 'update letters set sent_at = $1', [at]);
+      await query(shop, `delete from emails where kind <> 'order-paid-shop'`);
+      await query(shop, 'update emails set sent_at = $1', [at]);
       await query(shop, 'update orders set paid_at = $2 where id = $1', [orderId, years(1)(at)]);
     },
     until: years(2),
-    left: () => countOf('letters'),
+    left: () => countOf('emails'),
   },
   'an e-mail in the outbox': {
     async make(at) {
       await paidOrder();
-      await query(shop, 'update outbox.letter set kept_at = $1', [at]);
+      await query(shop, 'update outbox.email set kept_at = $1', [at]);
       await query(shop, 'update orders set paid_at = $1', [years(1)(at)]);
     },
     until: years(2),
-    left: () => countOf('outbox.letter'),
+    left: () => countOf('outbox.email'),
   },
   'a notification of the provider': {
     make: (at) => query(shop, `insert into payment_events values ('evt_1', $1)`, [at]),

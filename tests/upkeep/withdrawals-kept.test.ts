@@ -14,13 +14,13 @@ async function keep(): Promise<void> {
   await stage.shop.workOnce();
 }
 
-const letters = () => query(stage.shop, 'select from letters where withdrawal_id is not null');
+const emails = () => query(stage.shop, 'select from emails where withdrawal_id is not null');
 
 it('a declaration outlives its unpaid order, and goes ten years after the end of its year', async () => {
   const { shop } = stage;
   await placeOrder(stage.visitor);
   await withdraw(stage);
-  expect(await letters()).toHaveLength(2);
+  expect(await emails()).toHaveLength(2);
   await query(
     shop,
     `with ended as (update checkouts set expires_at = '2010-01-01') update orders set created_at = '2010-01-01'`,
@@ -35,5 +35,5 @@ it('a declaration outlives its unpaid order, and goes ten years after the end of
   await query(shop, 'update withdrawals set declared_at = $1', [`${kept - 1}-12-31T20:00:00Z`]);
   await keep();
   expect(await listWithdrawals(shop)).toEqual([]);
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
 });

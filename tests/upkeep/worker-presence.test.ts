@@ -43,7 +43,7 @@ async function live(options: Partial<TakingOver> = {}): Promise<WorkerPresence> 
 
 /** Has a worker begin a job. */
 async function begin(worker: string, ago = '0 seconds'): Promise<string> {
-  await addJob(books.database.db, 'send-letter', { letterId: worker }, { key: worker });
+  await addJob(books.database.db, 'send-email', { emailId: worker }, { key: worker });
   await query(
     books,
     `update graphile_worker._private_jobs

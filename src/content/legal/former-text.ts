@@ -16,6 +16,7 @@ export function fillFormer(former: FormerText, shop: Shop): FormerText {
   return {
     ...former,
     title: fill(former.title),
+    version: filledVersion(former, shop),
     effective: fill(former.effective),
     sections: former.sections.map((section) => ({
       ...section,
@@ -23,6 +24,14 @@ export function fillFormer(former: FormerText, shop: Shop): FormerText {
       blocks: section.blocks.map((block) => filledBlock(block, shop)),
     })),
   };
+}
+
+/** Of the first wording it is a setting of the shop, `{legalDay}`. */
+export function filledVersion(
+  { version }: Pick<FormerText, 'version'>,
+  { legalDay }: Pick<Shop, 'legalDay'>,
+): string {
+  return version.replace('{legalDay}', legalDay);
 }
 
 function filledBlock(block: LegalBlock, shop: Shop): LegalBlock {
@@ -45,10 +54,11 @@ function filledBlock(block: LegalBlock, shop: Shop): LegalBlock {
 }
 
 /** Only what is known is filled in, so that no other braces are touched. */
-function filled(text: string, { brand, origins, operator, supportMail }: Shop): string {
+function filled(text: string, { brand, legalDay, origins, operator, supportMail }: Shop): string {
   const values: Record<string, string> = {
     brand,
     supportMail,
+    legalDay,
     'origins.cs': origins.cs,
     'origins.en': origins.en,
     ...Object.fromEntries(

@@ -1,7 +1,8 @@
+import type { Shop } from '#domain/shop.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
-/** Version of both editions of the privacy policy: the day from which this wording holds. */
-export const privacyVersion = '2026-11-26';
+/** Version of both editions of the privacy policy: the day from which this wording holds. Of the first one it is a setting. */
+export const privacyVersion = ({ legalDay }: Pick<Shop, 'legalDay'>): string => legalDay;
 
 export const privacySectionIds = [
   'controller',

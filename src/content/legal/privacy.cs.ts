@@ -4,10 +4,9 @@ import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import type { Shop } from '#domain/shop.ts';
+import { formatVersion } from './format-version.ts';
 import { facts, list, paragraph } from './legal-text.ts';
 import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
-
-const edition = `znění ${privacyVersion}, účinné od 26.\u00a0listopadu\u00a02026`;
 
 const years = (count: number) => lasting('cs', count, 'year');
 const days = (count: number) => lasting('cs', count, 'day');
@@ -17,8 +16,8 @@ export function privacy(shop: Shop): PrivacyText {
   return {
     title: 'Ochrana soukromí',
     metaDescription: `Jaké osobní údaje ${shop.brand} zpracovává, proč, jak dlouho a\u00a0komu je předává. Jen technické cookies, žádné sledování, vaše práva a\u00a0jak je uplatnit.`,
-    version: privacyVersion,
-    effective: `Zásady poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
+    version: privacyVersion(shop),
+    effective: effective(shop),
     sections: [
       controller(shop),
       purposes,
@@ -289,15 +288,20 @@ const automated: PrivacySection = {
   ],
 };
 
-function closing({ origins }: Shop): PrivacySection {
+function closing(shop: Shop): PrivacySection {
   return {
     id: 'closing',
     heading: '11. Změny',
     blocks: [
       paragraph(
-        `Změníme\u2011li, co s\u00a0údaji děláme, změníme nejdřív tento text. Každé znění má svoje datum a\u00a0všechna zůstávají na ${origins.cs}${href('privacy', 'cs')}#versions.`,
+        `Změníme\u2011li, co s\u00a0údaji děláme, změníme nejdřív tento text. Každé znění má svoje datum a\u00a0zůstává na ${shop.origins.cs}${href('privacy', 'cs')}#versions.`,
       ),
-      paragraph(`Zásady poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`),
+      paragraph(effective(shop)),
     ],
   };
+}
+
+function effective(shop: Shop): string {
+  const version = privacyVersion(shop);
+  return `Toto je znění ${version}, účinné od ${formatVersion('cs', version)}.`;
 }

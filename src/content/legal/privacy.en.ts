@@ -4,10 +4,9 @@ import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import type { Shop } from '#domain/shop.ts';
+import { formatVersion } from './format-version.ts';
 import { facts, list, paragraph } from './legal-text.ts';
 import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
-
-const edition = `version ${privacyVersion}, effective from 26 November 2026`;
 
 const years = (count: number) => lasting('en', count, 'year');
 const days = (count: number) => lasting('en', count, 'day');
@@ -17,8 +16,8 @@ export function privacy(shop: Shop): PrivacyText {
   return {
     title: 'Privacy policy',
     metaDescription: `Which personal data ${shop.brand} processes, why, for how long and who receives it. Only the cookies the shop needs, no tracking, and your rights.`,
-    version: privacyVersion,
-    effective: `Our privacy policy first took effect on 1 November 2025. This is ${edition}.`,
+    version: privacyVersion(shop),
+    effective: effective(shop),
     sections: [
       controller(shop),
       purposes,
@@ -289,15 +288,20 @@ const automated: PrivacySection = {
   ],
 };
 
-function closing({ origins }: Shop): PrivacySection {
+function closing(shop: Shop): PrivacySection {
   return {
     id: 'closing',
     heading: '11. Changes',
     blocks: [
       paragraph(
-        `If what we do with data changes, this text changes first. Every version has its date, and all of them stay at ${origins.en}${href('privacy', 'en')}#versions.`,
+        `If what we do with data changes, this text changes first. Every version has its date and stays at ${shop.origins.en}${href('privacy', 'en')}#versions.`,
       ),
-      paragraph(`Our privacy policy first took effect on 1 November 2025. This is ${edition}.`),
+      paragraph(effective(shop)),
     ],
   };
+}
+
+function effective(shop: Shop): string {
+  const version = privacyVersion(shop);
+  return `This is version ${version}, effective from ${formatVersion('en', version)}.`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { lasting } from '#domain/period-text.ts';
 import { locales } from '#domain/locale.ts';
@@ -8,8 +7,8 @@ import { KEPT } from '#domain/retention.ts';
 import { accessibility } from './accessibility.ts';
 import { accessibilitySectionIds } from './accessibility-text.ts';
 import { type LegalText, plainLegalText } from './legal-text.ts';
-import { privacy, privacyOf, privacyVersions } from './privacy.ts';
-import { privacySectionIds, privacyVersion } from './privacy-text.ts';
+import { privacy } from './privacy.ts';
+import { privacySectionIds } from './privacy-text.ts';
 import { sampleShop as shop } from '#tests/stage/sample-order.ts';
 
 /** Every file that gives a cookie its name. */
@@ -34,12 +33,12 @@ const shapeOf = ({ sections }: LegalText) =>
   ]);
 
 describe.each(locales)('the privacy policy of the edition %s', (locale) => {
-  const text = privacy[locale](shop);
+  const text = privacy.inForce[locale](shop);
   const plain = plainLegalText(text);
 
   it('has the sections, blocks and facts of the other edition, in the same sequence', () => {
     expect(text.sections.map(({ id }) => id)).toEqual(privacySectionIds);
-    expect(shapeOf(text)).toEqual(shapeOf(privacy.cs(shop)));
+    expect(shapeOf(text)).toEqual(shapeOf(privacy.inForce.cs(shop)));
   });
 
   it('names every cookie that there is', () => {
@@ -93,33 +92,11 @@ describe.each(locales)('the privacy policy of the edition %s', (locale) => {
       expect(plain).toContain(said);
   });
 
-  it('carries its version, and no other can be found', () => {
-    expect(text.effective).toContain(privacyVersion);
-    expect(privacyVersions).toContain(privacyVersion);
-    expect(privacyOf(privacyVersion, locale, shop)?.version).toBe(privacyVersion);
-    expect(privacyOf('2020-01-01', locale, shop)).toBeUndefined();
-  });
-
-  it('keeps every former wording as it was, under its version, with the operator of today', () => {
-    const former = privacyVersions.filter((version) => version !== privacyVersion);
-    const hashes = former.map((version) => {
-      const said = privacyOf(version, locale, shop);
-      expect(said?.effective).toContain(version);
-      const words = said ? plainLegalText(said) : '';
-      expect(words).toContain(shop.operator.name);
-      expect(words).not.toMatch(/[{}]/);
-      return createHash('sha256').update(words).digest('hex');
-    });
-    expect(privacyVersions).toEqual(privacyVersions.toSorted().toReversed());
-    expect(hashes).toEqual(formerHashes[locale]);
+  it('carries its version', () => {
+    expect(text.version).toBe(shop.legalDay);
+    expect(text.effective).toContain(shop.legalDay);
   });
 });
-
-/** Of the former wordings, newest first: nothing in them changes any more. */
-const formerHashes = {
-  cs: ['c411cb3db02692faa5d538d106199634940e4cfadab910facd45984dc8ce4ee6'],
-  en: ['a11adaf508c04d0b734882d5791327a936f5eb33536507505e1badcbfc7516fd'],
-};
 
 it.each(locales)(
   'the accessibility statement of the edition %s matches the other one',

@@ -14,11 +14,10 @@ import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
 import { href } from '#domain/addresses.ts';
 import { expressRequest } from './consent.ts';
+import { formatVersion } from './format-version.ts';
 import { list, paragraph } from './legal-text.ts';
 import { modelForm } from './model-form.cs.ts';
 import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
-
-const edition = `znění ${termsVersion}, účinné od 26.\u00a0listopadu\u00a02026`;
 
 const hours = (count: number) => within('cs', count, 'hour');
 const days = (count: number) => within('cs', count, 'day');
@@ -28,8 +27,8 @@ export function terms(shop: Shop): TermsText {
   return {
     title: 'Obchodní podmínky',
     metaDescription: `Obchodní podmínky ${shop.brand}: co prodáváme a\u00a0co neslibujeme, cena, dodání, odstoupení od smlouvy, garance a\u00a0reklamace.`,
-    version: termsVersion,
-    effective: `Podmínky poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
+    version: termsVersion(shop),
+    effective: effective(shop),
     sections: [
       operator(shop),
       services,
@@ -326,7 +325,7 @@ function abuse({ supportMail }: Shop): TermsSection {
   };
 }
 
-function closing({ origins }: Shop): TermsSection {
+function closing(shop: Shop): TermsSection {
   return {
     id: 'closing',
     heading: '15. Závěrem',
@@ -335,11 +334,14 @@ function closing({ origins }: Shop): TermsSection {
         'Smlouva se řídí českým právem, zejména občanským zákoníkem (zákon č.\u00a089/2012\u00a0Sb.) a\u00a0zákonem o\u00a0ochraně spotřebitele (zákon č.\u00a0634/1992\u00a0Sb.). Spotřebiteli z\u00a0jiného státu zůstává ochrana, kterou mu dávají ustanovení jeho práva, od nichž se nelze smluvně odchýlit.',
       ),
       paragraph(
-        `Pro objednávku platí znění podmínek účinné v\u00a0okamžiku jejího odeslání; dostanete ho e-mailem a\u00a0všechna starší znění zůstávají na ${origins.cs}${href('terms', 'cs')}#versions. Je-li některé ustanovení neplatné, ostatní platí dál.`,
+        `Pro objednávku platí znění podmínek účinné v\u00a0okamžiku jejího odeslání; dostanete ho e-mailem a\u00a0každé znění zůstává na ${shop.origins.cs}${href('terms', 'cs')}#versions. Je-li některé ustanovení neplatné, ostatní platí dál.`,
       ),
-      paragraph(
-        `Podmínky poprvé nabyly účinnosti 1.\u00a0listopadu\u00a02025. Toto je ${edition}.`,
-      ),
+      paragraph(effective(shop)),
     ],
   };
+}
+
+function effective(shop: Shop): string {
+  const version = termsVersion(shop);
+  return `Toto je znění ${version}, účinné od ${formatVersion('cs', version)}.`;
 }

@@ -14,11 +14,10 @@ import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
 import { href } from '#domain/addresses.ts';
 import { expressRequest } from './consent.ts';
+import { formatVersion } from './format-version.ts';
 import { list, paragraph } from './legal-text.ts';
 import { modelForm } from './model-form.en.ts';
 import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
-
-const edition = `version ${termsVersion}, effective from 26 November 2026`;
 
 const hours = (count: number) => within('en', count, 'hour');
 const days = (count: number) => within('en', count, 'day');
@@ -28,8 +27,8 @@ export function terms(shop: Shop): TermsText {
   return {
     title: 'Terms and conditions',
     metaDescription: `Terms and conditions of ${shop.brand}: what we sell and what we do not promise, price, delivery, withdrawal, guarantee and complaints.`,
-    version: termsVersion,
-    effective: `Our terms first took effect on 1 November 2025. This is ${edition}.`,
+    version: termsVersion(shop),
+    effective: effective(shop),
     sections: [
       operator(shop),
       services,
@@ -330,7 +329,7 @@ function abuse({ supportMail }: Shop): TermsSection {
   };
 }
 
-function closing({ origins }: Shop): TermsSection {
+function closing(shop: Shop): TermsSection {
   return {
     id: 'closing',
     heading: '15. Final provisions',
@@ -339,9 +338,14 @@ function closing({ origins }: Shop): TermsSection {
         'The contract is governed by Czech law, in particular the Civil Code (Act No. 89/2012 Coll.) and the Consumer Protection Act (Act No. 634/1992 Coll.). A consumer from another country keeps the protection of those provisions of their own law that cannot be derogated from by agreement.',
       ),
       paragraph(
-        `An order is governed by the terms in force when it was sent; you receive them by email, and all former wordings stay at ${origins.en}${href('terms', 'en')}#versions. If a provision is invalid, the others still apply.`,
+        `An order is governed by the terms in force when it was sent; you receive them by email, and every version stays at ${shop.origins.en}${href('terms', 'en')}#versions. If a provision is invalid, the others still apply.`,
       ),
-      paragraph(`The terms first took effect on 1 November 2025. This is ${edition}.`),
+      paragraph(effective(shop)),
     ],
   };
+}
+
+function effective(shop: Shop): string {
+  const version = termsVersion(shop);
+  return `This is version ${version}, effective from ${formatVersion('en', version)}.`;
 }

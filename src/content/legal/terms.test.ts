@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { expressRequest } from './consent.ts';
-import { plainLegalText } from './legal-text.ts';
-import { termsSectionIds, termsVersion } from './terms-text.ts';
-import { formerTerms, terms, termsOf, termsVersions } from './terms.ts';
+import { type LegalText, plainLegalText } from './legal-text.ts';
+import { privacy } from './privacy.ts';
+import { termsSectionIds } from './terms-text.ts';
+import { terms } from './terms.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
 
 const shop: Shop = {
@@ -23,7 +24,7 @@ const shop: Shop = {
 const payer: Shop = { ...shop, operator: { ...shop.operator, vatId: 'CZ99999994' } };
 
 describe.each(locales)('the terms of the edition %s', (locale) => {
-  const text = terms[locale](shop);
+  const text = terms.inForce[locale](shop);
   const plain = plainLegalText(text);
 
   it('have the same sections in the same order as the other edition', () => {
@@ -42,7 +43,7 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
           })
           .join(),
       );
-    expect(shape(text)).toEqual(shape(terms.cs(shop)));
+    expect(shape(text)).toEqual(shape(terms.inForce.cs(shop)));
   });
 
   it('name the operator and how to reach him', () => {
@@ -54,7 +55,7 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
   it('leave out the VAT number of an operator who has none', () => {
     expect(plain).not.toContain('(DIČ)');
     expect(plain).not.toContain('DIČ:');
-    expect(plainLegalText(terms[locale](payer))).toContain('CZ99999994');
+    expect(plainLegalText(terms.inForce[locale](payer))).toContain('CZ99999994');
   });
 
   it('say where to withdraw on the site, where the privacy policy stands and where to write', () => {
@@ -77,66 +78,27 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
   });
 
   it('carry their version, name the inspection and point at no abolished platform', () => {
-    expect(text.version).toBe(termsVersion);
-    expect(text.effective).toContain(termsVersion);
+    expect(text.version).toBe(shop.legalDay);
+    expect(text.effective).toContain(shop.legalDay);
     expect(plain).toContain('https://coi.gov.cz/informace-o-adr');
     expect(plain).not.toContain('ec.europa.eu');
   });
 });
 
-describe.each(locales)('the former terms of the edition %s', (locale) => {
-  const said = (version: string, seller = payer) => {
-    const text = termsOf(version, locale, seller);
-    return text && plainLegalText(text);
-  };
-
-  it('are as they were when orders were made under them', () => {
-    const hashes = formerTerms.map((former) =>
-      createHash('sha256')
-        .update(said(former.cs.version) ?? '')
-        .digest('hex'),
-    );
-    expect(hashes).toEqual(formerHashes[locale]);
-  });
-
-  it('are found by the version of an order, and no other version is', () => {
-    expect(termsVersions).toEqual([...termsVersions].toSorted().toReversed());
-    for (const version of termsVersions) expect(said(version)).toContain(version);
-    for (const version of ['2026-11-20', '', '__proto__', '1'])
-      expect(said(version)).toBeUndefined();
-  });
-
-  it('name the operator of today and leave out a VAT number that there is not', () => {
-    for (const version of termsVersions) {
-      expect(said(version)).toContain(shop.operator.name);
-      expect(said(version)).not.toMatch(/\{\w/);
-      expect(said(version, shop)).not.toMatch(/\(DIČ\)|DIČ:/);
-    }
-  });
-});
-
-/** The last wording of each version, newest first. */
-const formerHashes = {
-  cs: [
-    '31f5401f81de4fe4581959bcf30a3d24e6624e0035124050e8875d9e1bd5191e',
-    '01b8de8bdf5611a7113f69d13604024b457e79c17ed9ca211057d15933d6e612',
-    '6012deb875853274f867f5367516be647d0f27ecba1dc4f22ae3f33cefd9ddc8',
-    '468e3c505418f58906afd5b4df872201c2e0871fac396383f85970069215311a',
-  ],
-  en: [
-    'd354243a9b3c0771e8101107a16a8176fecb921fb9382a3dcdc23ed6c6b944e0',
-    '031463d7c35ceafb9784c95d3668a7b898baefab96a950d6bc75c25b22fdb92f',
-    'e0d8d949aac501c5afba77cadd44a0a3dc100b1804eb7ec48bfa02fa40c7ba3b',
-    '77157fc1c70e89dfeba1f473acd2f494dddc3908e654757fba0f1ec6fb7cf476',
-  ],
-};
-
-/** What stands behind the versions that orders are stored with (rules 16): SHA-256 of each wording. */
+/**
+ * What stands behind the versions that orders are stored with (rules 16): a version is its day and the SHA-256 of
+ * its text, as a shop with these settings shows it.
+ */
 const wordings = {
   terms: {
-    version: '2026-11-26',
-    cs: 'da9d41d693e960e3297b7e00441ffc93e0af7e078533fac529be704b41b7c5ca',
-    en: '2c50a61dab4fda0183f112a8c56ecac56d1d9e7029acad0dffebc9f70e9f0c47',
+    version: '2025-11-01',
+    cs: 'f6b671d07f96d84f0c845fe64221a7793addb8f2f31f0a22de0ee38faf0dd09b',
+    en: '97e6176467697941cb96b0f5f28a725643e277d37779761b7d2d779a0f1640ec',
+  },
+  privacy: {
+    version: '2025-11-01',
+    cs: '04e9cbc5292f1316a16266ec108d33e2a7ca8f56ad25a4532eceb0be23161393',
+    en: 'a943d7e7336ffaa9e97d68c8341bab3988cec1085d7926a019a6da908339a38c',
   },
   expressRequest: {
     version: '2026-11-21',
@@ -146,21 +108,16 @@ const wordings = {
 };
 
 describe.each(locales)('in the edition %s a version means one wording', (locale) => {
+  const shown = (text: LegalText) => ({ version: text.version, text: plainLegalText(text) });
+
   it.each([
-    {
-      name: 'terms',
-      said: { version: termsVersion, text: plainLegalText(terms[locale](payer)) },
-      next: 'Put the former wording into former/, raise termsVersion in terms-text.ts, and the day in terms.cs.ts and terms.en.ts.',
-    },
-    {
-      name: 'expressRequest',
-      said: expressRequest[locale],
-      next: 'Raise the version of both editions in consent.ts.',
-    },
-  ] as const)('of the $name', ({ name, said, next }) => {
+    { name: 'terms', said: shown(terms.inForce[locale](payer)) },
+    { name: 'privacy', said: shown(privacy.inForce[locale](payer)) },
+    { name: 'expressRequest', said: expressRequest[locale] },
+  ] as const)('of the $name', ({ name, said }) => {
     const hash = createHash('sha256').update(said.text).digest('hex');
     const { version, [locale]: known } = wordings[name];
-    const changed = `A word or a figure of ${name} (${locale}) is another, and orders with the version ${version} mean the former one. ${next} Then put the new version and hash here.`;
+    const changed = `A word or a figure of ${name} (${locale}) is another. Until release 1.0 put the new hash here. From then on orders mean the former one: docs/legal-readiness.md, "Changing a text", says how it gets a new version.`;
     expect({ version: said.version, hash }, changed).toEqual({ version, hash: known });
   });
 });

@@ -77,7 +77,7 @@ const checks: readonly Check[] = [
       cross join unnest('{order-paid-customer,order-paid-shop}'::text[]) as kind
       where o.paid_at > $1::timestamptz - make_interval(days => ${EMAILS_KEPT_DAYS})
         and o.email <> '' and not ${ELSEWHERE} and not ${TAKEN_BACK}
-        and not exists (select from letters l where l.order_id = o.id and l.kind = kind.kind)`,
+        and not exists (select from emails l where l.order_id = o.id and l.kind = kind.kind)`,
     values: ({ madeAt }) => [madeAt],
   },
   {

@@ -11,7 +11,7 @@ const SENT = `
 select i.number, i.snapshot, o.number as "order" from invoices i join orders o on o.id = i.order_id
 where i.number > $1
   and i.issued_at >= (select min(kept_at) from storage.file where starts_with(key, 'invoices/'))
-  and exists (select from letters l where l.order_id = i.order_id and l.sent_at is not null
+  and exists (select from emails l where l.order_id = i.order_id and l.sent_at is not null
     and case when i.kind = 'invoice' then l.kind = 'order-paid-customer'
       else l.refund_id in (select r.id from refunds r where r.credit_note = i.number) end)
 order by i.number limit $2`;

@@ -79,7 +79,8 @@ export async function restore(task: Restore): Promise<Restored> {
     for (const schema of schemas) await task.ports[schema]?.(client);
     await client.query('set local vzlet.restoring = on');
     await load(client, task.file);
-    await deriveAgain(client);
+    // Of what is derived a backup holds nothing.
+    await client.query('select derived.make_again()');
     await goOnFromHere(client, head.madeAt);
     await putCarried(client, carried);
     await client.query('commit');
@@ -208,14 +209,6 @@ async function load(client: Client, file: string): Promise<void> {
   });
 }
 
-/** What is derived from the orders, of which a backup holds nothing; older backups know no such schema. */
-async function deriveAgain(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ is: boolean }>(
-    `select to_regprocedure('derived.make_again()') is not null as is`,
-  );
-  if (rows[0]?.is) await client.query('select derived.make_again()');
-}
-
 /**
  * Keeps numbers free for the orders that are rebuilt, and has the provider asked for everything that the
  * backup lacks: since the last comparison in it, or since it was made.
@@ -225,10 +218,6 @@ async function goOnFromHere(client: ClientBase, madeAt: string): Promise<void> {
     `select setval('public.orders_number_seq', last_value + $1) from public.orders_number_seq`,
     [NUMBERS_LEFT_FREE],
   );
-  const asked = await client.query(
-    `select to_regclass('public.reconciliations') is not null as is`,
-  );
-  if (!asked.rows[0]?.is) return;
   await client.query('delete from public.reconciliations where list = $1', [ALL]);
   await client.query('insert into public.reconciliations values ($1, $2) on conflict do nothing', [
     LATELY,

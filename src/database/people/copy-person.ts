@@ -74,5 +74,5 @@ export async function listLinks(
 
 /** The e-mails of a person: of their orders, messages and declarations, and what went to their address. */
 export async function listEmailsOf(db: Queryable, person: Person): Promise<EmailRow[]> {
-  return db.select().from(emails).where(isTheirs('letters', person)).orderBy(emails.id);
+  return db.select().from(emails).where(isTheirs('emails', person)).orderBy(emails.id);
 }

@@ -185,7 +185,7 @@ export async function* everyAddress(db: Queryable, batch: number): AsyncGenerato
         (select distinct lower(email) as address from orders where lower(email) > ${after} order by 1 limit ${batch})
         union (select distinct lower(email) from enquiries where lower(email) > ${after} order by 1 limit ${batch})
         union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${batch})
-        union (select distinct lower(to_address) from letters
+        union (select distinct lower(to_address) from emails
           where to_address is not null and lower(to_address) > ${after} order by 1 limit ${batch})
         union (select distinct lower(from_address) from message_entries
           where lower(from_address) > ${after} order by 1 limit ${batch})

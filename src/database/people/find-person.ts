@@ -80,7 +80,7 @@ export function isTheirs(name: PersonalTableName, person: Person): SQL {
     case 'emails':
       return sql`operator_id is null and (order_id = any(${ids(orderIds)})
         or enquiry_id = any(${ids(enquiryIds)}) or withdrawal_id = any(${ids(withdrawalIds)})
-        or lower(to_address) = ${address} and (owed_at is null or owed_at <= ${until}))`;
+        or lower(to_address) = ${address} and owed_at <= ${until})`;
     case 'log':
       return isLogged(person);
     case 'mention':
@@ -133,8 +133,8 @@ export async function listObstacles(
       union all ${of('intent', ofOrder('intents', sql`t.state = 'waiting'`, theirs))}
       union all ${of(
         'email',
-        sql`o.number from letters l left join orders o on o.id = l.order_id
-        where ${isTheirs('letters', person)} and l.kind = any(${must}::text[])
+        sql`o.number from emails l left join orders o on o.id = l.order_id
+        where ${isTheirs('emails', person)} and l.kind = any(${must}::text[])
           and l.sent_at is null and l.refusal is null and l.set_aside_at is null`,
       )}
     ) found order by kind, number limit ${most}`);
@@ -149,8 +149,8 @@ function ofOrder(table: string, isOpen: SQL, orders: SQL): SQL {
 /** E-mails that have not left and go with the person. */
 export async function countUnsent(db: Queryable, person: Person): Promise<number> {
   const { rows } = await db.execute<{ n: string }>(sql`
-    select count(*) as n from letters
-    where ${isTheirs('letters', person)} and sent_at is null and refusal is null`);
+    select count(*) as n from emails
+    where ${isTheirs('emails', person)} and sent_at is null and refusal is null`);
   return Number(rows[0]?.n ?? 0);
 }
 

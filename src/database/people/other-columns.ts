@@ -97,7 +97,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'derived.read_days': ['edition', 'kind'],
   'derived.read_months': ['edition', 'page', 'kind'],
   'derived.sold_packages': ['package_id', 'edition'],
-  'public.letters': ['kind'],
+  'public.emails': ['kind'],
   'public.enquiries': ['kind', 'locale', 'state'],
   'public.erasures': ['address_hash', 'address', 'state'],
   'public.intents': ['person', 'state', 'problem'],

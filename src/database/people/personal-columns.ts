@@ -66,7 +66,7 @@ export interface PersonalTable {
  */
 export const personalTables = {
   audit_personal: { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
-  letters: {
+  emails: {
     way: 'emails',
     key: ['id'],
     columns: { to_address: 'row', refusal: 'row-cut', set_aside_reason: 'row-cut' },

@@ -3,7 +3,7 @@ import type { Queryable } from '#database/client.ts';
 
 /** The jobs of the shop and what each is told. */
 export interface Jobs {
-  'send-letter': { letterId: string };
+  'send-email': { emailId: string };
   /** Whether an order has this number and this address, which then gets its link. */
   'find-order-link': { number: number; email: string };
   /** Looks for the order of a declaration of withdrawal, and does what follows from it. */
@@ -51,7 +51,7 @@ export const priorities: Record<keyof Jobs, number> = {
   'refund-order': 10,
   'take-withdrawal': 10,
   'carry-out-intent': 10,
-  'send-letter': 20,
+  'send-email': 20,
   'find-order-link': 20,
   'invite-to-review': 20,
   'reconcile-payments': 20,
@@ -97,8 +97,8 @@ export function queued(name: keyof Jobs, runAt = sql`null`): SQL {
 }
 
 /** The end of a statement whose part `owed` returns the ids of e-mails: queues the sending of each. */
-export const sendOwed = sql`select ${queued('send-letter')} from (
-  select json_build_object('letterId', id) as payload, 'letter-' || id as key from owed) due`;
+export const sendOwed = sql`select ${queued('send-email')} from (
+  select json_build_object('emailId', id) as payload, 'email-' || id as key from owed) due`;
 
 /**
  * When the first of the waiting jobs may run, as SQL: a step along the queue's index for each priority.

@@ -13,9 +13,9 @@ const REMEMBERED_DAYS = 180;
  * nothing that is stored owes it: it repeats by itself, or whoever asked for it asks again.
  */
 const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
-  'send-letter': () => sql`
-    select 'letter-' || id as key, json_build_object('letterId', id) as payload
-    from letters where sent_at is null and refusal is null and set_aside_at is null`,
+  'send-email': () => sql`
+    select 'email-' || id as key, json_build_object('emailId', id) as payload
+    from emails where sent_at is null and refusal is null and set_aside_at is null`,
   'check-payment': (now) => sql`
     select 'check-' || id as key, json_build_object('orderId', id) as payload
     from orders join checkouts on order_id = id and attempt = checkout_attempt

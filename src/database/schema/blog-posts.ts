@@ -11,7 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
@@ -30,7 +30,7 @@ import { moment } from './columns.ts';
 /** Words as they are searched for, without diacritics. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** `article_words` is a function of migration 0015. */
+/** A function of `functions.sql`. */
 function wordsOf(...columns: string[]): SQL {
   return sql.raw(`article_words(${columns.map((column) => `"${column}"`).join(', ')})`);
 }
@@ -82,12 +82,14 @@ export const blogPosts = pgTable(
     /** When a person has read or changed what a generator wrote. */
     readAt: moment('read_at'),
     readBy: uuid('read_by'),
-    words: words('words').generatedAlwaysAs(wordsOf('language', 'title', 'excerpt', 'content')),
+    words: words('words')
+      .notNull()
+      .generatedAlwaysAs(wordsOf('language', 'title', 'excerpt', 'content')),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.language] }),
     // One for both languages: an article's picture has its id alone.
-    uniqueIndex('blog_posts_one_id').on(table.id),
+    unique('blog_posts_one_id').on(table.id),
     check(
       'blog_posts_id',
       sql`${table.id} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.id}) <= 100`,

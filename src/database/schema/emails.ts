@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -18,17 +17,9 @@ import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
 import { withdrawals } from './withdrawals.ts';
 
-/** Since when an e-mail is owed; the oldest know only when they were sent, or nothing. */
-function age({ owedAt, sentAt }: { owedAt: AnyPgColumn; sentAt: AnyPgColumn }) {
-  return sql`coalesce(${owedAt}, ${sentAt}, 'epoch'::timestamptz)`;
-}
-
-/**
- * E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. The
- * table keeps the name it was made with: replicas of an older version know it by that (docs/deployment.md).
- */
+/** E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. */
 export const emails = pgTable(
-  'letters',
+  'emails',
   {
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
@@ -45,7 +36,7 @@ export const emails = pgTable(
     toAddress: text('to_address'),
     /** How often it was sent again: 0 is the first; below 0 it was taken back. */
     copy: integer('copy').notNull().default(0),
-    owedAt: moment('owed_at').defaultNow(),
+    owedAt: moment('owed_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     /** Why the receiving server will never take it; such an e-mail is not tried again. */
     refusal: text('refusal'),
@@ -58,45 +49,45 @@ export const emails = pgTable(
   },
   (table) => [
     // Each kind once, and where it tells of a refund or a complaint once for each; sent again, once more.
-    uniqueIndex('letters_once').on(
+    uniqueIndex('emails_once').on(
       table.orderId,
       table.kind,
       sql`coalesce(${table.refundId}, ${table.aboutId}, ${table.orderId})`,
       table.copy,
     ),
-    index('letters_refund').on(table.refundId),
-    index('letters_to')
+    index('emails_refund').on(table.refundId),
+    index('emails_to')
       .on(sql`lower(${table.toAddress})`)
       .where(sql`${table.toAddress} is not null`),
-    index('letters_operator').on(table.operatorId),
-    index('letters_unsent')
+    index('emails_operator').on(table.operatorId),
+    index('emails_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null`),
-    index('letters_sent')
+    index('emails_sent')
       .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
     // The outbox lists e-mails by age, in all, by kind, by mailbox and by what became of them (database/outbox.ts).
-    index('letters_age').on(age(table), table.id),
-    index('letters_kind_age').on(table.kind, age(table), table.id),
-    index('letters_mailbox').on(sql`lower(${table.toAddress})`),
-    index('letters_unsent_age')
-      .on(age(table), table.id)
+    index('emails_age').on(table.owedAt, table.id),
+    index('emails_kind_age').on(table.kind, table.owedAt, table.id),
+    index('emails_mailbox').on(sql`lower(${table.toAddress})`),
+    index('emails_unsent_age')
+      .on(table.owedAt, table.id)
       .where(sql`${table.sentAt} is null`),
-    index('letters_left_age')
-      .on(age(table), table.id)
+    index('emails_left_age')
+      .on(table.owedAt, table.id)
       .where(sql`${table.sentAt} is not null and not ${table.isKept}`),
-    index('letters_kept_age')
-      .on(age(table), table.id)
+    index('emails_kept_age')
+      .on(table.owedAt, table.id)
       .where(sql`${table.sentAt} is not null and ${table.isKept}`),
     // The two that follow a message once each, and every reply once.
-    uniqueIndex('letters_once_per_enquiry').on(
+    uniqueIndex('emails_once_per_enquiry').on(
       table.enquiryId,
       table.kind,
       sql`coalesce(${table.aboutId}, ${table.enquiryId})`,
     ),
-    uniqueIndex('letters_once_per_withdrawal').on(table.withdrawalId, table.kind),
+    uniqueIndex('emails_once_per_withdrawal').on(table.withdrawalId, table.kind),
     check(
-      'letters_about_one_thing',
+      'emails_about_one_thing',
       sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}, ${table.operatorId}) = 1`,
     ),
   ],

@@ -8,14 +8,13 @@ import { operators } from './operators.ts';
 
 /**
  * What visitors wrote to the shop, which its words call messages; kept two years (rules 24). What followed is
- * in `message_entries`. A replica of an older version knows the first columns alone, so the others have defaults.
+ * in `message_entries`.
  */
 export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid('id').primaryKey(),
-    /** A replica of an older version names none. */
-    kind: text('kind').$type<EnquiryKind>().notNull().default('contact'),
+    kind: text('kind').$type<EnquiryKind>().notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -35,9 +34,9 @@ export const enquiries = pgTable(
       .notNull()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     /** When something was last written to it. */
-    changedAt: moment('changed_at').notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull(),
     /** Since when it is open, if it is. */
-    openedAt: moment('opened_at').notNull().defaultNow(),
+    openedAt: moment('opened_at').notNull(),
   },
   (table) => [
     index('enquiries_age').on(table.createdAt),

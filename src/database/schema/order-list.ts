@@ -61,7 +61,7 @@ export const orderList = derived.table(
   ],
 );
 
-/** What an order is found by. Two indexes of the migration, for trigrams and for keys, read it. */
+/** What an order is found by. Two indexes of `0001_derived.sql`, for trigrams and for keys, read it. */
 export const orderSearch = derived.table('order_search', {
   orderId: uuid('order_id')
     .primaryKey()

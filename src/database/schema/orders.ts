@@ -26,7 +26,7 @@ import { moment } from './columns.ts';
 
 const haler = (name: string) => bigint(name, { mode: 'number' });
 
-/** A column for each text of the customer; orders that are older than a field have it empty. */
+/** A column for each text of the customer; a field of a later release is empty in the orders before it. */
 const customerColumns = mapRecord(customerFields, (field) => {
   const column = text(field).notNull();
   return isLaterField(field) ? column.default('') : column;
@@ -155,7 +155,7 @@ export const orderLines = pgTable(
     targetKind: text('target_kind').$type<TargetKind>(),
     targetLabel: text('target_label'),
     targetUrl: text('target_url'),
-    /** The three are what was promised with it (`LinePromise`); null in orders older than these columns. */
+    /** The three are what was promised with it (`LinePromise`); null in an order rebuilt from its payment. */
     bonus: integer('bonus'),
     delivery: jsonb('delivery').$type<Span>(),
     guaranteeDays: integer('guarantee_days'),

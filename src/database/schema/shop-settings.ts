@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { GeneratedState } from '#domain/shop-settings.ts';
 import { moment } from './columns.ts';
 
@@ -19,6 +19,7 @@ export const shopSettings = pgTable(
     businessHours: text('business_hours'),
     chatNumber: text('chat_number'),
     phone: text('phone'),
+    legalDay: date('legal_day', { mode: 'string' }),
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { expressRequest } from '#content/legal/consent.ts';
 import { termsAddress } from '#content/legal/terms-address.ts';
-import { terms, termsOf } from '#content/legal/terms.ts';
+import { terms } from '#content/legal/terms.ts';
+import { wordingOf } from '#content/legal/wordings.ts';
 import type { EmailConsent } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -121,9 +122,9 @@ export function ExpressRequest({
 
 function TermsOfOrder({ shop, order, words }: EmailFacts & { words: EmailWords['paidCustomer'] }) {
   const { locale, termsVersion } = order;
-  const own = termsOf(termsVersion, locale, shop);
-  const wording = own ?? terms[locale](shop);
-  const address = shop.origins[locale] + termsAddress(locale, termsVersion);
+  const own = wordingOf(terms, termsVersion, locale, shop);
+  const wording = own ?? terms.inForce[locale](shop);
+  const address = shop.origins[locale] + termsAddress(locale, termsVersion, shop);
   return (
     <>
       <hr className="rule" style={style.rule} />

@@ -32,7 +32,7 @@ export const customerFields = {
 
 /** What a company tells for its invoice, under the names of the order form. */
 export const companyFields = {
-  /** ISO 3166: CZ. Orders made before it was asked for have none. */
+  /** ISO 3166: CZ. Of a company that a call names it may be left out. */
   companyCountry: { most: 2, missing: 'company-country-missing' },
   companyName: { most: 150, missing: 'company-name-missing' },
   /** Eight digits of a Czech company, any number of one abroad; empty where that gives a VAT id alone. */
@@ -81,7 +81,7 @@ export function companyOf(texts: Record<CompanyField, string>): Company {
   };
 }
 
-/** Whether a company has its number from another country's register; the first orders have no country. */
+/** Whether a company has its number from another country's register; a call may name no country. */
 export function isAbroad(company: Company | null): boolean {
   return company !== null && (company.country ?? 'CZ') !== 'CZ';
 }

@@ -1,4 +1,5 @@
 import { readBusinessHours } from '#domain/answer-time.ts';
+import { readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { readChatNumber, readShopPhone } from '#domain/shop-numbers.ts';
 import type { GeneratedState, StoredSettings } from '#domain/shop-settings.ts';
@@ -7,6 +8,7 @@ import type { GeneratedState, StoredSettings } from '#domain/shop-settings.ts';
 export const settingFields = {
   orders: ['stopCs', 'stopEn'],
   contact: ['dayFrom', 'dayTo', 'timeFrom', 'timeTo', 'answerHours', 'chatNumber', 'phone'],
+  legal: ['legalDay'],
   generators: ['generatedAuthor', 'generatedArticles', 'generatedReviews', 'publishUnread'],
 } as const;
 export type SettingsPart = keyof typeof settingFields;
@@ -21,7 +23,10 @@ export type SettingTypo =
   | 'hours-wrong'
   | 'answer-wrong'
   | 'chat-wrong'
-  | 'phone-wrong';
+  | 'phone-wrong'
+  | 'day-wrong'
+  /** An order was made under the texts of that day. */
+  | 'day-fixed';
 export type SettingTypos = Partial<Record<SettingField, SettingTypo>>;
 
 /** Names of the days as business hours are written, Monday first. */
@@ -51,6 +56,8 @@ export function readSettings(
       return readStop(typed, stops);
     case 'contact':
       return readContact(typed);
+    case 'legal':
+      return readLegalDay(typed);
     case 'generators':
       return readGenerators(typed);
   }
@@ -110,6 +117,13 @@ function isWithin(hours: number): boolean {
   return hours >= 1 && hours <= MOST_ANSWER_HOURS;
 }
 
+function readLegalDay(typed: TypedSettings): ReadSettings {
+  const day = cleanText(typed('legalDay'));
+  const legalDay = day === '' ? null : readDay(day);
+  if (legalDay === undefined) return { ok: false, problems: { legalDay: 'day-wrong' } };
+  return { ok: true, wished: { legalDay } };
+}
+
 function readGenerators(typed: TypedSettings): ReadSettings {
   const author = cleanText(typed('generatedAuthor'));
   const problems: SettingTypos = author.length > MOST_AUTHOR ? { generatedAuthor: 'too-long' } : {};
@@ -146,6 +160,7 @@ export function typedSettings(stored: StoredSettings): Record<SettingField, stri
     answerHours: String(stored.answerHours ?? ''),
     chatNumber: stored.chatNumber ?? '',
     phone: stored.phone ?? '',
+    legalDay: stored.legalDay ?? '',
     generatedAuthor: stored.generatedAuthor ?? '',
     generatedArticles: stored.generatedArticles ?? '',
     generatedReviews: stored.generatedReviews ?? '',

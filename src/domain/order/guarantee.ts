@@ -22,8 +22,8 @@ export function guaranteeEnd(completedAt: Date, guaranteeDays: number): Date {
 }
 
 /**
- * Whether an order is delivered and the longest of its guarantees is over. Never true where an old order does
- * not know its guarantees.
+ * Whether an order is delivered and the longest of its guarantees is over. Never true where a rebuilt order
+ * does not know its guarantees.
  */
 export function isGuaranteeOver(
   order: CompletedOrder & { lines: readonly { guaranteeDays: number | null }[] },

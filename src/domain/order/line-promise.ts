@@ -8,7 +8,7 @@ export type LinePromise = Pick<Package, 'bonus' | 'guaranteeDays'> & {
   delivery: Span;
 };
 
-/** An ordered row with what is stored of its promise: all three, or none in older orders. */
+/** An ordered row with what is stored of its promise: all three, or none in an order rebuilt from its payment. */
 export interface PromisedLine {
   packageId: string;
   quantity: number;
@@ -37,8 +37,8 @@ export function promisesOf(
 }
 
 /**
- * What was promised with each row when it was sold; of orders that are older than these columns, what is
- * on sale now says it.
+ * What was promised with each row when it was sold; of an order that was rebuilt from its payment, what is on
+ * sale now says it (decisions/0017).
  */
 export function promisesAsSold(
   catalogue: Catalogue,

@@ -83,7 +83,7 @@ describe('the record of an order', () => {
     expect(readOrderRecord(writeOrderRecord(later, shop), shop)).toEqual(later);
     const atOnce = { ...order, ...consent, consentAt: order.createdAt };
     const text = writeOrderRecord(atOnce, shop);
-    // Older records have no such moment, and an order that is placed again must give the same record.
+    // It is the moment of the order.
     expect(text).not.toContain('consentAt');
     expect(readOrderRecord(text, shop)).toEqual(atOnce);
   });

@@ -69,7 +69,7 @@ const orderShape = z.object({
   discountCode: z.string().nullable(),
   expressConsent: z.boolean().nullable(),
   consentVersion: z.string().nullable(),
-  /** Left out where it is the moment of the order, as it was before records knew it. */
+  /** Left out where it is the moment of the order. */
   consentAt: z.iso
     .datetime()
     .transform((text) => new Date(text))

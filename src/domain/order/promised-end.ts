@@ -18,7 +18,7 @@ export interface PromiseFacts extends Omit<StartFacts, 'paidAt' | 'givenAt' | 'l
   /** The customer has withdrawn, and a person deals with it (rules 51). */
   heldAt: Date | null;
   lines: readonly (StartFacts['lines'][number] & {
-    /** As it was sold; null in orders that are older than the column. */
+    /** As it was sold; null in an order rebuilt from its payment. */
     delivery: Span | null;
     holdReason: HoldReason | null;
   })[];
@@ -28,7 +28,7 @@ export interface PromiseFacts extends Omit<StartFacts, 'paidAt' | 'givenAt' | 'l
 /**
  * When everything of an order is delivered at the latest, as its customer was promised (rules 56 and 61). Null
  * while that is not known: before the payment, while it waits for a target, for the end of the withdrawal
- * period or for its customer to mend what it is held for, and where an old order does not know its times.
+ * period or for its customer to mend what it is held for, and where a rebuilt order does not know its times.
  */
 export function promisedEnd({ paidAt, events, ...facts }: PromiseFacts): Date | null {
   const { state, heldAt, lines } = facts;

@@ -30,7 +30,7 @@ export async function isAccountEmailMoot(
 
 /** The e-mail that tells somebody of the shop of a change to an account, in the language of the one who reads it. */
 export async function writeAccountEmail(
-  { db, shop, clock }: Pick<Services, 'db' | 'shop' | 'clock'>,
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
   owed: Owed,
   messageId: string,
 ): Promise<Email | undefined> {
@@ -38,7 +38,7 @@ export async function writeAccountEmail(
   if (!both) return undefined;
   const { person, reader } = both;
   const { kind } = owed;
-  const at = owed.owedAt ?? clock();
+  const at = owed.owedAt;
   const page = kind === 'operator-joined' ? 'operatorPeople' : 'operatorAccount';
   const url = shop.origins.cs + href(page, 'cs');
   return renderAccountEmail({ shop, kind, person, reader, at, url }, messageId);

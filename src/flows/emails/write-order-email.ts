@@ -85,7 +85,7 @@ const enclosed: Partial<Record<OrderEmailKind, InvoiceKind>> = {
   'order-refunded-shop': 'credit-note',
 };
 
-/** Undefined as well for an order that was paid before the shop issued invoices. */
+/** Undefined as well for an order that has none, as it cost nothing. */
 async function enclosedWith(
   kind: OrderEmailKind,
   db: Services['db'],

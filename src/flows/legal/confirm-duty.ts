@@ -18,7 +18,7 @@ export type DutyConfirmed = { ok: true } | { ok: false; problem: 'duty-unknown' 
  * (rules 86). Said again in the same words it holds for another year.
  */
 export async function confirmDuty(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, shop }: Pick<Services, 'db' | 'clock' | 'shop'>,
   operator: Pick<Operator, 'id' | 'name'>,
   typed: { duty: string; evidence: string },
 ): Promise<DutyConfirmed> {
@@ -33,7 +33,7 @@ export async function confirmDuty(
     const said = {
       duty,
       evidence,
-      textVersion: termsVersion,
+      textVersion: termsVersion(shop),
       person: operator.name,
       confirmedAt: at,
     };
@@ -43,7 +43,7 @@ export async function confirmDuty(
       action: 'duty-confirmed',
       subject: duty,
       ...(before ? { before: { evidence: before.evidence } } : {}),
-      after: { evidence, textVersion: termsVersion },
+      after: { evidence, textVersion: termsVersion(shop) },
       at,
     });
   });

@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { lockShopSettings, saveShopSettings } from '#database/shop-settings.ts';
+import { isAgreedTo, lockShopSettings, saveShopSettings } from '#database/shop-settings.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import {
   type SettingTypos,
@@ -20,12 +20,12 @@ export type ChangedSettings =
 
 /**
  * Sets what one form of the settings says (rules 85), and tells every replica. Both values stand in the log. What
- * is so already stays.
+ * is so already stays, and the day of the legal texts once an order has agreed to them.
  * @param seen the stamp of the settings with which the form was filled in (`stampOfValues`)
  * @param stops whether orders are to be stopped, of the form about them
  */
 export async function changeSettings(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, started }: Pick<Services, 'db' | 'clock' | 'started'>,
   asked: {
     operator: Pick<Operator, 'id'>;
     part: SettingsPart;
@@ -44,6 +44,9 @@ export async function changeSettings(
     const changed = keysOf(stored).filter((key) => key in wished && wished[key] !== stored[key]);
     if (changed.length === 0) return { ok: true };
     if (seen !== stampOfValues(stored)) return { ok: false, problem: 'settings-stale' };
+    if ('legalDay' in wished && (await isAgreedTo(tx, stored.legalDay ?? started.legalDay))) {
+      return { ok: false, problem: 'setting-typos', problems: { legalDay: 'day-fixed' } };
+    }
     await saveShopSettings(tx, wished, at);
     await tellChangedPages(tx, 'all');
     await noteChange(tx, {

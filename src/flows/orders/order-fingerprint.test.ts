@@ -12,7 +12,7 @@ const person = {
 const company = {
   ...person,
   companyInvoice: true,
-  // As in orders that were made before it was asked for.
+  // A call may leave it out.
   companyCountry: '',
   companyName: 'A & B',
   companyId: '45274649',

@@ -66,7 +66,7 @@ async function issueCreditNote(
   refundedAt: Date,
 ): Promise<void> {
   const [invoice, ...earlier] = await listInvoices(tx, orderId);
-  // An order that was paid before the shop issued invoices has none to take back.
+  // Without an invoice there is none to take back.
   if (!invoice) return;
   const amount = await yetToCredit(tx, refund, invoice, earlier);
   if (amount <= 0) return;

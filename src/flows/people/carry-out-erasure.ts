@@ -28,10 +28,10 @@ export async function carryOutErasure(services: Needed, id: string): Promise<voi
   const begun = await findErasure(db, id);
   if (!begun || begun.address === null) return;
   const { address, askedAt } = begun;
-  const letters = await listEmailsOf(db, await findPerson(db, { address, before: askedAt }));
+  const emails = await listEmailsOf(db, await findPerson(db, { address, before: askedAt }));
   await mail.erase(
     address,
-    letters.map((letter) => messageIdOf(services, letter)),
+    emails.map((email) => messageIdOf(services, email)),
   );
   const goesOn = await eraseFromTables(services, id);
   if (!goesOn) return;

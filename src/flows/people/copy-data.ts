@@ -67,7 +67,7 @@ async function* pieces(services: Sending, person: Person): AsyncGenerator<string
     }
     yield ']';
   }
-  yield ',\n"emails": [';
+  yield ',\n"emailTexts": [';
   let isFirst = true;
   for (const row of await listEmailsOf(db, person)) {
     const email = await write(services, row);

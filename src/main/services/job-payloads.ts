@@ -10,7 +10,7 @@ const nothing = z
 
 /** What each job is told. */
 export const payloads = {
-  'send-letter': z.object({ letterId: z.string() }),
+  'send-email': z.object({ emailId: z.string() }),
   'find-order-link': z.object({ number: z.int(), email: z.string() }),
   'invite-to-review': z.object({ orderId: z.string() }),
   'take-withdrawal': z.object({ withdrawalId: z.string() }),

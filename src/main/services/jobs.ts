@@ -45,7 +45,7 @@ import { observedTasks } from './observed-tasks.ts';
 export const workerGroups = ['payments', 'emails', 'mailbox', 'upkeep', 'generators'] as const;
 export type WorkerGroup = (typeof workerGroups)[number];
 
-type EmailJob = 'send-letter' | 'find-order-link' | 'invite-to-review';
+type EmailJob = 'send-email' | 'find-order-link' | 'invite-to-review';
 type MailboxJob = 'read-mailbox';
 type UpkeepJob =
   | 'prove-backup'
@@ -108,8 +108,7 @@ function paymentTasks(
 
 function emailTasks(services: Services): TasksOf<EmailJob> {
   return {
-    'send-letter': (payload) =>
-      sendEmail(services, payloads['send-letter'].parse(payload).letterId),
+    'send-email': (payload) => sendEmail(services, payloads['send-email'].parse(payload).emailId),
     'find-order-link': (payload) =>
       findOrderLink(services, payloads['find-order-link'].parse(payload)),
     'invite-to-review': (payload) =>

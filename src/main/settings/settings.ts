@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PerLocale } from '#domain/locale.ts';
+import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { WritingLimits } from '#flows/services.ts';
 import type { S3Settings } from '#ports/storage/s3.ts';
@@ -197,6 +198,7 @@ function toShop(read: Read, origins: PerLocale<string>): Shop {
     senderMail: read.MAIL_FROM ?? read.SUPPORT_MAIL,
     chatNumber: read.CHAT_NUMBER,
     answers: { withinHours: read.ANSWER_HOURS, hours: read.BUSINESS_HOURS },
+    legalDay: LEGAL_DAY,
     apiOrigins: read.API_ORIGINS,
     isLocal: isLocal(origins.cs) && isLocal(origins.en),
   };

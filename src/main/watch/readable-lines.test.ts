@@ -33,9 +33,9 @@ it('names the level where it is not the usual one', () => {
 
 it('shows an error with its facts and, below, where it happened', () => {
   const error = Object.assign(new TypeError('no way'), { code: 'ENOWAY' });
-  const [line = ''] = written((log) => log.error({ err: error, job: 'send-letter' }, 'job'));
+  const [line = ''] = written((log) => log.error({ err: error, job: 'send-email' }, 'job'));
   const [first = '', second = ''] = line.split('\n');
-  expect(first.slice(9)).toBe('error job (TypeError: no way) job=send-letter code=ENOWAY');
+  expect(first.slice(9)).toBe('error job (TypeError: no way) job=send-email code=ENOWAY');
   expect(second).toMatch(/^ {4}at .*readable-lines\.test/);
 });
 

@@ -36,7 +36,7 @@ const PAGE_SIZE = 50;
 const PREPARE = `
 select pg_advisory_xact_lock(hashtext('outbox'));
 create schema if not exists outbox;
-create table if not exists outbox.letter (
+create table if not exists outbox.email (
   id bigint generated always as identity primary key,
   message_id text not null unique,
   from_name text not null,
@@ -50,49 +50,49 @@ create table if not exists outbox.letter (
   "text" text not null,
   kept_at timestamptz not null
 );
-create index if not exists email_age on outbox.letter (kept_at);
+create index if not exists email_age on outbox.email (kept_at);
 create table if not exists outbox.attachment (
-  letter_id bigint not null references outbox.letter on delete cascade,
+  email_id bigint not null references outbox.email on delete cascade,
   position integer not null,
   name text not null,
   content_type text not null,
   content bytea not null,
-  primary key (letter_id, position)
+  primary key (email_id, position)
 )`;
 
 /** The same e-mail again, by its Message-ID, is not kept twice. */
 const KEEP = `
 with kept as (
-  insert into outbox.letter (message_id, from_name, from_address, to_name, to_address, reply_to, locale,
+  insert into outbox.email (message_id, from_name, from_address, to_name, to_address, reply_to, locale,
     subject, html, "text", kept_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   on conflict (message_id) do nothing
   returning id
 )
-insert into outbox.attachment (letter_id, position, name, content_type, content)
+insert into outbox.attachment (email_id, position, name, content_type, content)
 select kept.id, attached.position, attached.name, attached.content_type, attached.content
 from kept, unnest($12::text[], $13::text[], $14::bytea[])
   with ordinality as attached (name, content_type, content, position)`;
 
 const LIST = `
-select id, to_name, to_address, locale, subject, kept_at from outbox.letter
+select id, to_name, to_address, locale, subject, kept_at from outbox.email
 where $2::bigint is null or id < $2::bigint order by id desc limit $1`;
 
 const FORGET = `
-delete from outbox.letter where id = any(array(
-  select id from outbox.letter where kept_at < $1 limit $2)) returning id`;
+delete from outbox.email where id = any(array(
+  select id from outbox.email where kept_at < $1 limit $2)) returning id`;
 
 /** Its name, its texts and where it was to be answered may say whose it is as well. */
 const ERASE = `
-delete from outbox.letter
+delete from outbox.email
 where lower(to_address) = $1 or message_id = any($3::text[])
   or concat_ws(' ', to_address, reply_to, subject, "text", html) ~* $2 returning id`;
 
-const FIND = 'select * from outbox.letter where id = $1::bigint';
+const FIND = 'select * from outbox.email where id = $1::bigint';
 
 const ATTACHMENTS = `
 select name, content_type, content from outbox.attachment
-where letter_id = $1::bigint order by position`;
+where email_id = $1::bigint order by position`;
 
 /** The mail of a shop without a mail server: every outside service has an embedded default. */
 export function createOutbox({ sql, clock }: { sql: SqlExecutor; clock: () => Date }): Outbox {

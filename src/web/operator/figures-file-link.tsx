@@ -20,7 +20,7 @@ export function FiguresFileLink({ locale, subject, period }: FiguresFileLinkProp
   );
 }
 
-/** The same, with what the file holds and what it hides. */
+/** The same, with what the file holds. */
 export function FiguresFile(props: FiguresFileLinkProps) {
   return (
     <>

@@ -5,6 +5,7 @@ import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import { keysOf } from '#domain/records.ts';
+import type { Shop } from '#domain/shop.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { articleAddresses, listAddress } from '#web/blog/addresses.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
@@ -24,6 +25,7 @@ export interface ListedFacts {
   /** The edition whose sitemap it is. */
   locale: Locale;
   offering: Offering;
+  shop: Pick<Shop, 'legalDay'>;
   /** All of both editions. */
   articles: readonly ArticleHead[];
 }
@@ -72,7 +74,7 @@ const pagesAt: Record<PublicPage, (facts: ListedFacts) => ListedPage[]> = {
   blogTopic: none,
   blogTopicPage: none,
   article: eachArticle,
-  terms: one('terms', termsVersion),
+  terms: ({ shop }) => one('terms', termsVersion(shop))(),
   termsVersion: none,
   privacy: one('privacy'),
   privacyVersion: none,

@@ -122,6 +122,6 @@ export const crashes: readonly Scenario[] = [
   ),
   killed('F7', 'when a job is claimed', after([JOBS, 'update of locked_by'])),
   sentinel(killed('F8', 'when the mail server has the e-mail', whileEmailIsTaken)),
-  killed('F9', 'when the e-mail is noted as sent', after(['letters', 'update of sent_at'])),
+  killed('F9', 'when the e-mail is noted as sent', after(['emails', 'update of sent_at'])),
   atRandom,
 ];

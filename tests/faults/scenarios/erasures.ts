@@ -10,8 +10,9 @@ const ADDRESS = 'visitor@example.com';
 /** Somebody who only wrote to the shop is to be erased, as the flow stores it. */
 async function beginErasure({ books }: Stage): Promise<void> {
   await books(
-    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at)
-     values (gen_random_uuid(), 'contact', 'cs', 'Jana', $1, '', '', 'instagram', 'Dotaz', now())`,
+    `insert into enquiries (id, kind, locale, name, email, phone, company, service, message, created_at, changed_at,
+       opened_at)
+     values (gen_random_uuid(), 'contact', 'cs', 'Jana', $1, '', '', 'instagram', 'Dotaz', now(), now(), now())`,
     [ADDRESS],
   );
   await books(

@@ -159,7 +159,7 @@ async function holdOrders({ databaseUrl, books }: Stage) {
 export const intents: readonly Scenario[] = [
   whenStored,
   killed('in the middle of carrying an intent out', inTheMiddle, ['refunds', 'insert']),
-  killed('in the middle of owing an e-mail again', inTheMiddle, ['letters', 'insert']),
+  killed('in the middle of owing an e-mail again', inTheMiddle, ['emails', 'insert']),
   killed('when an intent is carried out and nothing of it done', afterwards, ['intents', 'update']),
   inTheUndo,
   afterTheUndo,

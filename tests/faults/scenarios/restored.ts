@@ -43,7 +43,7 @@ const restored: Scenario = {
     // Our own connections, which are idle, would keep the restore from beginning.
     await delay(IDLE_MS);
     await command('runRestore', stage, file, '--replace');
-    const known = await stage.books('select id from letters');
+    const known = await stage.books('select id from emails');
     // It is no longer known that these were sent: their rebuilt orders owe new ones.
     const { accepted } = stage.mail;
     const kept = accepted.filter((l) => known.some(({ id }) => l.messageId.includes(String(id))));

@@ -127,7 +127,6 @@ const withdrawalScreens: Record<string, Open> = {
 
 const legalScreens: Record<string, Open> = {
   terms: at((locale) => href('terms', locale)),
-  'terms former': at((locale) => href('termsVersion', locale, { version: '2026-11-21' })),
   privacy: at((locale) => href('privacy', locale)),
   accessibility: at((locale) => href('accessibility', locale)),
 };

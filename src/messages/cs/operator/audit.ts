@@ -262,6 +262,7 @@ export const audit = {
     businessHours: 'pracovní doba',
     chatNumber: 'číslo pro chat',
     phone: 'telefon',
+    legalDay: 'podmínky platí od',
     evidence: 'doklad',
     textVersion: 'znění podmínek',
     faults: 'výhrad',

@@ -22,7 +22,7 @@ export const data = {
   },
   kinds: {
     audit_personal: 'hodnoty v\u00a0záznamu změn',
-    letters: 'e\u2011maily',
+    emails: 'e\u2011maily',
     testimonials: 'recenze',
     review_invitations: 'pozvánky k\u00a0recenzi',
     enquiries: 'zprávy pro obchod',

@@ -1,4 +1,3 @@
-import { FEWEST_SHOWN } from '#domain/operator/hidden-cells.ts';
 import { lasting } from '#domain/period-text.ts';
 import { MOST_MONTHS, periodDays } from '#domain/operator/periods.ts';
 import type { CountedKind } from '#domain/counting/sources.ts';
@@ -137,7 +136,7 @@ export const figurePages = {
   nothing: 'V\u00a0tomto období nic není',
   nothingText: 'Zkuste delší období nebo méně filtrů.',
   file: 'Stáhnout CSV',
-  fileNote: `Soubor má čísla všech verzí webu bez filtrů, po dnech a\u00a0po celých měsících. Počty od jedné do čtyř v\u00a0něm jsou skryté (<${FEWEST_SHOWN}), a\u00a0s\u00a0nimi (×) i\u00a0ty, ze kterých by se daly dopočítat.`,
+  fileNote: 'Soubor má čísla všech verzí webu bez filtrů, po dnech a\u00a0po celých měsících.',
   howWeCount: 'Jak měříme',
   fileColumns: {
     table: 'Tabulka',

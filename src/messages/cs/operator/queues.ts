@@ -165,7 +165,7 @@ export const queues = {
   },
   /** Jobs of the program, by their names. */
   jobs: {
-    'send-letter': 'Odeslání e\u2011mailu',
+    'send-email': 'Odeslání e\u2011mailu',
     'find-order-link': 'Odkaz na objednávku e\u2011mailem',
     'take-withdrawal': 'Zpracování odstoupení',
     'check-payment': 'Kontrola platby',

@@ -36,6 +36,13 @@ export const settings = {
     chatNumber: 'Číslo pro chat',
     phone: 'Telefon',
   },
+  legal: {
+    title: 'Obchodní podmínky a\u00a0ochrana soukromí',
+    day: 'Platí ode dne',
+    hint: 'Den, od kterého platí první znění obchodních podmínek a\u00a0zásad ochrany soukromí. Nastavte ho před první objednávkou, potom se už nezmění.',
+    fixed: (day: string) =>
+      `Obchodní podmínky i\u00a0zásady ochrany soukromí platí od ${day}. Podle tohoto dne už někdo objednal, proto se nemění.`,
+  },
   days: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
   generators: {
     title: 'Generované texty',
@@ -55,6 +62,8 @@ export const settings = {
     'answer-wrong': `Napište celé číslo od 1 do ${MOST_ANSWER_HOURS}`,
     'chat-wrong': 'Napište číslo i\u00a0s\u00a0předvolbou země',
     'phone-wrong': 'Toto není telefonní číslo',
+    'day-wrong': 'Napište datum, které existuje',
+    'day-fixed': 'Podle tohoto dne už někdo objednal, proto se nemění',
   } satisfies Record<SettingTypo, string>,
 };
 

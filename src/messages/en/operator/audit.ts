@@ -256,6 +256,7 @@ export const audit: AuditMessages = {
     businessHours: 'business hours',
     chatNumber: 'chat number',
     phone: 'telephone',
+    legalDay: 'terms in force from',
     evidence: 'evidence',
     textVersion: 'version of the terms',
     faults: 'issues',

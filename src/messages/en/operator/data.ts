@@ -22,7 +22,7 @@ export const data: DataMessages = {
   },
   kinds: {
     audit_personal: 'values in the change log',
-    letters: 'emails',
+    emails: 'emails',
     testimonials: 'reviews',
     review_invitations: 'invitations to review',
     enquiries: 'messages to the shop',

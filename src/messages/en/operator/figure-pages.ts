@@ -1,4 +1,3 @@
-import { FEWEST_SHOWN } from '#domain/operator/hidden-cells.ts';
 import { lasting } from '#domain/period-text.ts';
 import { MOST_MONTHS, periodDays } from '#domain/operator/periods.ts';
 import type { FigurePagesMessages } from '#messages/cs/operator/figure-pages.ts';
@@ -111,7 +110,7 @@ export const figurePages: FigurePagesMessages = {
   nothing: 'There is nothing in this period',
   nothingText: 'Try a longer period or fewer filters.',
   file: 'Download CSV',
-  fileNote: `The file has the figures of both editions without filters, by day and by whole month. Counts from one to four are hidden in it (<${FEWEST_SHOWN}), and with them (×) those from which they could be worked out.`,
+  fileNote: 'The file has the figures of both editions without filters, by day and by whole month.',
   howWeCount: 'How we count',
   fileColumns: {
     table: 'Table',

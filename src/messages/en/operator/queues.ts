@@ -146,7 +146,7 @@ export const queues: QueueMessages = {
     late: 'Has not left yet; the program keeps trying.',
   },
   jobs: {
-    'send-letter': 'Sending an email',
+    'send-email': 'Sending an email',
     'find-order-link': 'Sending an order link',
     'take-withdrawal': 'Taking in a withdrawal',
     'check-payment': 'Checking a payment',

@@ -36,6 +36,13 @@ export const settings: SettingsMessages = {
     chatNumber: 'Chat number',
     phone: 'Telephone',
   },
+  legal: {
+    title: 'Terms and privacy policy',
+    day: 'In force from',
+    hint: 'The day from which the first version of the terms and the privacy policy is in force. Set it before the first order: after that it no longer changes.',
+    fixed: (day) =>
+      `The terms and the privacy policy are in force from ${day}. Somebody has already ordered under them, so the day no longer changes.`,
+  },
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   generators: {
     title: 'Generated texts',
@@ -55,5 +62,8 @@ export const settings: SettingsMessages = {
     'answer-wrong': `Write a whole number from 1 to ${MOST_ANSWER_HOURS}`,
     'chat-wrong': 'Write the number with its country code',
     'phone-wrong': 'This is not a telephone number',
+    'day-wrong': 'Write a date that exists',
+    'day-fixed':
+      'Somebody has already ordered under the texts of this day, so it no longer changes',
   },
 };

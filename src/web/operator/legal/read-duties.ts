@@ -53,7 +53,7 @@ export async function readDuties(
     ...judgePages({
       pages: await visitPages(services, offering),
       shop,
-      versions: { terms: termsVersion, privacy: privacyVersion },
+      versions: { terms: termsVersion(shop), privacy: privacyVersion(shop) },
       howReviews: pathsOf('howReviews'),
       withdrawalForm: pathsOf('withdrawal'),
       isStopped: settings.ordersStopped !== undefined,
@@ -70,7 +70,7 @@ export async function readDuties(
   return {
     at,
     checked: checkedDuties.map((duty) => ({ ...findings[duty], duty })),
-    confirmed: judgeConfirmations(confirmations, { now: at, textVersion: termsVersion }),
+    confirmed: judgeConfirmations(confirmations, { now: at, textVersion: termsVersion(shop) }),
     confirmations,
   };
 }

@@ -17,11 +17,12 @@ const headers = tagged('articles', 'catalogue');
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { locale, services, offering } = shopOf(context);
+  const { shop } = services;
   const read = await Promise.all(locales.map((language) => readAll(services.articles, language)));
   if (read.some(({ away }) => away)) noteIncomplete(context);
   const articles = read.flatMap(({ heads }) => heads);
-  const listed = listPages({ locale, offering, articles }, context.get(pagesContext));
-  const text = sitemapText(locale, services.shop.origins, listed);
+  const listed = listPages({ locale, offering, shop, articles }, context.get(pagesContext));
+  const text = sitemapText(locale, shop.origins, listed);
   return fileAnswer(text, 'application/xml; charset=utf-8', headers());
 }
 

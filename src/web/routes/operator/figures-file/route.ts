@@ -7,8 +7,8 @@ import { headLine, linesOf } from './figure-lines.ts';
 
 /**
  * The figures of a subject as a file for spreadsheets, month by month: one is read when the client has taken the
- * one before, and no period has more than two years of them. It takes no filter, so that no two files can be
- * laid beside each other to find what one of them hides (decisions/0038).
+ * one before, and no period has more than two years of them. It has all that the shop counts of the subject and
+ * takes no filter: a spreadsheet has its own (decisions/0038).
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = operatorOf(context);

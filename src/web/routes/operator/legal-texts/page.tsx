@@ -4,7 +4,6 @@ import { NOTICE_STAYS_DAYS, type NoticedText, TERMS_NOTICE_DAYS } from '#domain/
 import type { Locale } from '#domain/locale.ts';
 import type { NoticeTypos } from '#domain/operator/notice-form.ts';
 import type { LegalVersion } from '#web/legal/legal-page.tsx';
-import { privacyHistory, termsHistory } from '#web/legal/legal-versions.ts';
 import type { ShownNotice } from '#web/legal/read-notices.ts';
 import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
 import type { TypedNotice } from '#web/operator/legal/typed-notice.ts';
@@ -27,6 +26,8 @@ interface LegalTextsPageProps {
   notices: readonly ListedNotice[];
   /** The day of the wording in force, of each text. */
   days: Record<Texts, string>;
+  /** Every wording of what has several, the one in force first. */
+  versions: Record<NoticedText, LegalVersion[]>;
   formId: string;
   typed: TypedNotice;
   problems: NoticeTypos;
@@ -69,11 +70,11 @@ export function LegalTextsPage(props: LegalTextsPageProps) {
   );
 }
 
-function TextTable({ locale, days }: LegalTextsPageProps) {
+function TextTable({ locale, days, versions }: LegalTextsPageProps) {
   const { texts: m } = legalTextsWords[locale];
   const rows: { text: Texts; at: string | undefined; former: LegalVersion[] }[] = [
-    { text: 'terms', at: href('terms', 'cs'), former: termsHistory('cs').slice(1) },
-    { text: 'privacy', at: href('privacy', 'cs'), former: privacyHistory('cs').slice(1) },
+    { text: 'terms', at: href('terms', 'cs'), former: versions.terms.slice(1) },
+    { text: 'privacy', at: href('privacy', 'cs'), former: versions.privacy.slice(1) },
     { text: 'accessibility', at: href('accessibility', 'cs'), former: [] },
     { text: 'consent', at: undefined, former: [] },
   ];

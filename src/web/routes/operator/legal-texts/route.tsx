@@ -13,6 +13,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { privacyHistory, termsHistory } from '#web/legal/legal-versions.ts';
 import { showNotice } from '#web/legal/read-notices.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
@@ -22,12 +23,12 @@ import { legalTextsWords } from '#web/operator/texts-words.ts';
 import type { Route } from './+types/route.ts';
 import { LegalTextsPage } from './page.tsx';
 
-const inForce = { terms: termsVersion, privacy: privacyVersion };
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
+  const { shop } = services;
+  const inForce = { terms: termsVersion(shop), privacy: privacyVersion(shop) };
   const today = dayInPrague(services.clock());
-  const facts = { locale, today, origins: Object.values(services.shop.origins) };
+  const facts = { locale, today, origins: Object.values(shop.origins) };
   const notices = await readLegalNotices(services.db);
   const kept = keptFields(keptForm);
   return {
@@ -43,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       accessibility: accessibilityVersion,
       consent: expressRequest[locale].version,
     },
+    versions: { terms: termsHistory('cs', shop), privacy: privacyHistory('cs', shop) },
     formId: crypto.randomUUID(),
     typed: kept
       ? typedNotice(kept)

@@ -1,3 +1,4 @@
+import type { Shop } from '#domain/shop.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
@@ -35,7 +36,7 @@ export function rowsIn(field: PostedFields, added = 0): number {
 
 /** Reads the whole form, or says what is wrong at which of its fields. */
 export function readNewOrder(
-  catalogue: Catalogue,
+  { catalogue, shop }: { catalogue: Catalogue; shop: Shop },
   field: PostedFields,
   now: Date,
 ): { ok: true; read: Read } | { ok: false; problems: NewOrderProblems } {
@@ -62,7 +63,7 @@ export function readNewOrder(
         payment: payment.payment,
         expressConsent: who.customer.company ? null : isEarly,
         consentVersion: expressRequest[locale].version,
-        termsVersion,
+        termsVersion: termsVersion(shop),
       },
     };
   }

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedForm(fieldsOf(posted));
   if (field('action') === 'more') return data({ typed, rows: rowsIn(field, 1) });
   const rows = rowsIn(field);
-  const read = readNewOrder(offering.catalogue, field, services.clock());
+  const read = readNewOrder({ ...offering, shop: services.shop }, field, services.clock());
   if (!read.ok) return data({ typed, rows, problems: read.problems }, { status: 422 });
   const priced = priceOf(offering, read.read);
   const id = field('id');

@@ -4,6 +4,7 @@ import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
 import { formatPhone } from '#domain/customer/phone-text.ts';
 import { keysOf } from '#domain/records.ts';
 import { orderMessages } from '#web/routes/order/order/words.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { CopiedText } from './copied-text.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -14,6 +15,7 @@ export function CustomerBlock({ order, locale, m }: DeskProps) {
   const texts = { ...customerTexts(order, locale), phone: formatPhone(order.phone) };
   const named = isAbroad(order.company) ? { ...labels, companyId: foreignCompanyId } : labels;
   const words = m.customer;
+  const { shop } = usePageFacts();
   const { expressConsent, consentAt, createdAt } = order;
   const start =
     expressConsent === null
@@ -32,7 +34,7 @@ export function CustomerBlock({ order, locale, m }: DeskProps) {
     [words.start, start],
     [
       words.terms,
-      <a key="terms" href={termsAddress(order.locale, order.termsVersion)}>
+      <a key="terms" href={termsAddress(order.locale, order.termsVersion, shop)}>
         {order.termsVersion}
       </a>,
     ],

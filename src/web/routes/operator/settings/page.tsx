@@ -1,38 +1,15 @@
 import { usualStop } from '#content/stopped-orders.ts';
-import type { ReactNode } from 'react';
 import { href, withQuery } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
-import {
-  MOST_AUTHOR,
-  MOST_SENTENCE,
-  type SettingField,
-  type SettingTypos,
-  type SettingsPart,
-  dayNames,
-  settingFields,
-} from '#domain/operator/settings-form.ts';
-import type { GeneratedState } from '#domain/shop-settings.ts';
+import { MOST_AUTHOR, MOST_SENTENCE, dayNames } from '#domain/operator/settings-form.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
 import { SaveNews } from '#web/operator/save-news.tsx';
 import { settingsWords } from '#web/operator/settings-words.ts';
-import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
+import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { FormErrors } from '#web/operator/form-errors.tsx';
-
-interface SettingsPageProps {
-  locale: Locale;
-  stored: Record<SettingField, string>;
-  isStopped: boolean;
-  seen: string;
-  /** What holds where nothing is set. */
-  usual: { hours: string; chatNumber: string; phone: string; articles: GeneratedState };
-  typed: TypedForm | undefined;
-  problems: SettingTypos;
-  isStale: boolean;
-  isSaved: boolean;
-}
+import { LegalForm } from './legal-form.tsx';
+import { PartForm, SaveButton, fieldsOfPart } from './part-form.tsx';
+import type { SettingsPageProps } from './props.ts';
 
 /** What the owner sets while the shop runs: the switch of new orders first (rules 85). */
 export function SettingsPage(props: SettingsPageProps) {
@@ -52,48 +29,13 @@ export function SettingsPage(props: SettingsPageProps) {
       <SaveNews stale={isStale && m.stale} saved={isSaved && m.saved} />
       <OrdersForm {...props} />
       <ContactForm {...props} />
+      <LegalForm {...props} />
       <GeneratorsForm {...props} />
       <p>
         <a href={href('operatorReviews', 'cs')}>{m.reviewSwitches}</a>
       </p>
       <p className="quiet">{m.fixed}</p>
     </div>
-  );
-}
-
-/** What a field of a form has by its name: what is typed into it or stored, and what is wrong with it. */
-function fieldsOfPart({ locale, stored, typed, problems }: SettingsPageProps, part: SettingsPart) {
-  const m = settingsWords[locale];
-  return (name: SettingField) => {
-    const problem = typed?.form === part ? problems[name] : undefined;
-    const defaultValue = typedIn(typed, part, name) ?? stored[name];
-    return { name, defaultValue, error: problem && m.typos[problem] };
-  };
-}
-
-function PartForm({
-  part,
-  children,
-  ...props
-}: SettingsPageProps & { part: SettingsPart; children: ReactNode }) {
-  const { locale, typed, problems, seen } = props;
-  const m = settingsWords[locale];
-  const errors = settingFields[part].flatMap((field) => {
-    const problem = typed?.form === part ? problems[field] : undefined;
-    return problem ? [{ field, message: m.typos[problem] }] : [];
-  });
-  return (
-    <section className="desk-block" aria-labelledby={`part-${part}`}>
-      <h2 id={`part-${part}`}>{m[part].title}</h2>
-      <FormName value={part}>
-        <FormErrors locale={locale} errors={errors} />
-        <form method="post" className="new-order__form" noValidate>
-          <input type="hidden" name={FORM_FIELD} value={part} />
-          <input type="hidden" name="seen" value={seen} />
-          {children}
-        </form>
-      </FormName>
-    </section>
   );
 }
 
@@ -212,21 +154,5 @@ function GeneratorsForm(props: SettingsPageProps) {
       />
       <SaveButton locale={locale} part="generators" />
     </PartForm>
-  );
-}
-
-function SaveButton({ locale, part }: { locale: Locale; part: 'contact' | 'generators' }) {
-  const m = settingsWords[locale];
-  return (
-    <div>
-      <Button
-        variant="primary"
-        name="intent"
-        value="save"
-        aria-label={`${m.save}: ${m[part].title}`}
-      >
-        {m.save}
-      </Button>
-    </div>
   );
 }

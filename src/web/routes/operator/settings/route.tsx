@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { readShopSettings } from '#database/shop-settings.ts';
+import { formatVersion } from '#content/legal/format-version.ts';
+import { findAgreed, readShopSettings } from '#database/shop-settings.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { answerTime } from '#domain/answer-time.ts';
 import { settingFields, typedSettings } from '#domain/operator/settings-form.ts';
@@ -21,7 +22,7 @@ import { SettingsPage } from './page.tsx';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
   const stored = await readShopSettings(services.db);
-  const { started } = services;
+  const { started, shop } = services;
   return {
     locale,
     stored: typedSettings(stored),
@@ -32,7 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       chatNumber: `+${started.chatNumber}`,
       phone: started.operator.phone,
       articles: settingsOf(nothingSet, started.isLocal).generatedArticles,
+      legalDay: formatVersion(locale, started.legalDay),
     },
+    legal: started.isLocal
+      ? undefined
+      : { day: shop.legalDay, isFixed: await findAgreed(services.db, shop.legalDay) },
     kept: typedForm(keptForm),
     isSaved: new URL(request.url).searchParams.has('saved'),
   };
@@ -43,7 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const posted = await request.formData();
   const field = postedFields(posted);
   const part = keysOf(settingFields).find((known) => known === field(FORM_FIELD));
-  if (!part) throw data(null, { status: 400 });
+  const isOffered = part !== 'legal' || !services.started.isLocal;
+  if (!part || !isOffered) throw data(null, { status: 400 });
   const stops = field('intent') !== 'resume';
   const seen = field('seen');
   const done = await changeSettings(services, { operator, part, typed: field, seen, stops });

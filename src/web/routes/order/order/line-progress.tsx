@@ -50,7 +50,7 @@ export function LineProgress(props: LineProgressProps) {
   );
 }
 
-/** Nothing is said of work before the order has begun, nor of an older order that kept no count of its lines. */
+/** Nothing is said of work before the order has begun, nor of a line on which none was done once it is over. */
 function isShown({ order, line }: LineProgressProps): boolean {
   if (order.state === 'pending' || order.state === 'expired') return false;
   if (line.work === 'waiting') return order.state === 'delivering' && line.holdReason === null;

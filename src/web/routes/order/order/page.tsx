@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { termsAddress } from '#content/legal/terms-address.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { careMessages } from './care-words.ts';
 import { Complaints } from './complaints.tsx';
@@ -93,6 +94,7 @@ export function OrderPage(props: OrderPageProps) {
 }
 
 function Foot({ order, locale, m, supportMail }: OrderPageProps) {
+  const { shop } = usePageFacts();
   return (
     <footer className="order-page__foot stack">
       <p>{isCancelOffered(order) ? m.privateLink : m.privateLinkSeen}</p>
@@ -100,7 +102,7 @@ function Foot({ order, locale, m, supportMail }: OrderPageProps) {
         {m.help} <a href={`mailto:${supportMail}`}>{supportMail}</a>
       </p>
       <p>
-        <a href={termsAddress(locale, order.termsVersion)}>{m.terms}</a>
+        <a href={termsAddress(locale, order.termsVersion, shop)}>{m.terms}</a>
       </p>
     </footer>
   );

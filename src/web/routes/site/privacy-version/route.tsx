@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { privacy, privacyOf } from '#content/legal/privacy.ts';
-import { privacyVersion } from '#content/legal/privacy-text.ts';
+import { privacy } from '#content/legal/privacy.ts';
+import { wordingOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
@@ -14,14 +14,15 @@ import type { Route } from './+types/route.ts';
 export function loader({ context, params: { version } }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const { shop } = services;
-  const text = privacyOf(version, locale, shop);
+  const text = wordingOf(privacy, version, locale, shop);
   if (!text) throw redirect(href('notFound', locale), 302);
-  const isInForce = version === privacyVersion;
+  const isInForce = version === privacy.version(shop);
   const addresses = addressesOf(shop, (edition) =>
     isInForce ? href('privacy', edition) : href('privacyVersion', edition, { version }),
   );
-  const { metaDescription } = privacy[locale](shop);
-  return { locale, addresses, brand: shop.brand, text, metaDescription, isInForce };
+  const versions = privacyHistory(locale, shop);
+  const { metaDescription } = privacy.inForce[locale](shop);
+  return { locale, addresses, brand: shop.brand, text, versions, metaDescription, isInForce };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,14 +33,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyVersionRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, text, isInForce } = loaderData;
+  const { locale, text, versions, isInForce } = loaderData;
   const former = { text: legalWords[locale].formerText.privacy, current: href('privacy', locale) };
   return (
-    <LegalPage
-      locale={locale}
-      text={text}
-      versions={privacyHistory(locale)}
-      {...(!isInForce && { former })}
-    />
+    <LegalPage locale={locale} text={text} versions={versions} {...(!isInForce && { former })} />
   );
 }

@@ -12,9 +12,10 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('privacy', edition));
-  const text = privacy[locale](services.shop);
+  const text = privacy.inForce[locale](services.shop);
   const notices = await readNotices(context, 'privacy');
-  return { locale, addresses, brand: services.shop.brand, text, notices };
+  const versions = privacyHistory(locale, services.shop);
+  return { locale, addresses, brand: services.shop.brand, text, versions, notices };
 }
 
 export const headers = tagged('legal');
@@ -24,6 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, text, notices } = loaderData;
-  return <LegalPage {...{ locale, text, notices }} versions={privacyHistory(locale)} />;
+  const { locale, text, versions, notices } = loaderData;
+  return <LegalPage {...{ locale, text, versions, notices }} />;
 }

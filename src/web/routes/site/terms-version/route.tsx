@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { terms, termsOf } from '#content/legal/terms.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { terms } from '#content/legal/terms.ts';
+import { wordingOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
@@ -14,14 +14,15 @@ import type { Route } from './+types/route.ts';
 export function loader({ context, params: { version } }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const { shop } = services;
-  const text = termsOf(version, locale, shop);
+  const text = wordingOf(terms, version, locale, shop);
   if (!text) throw redirect(href('notFound', locale), 302);
-  const isInForce = version === termsVersion;
+  const isInForce = version === terms.version(shop);
   const addresses = addressesOf(shop, (edition) =>
     isInForce ? href('terms', edition) : href('termsVersion', edition, { version }),
   );
-  const { metaDescription } = terms[locale](shop);
-  return { locale, addresses, brand: shop.brand, text, metaDescription, isInForce };
+  const versions = termsHistory(locale, shop);
+  const { metaDescription } = terms.inForce[locale](shop);
+  return { locale, addresses, brand: shop.brand, text, versions, metaDescription, isInForce };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,14 +33,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TermsVersionRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, text, isInForce } = loaderData;
+  const { locale, text, versions, isInForce } = loaderData;
   const former = { text: legalWords[locale].formerText.terms, current: href('terms', locale) };
   return (
-    <LegalPage
-      locale={locale}
-      text={text}
-      versions={termsHistory(locale)}
-      {...(!isInForce && { former })}
-    />
+    <LegalPage locale={locale} text={text} versions={versions} {...(!isInForce && { former })} />
   );
 }

@@ -12,9 +12,10 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('terms', edition));
-  const text = terms[locale](services.shop);
+  const text = terms.inForce[locale](services.shop);
   const notices = await readNotices(context, 'terms');
-  return { locale, addresses, brand: services.shop.brand, text, notices };
+  const versions = termsHistory(locale, services.shop);
+  return { locale, addresses, brand: services.shop.brand, text, versions, notices };
 }
 
 export const headers = tagged('legal');
@@ -24,6 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TermsRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, text, notices } = loaderData;
-  return <LegalPage {...{ locale, text, notices }} versions={termsHistory(locale)} />;
+  const { locale, text, versions, notices } = loaderData;
+  return <LegalPage {...{ locale, text, versions, notices }} />;
 }

@@ -8,6 +8,7 @@ import { cleanText } from '#domain/clean-text.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
 import { readDetails } from '#domain/customer/read-details.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { openCheckout } from '#flows/payments/open-checkout.ts';
@@ -50,7 +51,7 @@ export async function orderFromForm(
   const read = readDetails(details, locale);
   if (!read.ok) return { problems: detailsProblems(read.problems), notices: [] };
   const placed = await placeOrder(services, offering, {
-    ...request(offering.catalogue, cart, details, read.customer, locale),
+    ...request({ ...offering, shop: services.shop }, cart, details, read.customer, locale),
     seenTotal: Number(field('seenTotal')),
     isCodeKnown,
     client,
@@ -76,7 +77,7 @@ function detailsProblems(problems: Record<string, Problem['key']>): Problem[] {
 }
 
 function request(
-  catalogue: Catalogue,
+  { catalogue, shop }: { catalogue: Catalogue; shop: Shop },
   cart: Cart,
   details: DetailsForm,
   customer: Customer,
@@ -94,7 +95,7 @@ function request(
     discountCode: cleanText(details.discountCode),
     expressConsent: customer.company ? null : details.start === 'now',
     consentVersion: expressRequest[locale].version,
-    termsVersion,
+    termsVersion: termsVersion(shop),
     mayInvite: !details.noInvitation,
   };
 }

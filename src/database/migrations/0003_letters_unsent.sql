@@ -1,1 +1,0 @@
-CREATE INDEX "letters_unsent" ON "letters" USING btree ("id") WHERE "letters"."sent_at" is null;

@@ -1,7 +1,0 @@
-UPDATE "blog_posts" SET "state" = 'draft', "date" = least(greatest("date", '0001-01-01'), '9999-12-31') WHERE "date" NOT BETWEEN '0001-01-01' AND '9999-12-31';--> statement-breakpoint
-UPDATE "blog_posts" SET "checked_on" = null WHERE "checked_on" NOT BETWEEN '0001-01-01' AND '9999-12-31';--> statement-breakpoint
-UPDATE "blog_posts" SET "created_at" = least(greatest("created_at", '0001-01-01 00:00:00+00'), '9999-12-31 00:00:00+00') WHERE "created_at" NOT BETWEEN '0001-01-01 00:00:00+00' AND '9999-12-31 00:00:00+00';--> statement-breakpoint
-UPDATE "blog_posts" SET "keywords" = coalesce((SELECT array_agg("word") FROM unnest("keywords") "word" WHERE "word" IS NOT NULL), '{}') WHERE EXISTS (SELECT FROM unnest("keywords") "word" WHERE "word" IS NULL) OR array_ndims("keywords") > 1;--> statement-breakpoint
-ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_days" CHECK ("blog_posts"."date" between '0001-01-01' and '9999-12-31' and "blog_posts"."checked_on" between '0001-01-01' and '9999-12-31');--> statement-breakpoint
-ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_created" CHECK ("blog_posts"."created_at" between '0001-01-01 00:00:00+00' and '9999-12-31 00:00:00+00');--> statement-breakpoint
-ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_keywords" CHECK (coalesce(array_ndims("blog_posts"."keywords"), 1) = 1 and array_position("blog_posts"."keywords", null) is null);

@@ -1,1 +1,0 @@
-CREATE INDEX "complaints_money" ON "complaints" USING btree ("due_at") WHERE "complaints"."outcome" = 'money';

@@ -1,2 +1,0 @@
-DROP INDEX "withdrawals_waiting";--> statement-breakpoint
-CREATE INDEX "withdrawals_waiting" ON "withdrawals" USING btree ("declared_at") WHERE "withdrawals"."settled_at" is null and "withdrawals"."outcome" in ('held', 'unknown', 'late', 'performed');

@@ -1,1 +1,0 @@
-CREATE INDEX "message_entries_from" ON "message_entries" USING btree (lower("from_address"));

@@ -1,1 +1,0 @@
-ALTER TABLE "writing_days" ADD COLUMN "pictures" integer DEFAULT 0 NOT NULL;

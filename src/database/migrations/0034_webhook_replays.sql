@@ -1,1 +1,0 @@
-CREATE INDEX "webhook_deliveries_replay" ON "webhook_deliveries" USING btree ("receiver_id","replay") WHERE "webhook_deliveries"."replay" is not null;

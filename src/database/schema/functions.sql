@@ -1,0 +1,24 @@
+-- What generated columns and indexes of the tables call; written by hand, and put in front of the tables by
+-- `npm run migration`.
+
+CREATE EXTENSION IF NOT EXISTS "pg_trgm";
+
+-- Words as articles are searched for: in small letters, without diacritics, without marks.
+CREATE FUNCTION "plain_words"(written text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(
+  regexp_replace(
+    lower(regexp_replace(normalize(left(written, 200000), NFD), '[\u0300-\u036f]+', '', 'g')),
+    '<[^<>]*>|\[\[[^\[\]]*\]\]|\[\^[0-9]+\]|\]\([^()]*\)|&[a-z]+;', ' ', 'g'),
+  '[^a-z0-9\u00df-\u1fff]+', ' ', 'g');
+
+CREATE FUNCTION "article_words"(language text, title text, excerpt text, content text) RETURNS tsvector
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(title)), 'A')
+  || setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(excerpt)), 'B')
+  || setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(content)), 'D');
+
+-- In small letters and without diacritics.
+CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'))
+$$;
