@@ -51,9 +51,12 @@ export interface TestShop extends OpenShop {
   visitor(locale?: Locale): Visitor;
 }
 
-/** The built server: tests see what customers get. */
-export async function importBuilt(): Promise<typeof Built> {
-  return import(new URL('../../build/server/index.js', import.meta.url).href);
+let built: Promise<typeof Built> | undefined;
+
+/** The built server: tests see what customers get. Kept, because vitest reads the whole file at every import. */
+export function importBuilt(): Promise<typeof Built> {
+  built ??= import(new URL('../../build/server/index.js', import.meta.url).href);
+  return built;
 }
 
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
