@@ -14,6 +14,8 @@ export const locks = {
   owedJobs: 7_190_533,
   /** A backup is restored into a scratch database. */
   backupProof: 7_190_534,
+  /** The first of two numbers: the workers of the process that has the second one live (`WorkerPresence`). */
+  workers: 7_190_535,
   /** The log of changes is added to, so that its rows follow one another. */
   audit: 7_190_601,
   /** It changes who works here. */

@@ -1,5 +1,6 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { MOST_HELD_FILES } from '#domain/input-limits.ts';
 import type { Locale } from '#domain/locale.ts';
 import { otherLocale } from '#domain/locale.ts';
 import type { Allowance } from '#flows/limits.ts';
@@ -13,16 +14,18 @@ import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
 import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
 import { takeCall } from '#main/http/calls.ts';
-import { guard } from '#main/http/guard.ts';
+import { HeldFiles } from '#main/http/held-files.ts';
 import { takeProgram } from '#main/http/programs.ts';
-import { type Entered, enterSection, withBodyIfLetIn } from '#main/http/operator-door.ts';
+import { type Entered, enterSection } from '#main/http/operator-door.ts';
+import { type Guarded, withBody } from '#main/http/with-body.ts';
 import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { ofThisMoment } from '#main/services/of-this-moment.ts';
-import { editionOf, localOriginOf, originsOf } from '#main/http/hosts.ts';
+import { editionOf, postersOf } from '#main/http/hosts.ts';
 import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
 import { isOfPage, rowAt, withoutSlash } from '#main/http/page-path.ts';
+import { redirect, shortEnough } from '#main/http/redirects.ts';
 import { later, orLater } from '#main/http/or-later.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';
 
@@ -58,31 +61,26 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
   };
 
   const { shop, payments } = services;
-  return completeAnswers(services, async (request) => {
+  const files = new HeldFiles(MOST_HELD_FILES);
+  const answer: App = async (request) => {
     const url = new URL(request.url);
     const found = readLocal(rowAt(url.pathname), localPages);
     const rule = addressRule(found);
     const { from, counted } = rule.requests;
-    const further = {
-      'our-pages': [],
-      'our-editions': localOriginOf(shop, url, request.headers.get('origin')),
-      clients: shop.apiOrigins,
-      'no-page': [],
-      anybody: [],
-    };
-    const origins = [...originsOf(shop, url), ...further[from]];
+    const origins = postersOf(shop, url, { from, origin: request.headers.get('origin') });
     const known = { origins, signatureHeader: payments.signatureHeader };
-    const readable = await withBodyIfLetIn(services, request, rule);
-    const passed = await guard(readable, rule.requests, known);
-    const caller = await callerOf(services, request, passed, counted);
-    const locale = editionOf(shop, url) ?? 'cs';
-    const now = await ofThisMoment(services);
-    const arrived = { services: now, request, passed, url, found, rule, caller, locale, ...nobody };
-    const answered = throughDoor(services, arrived).then((asked) =>
-      asked instanceof Response ? asked : answers[found?.requests ?? 'page'](asked),
-    );
-    return asTheRowSays(rule, await (rule.needs ? orLater(answered, onError) : answered));
-  });
+    return withBody({ services, files }, { request, rule, known }, async (guarded) => {
+      const caller = await callerOf(services, request, guarded.passed, counted);
+      const locale = guarded.readIn ?? editionOf(shop, url) ?? 'cs';
+      const now = await ofThisMoment(services);
+      const about = { services: now, request, url, found, rule, caller, locale };
+      const answered = throughDoor(services, { ...nobody, ...guarded, ...about }).then((asked) =>
+        asked instanceof Response ? asked : answers[found?.requests ?? 'page'](asked),
+      );
+      return asTheRowSays(rule, await (rule.needs ? orLater(answered, onError) : answered));
+    });
+  };
+  return completeAnswers(services, answer, onError);
 }
 
 const nobody = {
@@ -144,13 +142,17 @@ function pageAnswers(
     }
     const bare = withoutSlash(url.pathname);
     const moved = twinPath(bare ?? url.pathname, locale) ?? bare;
-    if (moved) return redirect(moved + url.search);
+    const to = moved && shortEnough([moved + url.search, moved]);
+    if (to) return redirect(to);
     const context = contextFor(asked.services, asked);
     context.set(reportContext, (error) => {
       onError(error);
       return request.headers.get(REQUEST_ID_HEADER) ?? newRequestId();
     });
-    const answer = await handle(isOfPage(url) ? passed : notFound(services, locale), context);
+    const answer = await handle(
+      isOfPage(url) && !moved ? passed : notFound(services, locale),
+      context,
+    );
     if (rule.isForEveryone && isIncomplete(context)) answer.headers.set(INCOMPLETE_HEADER, '1');
     // An answer that is not a page, as an invoice, has no error page of its own.
     return answer.status === 500 && failureOf(context)?.isDatabaseAway ? later() : answer;
@@ -164,12 +166,10 @@ function answerOfCall(asked: AskedRequest, onError: OnError): Promise<Response> 
 }
 
 /** A request and what its address tells about it. */
-interface AskedRequest extends Entered {
+interface AskedRequest extends Entered, Guarded {
   /** With the shop as it is at this moment. */
   services: Services;
   request: Request;
-  /** As the guard let it through, or the refusal. */
-  passed: Request | Response;
   url: URL;
   found: FoundAddress | undefined;
   rule: AddressRule;
@@ -243,8 +243,4 @@ const pages = pagesOf(build.routes);
 
 function notFound({ shop }: Services, locale: Locale): Request {
   return new Request(shop.origins[locale] + href('notFound', locale));
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 308, headers: { Location: location } });
 }

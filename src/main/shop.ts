@@ -3,11 +3,9 @@ import { builtInArticles } from '#content/built-in-articles.ts';
 import { indexBuiltInArticles } from '#database/article-search.ts';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { isTooSlow } from '#database/database-away.ts';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
 import { sharedSecret } from '#database/secrets.ts';
 import { withPatience } from '#database/patience.ts';
 import { waitWhileAway } from '#database/wait-while-away.ts';
-import { giveBackJobs } from '#database/queue/jobs.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -17,9 +15,8 @@ import { PageCounts } from '#main/counting/page-counts.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
-import { takeOverJobs } from '#main/services/take-over-jobs.ts';
 import { type OnAnswered, observed } from '#main/watch/observed.ts';
-import { type WorkerOptions, runDueJobs, startJobs, workerGroups } from '#main/services/jobs.ts';
+import { runDueJobs, workerGroups } from '#main/services/jobs.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
 import type { TestCheckoutOptions } from '#main/services/payments.ts';
 import { type MadeServices, makeServices } from '#main/services/services.ts';
@@ -27,7 +24,8 @@ import { WebhookSender } from '#main/services/webhook-sender.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import { withTimeout } from './with-timeout.ts';
-import { type Work, noWork, watchWork } from '#main/services/work.ts';
+import { type StopJobs, startWorkers } from '#main/services/start-workers.ts';
+import { type Work, noWork } from '#main/services/work.ts';
 
 export interface ShopOptions {
   settings: Settings;
@@ -68,12 +66,10 @@ export interface OpenShop extends MadeServices {
   close(jobsMs?: number): Promise<void>;
 }
 
-/** @param mostMs milliseconds that jobs under way have to end before they are given back */
-type StopJobs = (mostMs: number) => Promise<void>;
-
 /**
  * Connections at most beside those that serve requests: the queue's, of which each group of workers keeps one to
- * listen, those with which the jobs do their work, those for counting, and those of webhooks. docs/deployment.md has the sum.
+ * listen, those with which the jobs do their work, those for counting, and those of webhooks. One more says that the
+ * workers live. docs/deployment.md has the sum.
  */
 const CONNECTIONS = { queue: workerGroups.length + 1, jobs: 4, long: 2, counting: 3, webhooks: 2 };
 /** Milliseconds that the queue gives the database for one of its own statements. */
@@ -128,7 +124,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
       testCheckout?.start();
       counts.start();
       sender.start();
-      starting = startWorkers(queue, work, { ...working(), clock });
+      starting = startWorkers({ ...working(), db: queue.db, databaseUrl, clock, work });
       await starting;
     },
     async workOnce() {
@@ -157,26 +153,6 @@ function openPools(url: string, onError: (error: Error) => void) {
     long: openDatabase(url, onError, LONG_MS, CONNECTIONS.long),
     counting: openDatabase(url, onError, COUNT_MS, CONNECTIONS.counting),
     calling: openDatabase(url, onError, undefined, CONNECTIONS.webhooks),
-  };
-}
-
-/** Begins to work through the queue, what is owed since the last time included. */
-async function startWorkers(
-  { db }: DatabaseClient,
-  work: Work,
-  { clock, ...working }: WorkerOptions & { clock: () => Date },
-): Promise<StopJobs> {
-  await queueOwedJobs(db, clock());
-  const runners = await startJobs(working);
-  const workers = watchWork(work, runners);
-  const stopTakingOver = takeOverJobs(db, working.log);
-  return async (mostMs) => {
-    stopTakingOver();
-    const late = (error: unknown) => working.log.warn({ err: error }, 'jobs did not end in time');
-    const ended = Promise.all(Object.values(runners).map((runner) => runner.stop()));
-    await withTimeout(mostMs, ended).catch(late);
-    // The queue does not wait until it has noted how its last jobs ended.
-    if (workers.size > 0) await giveBackJobs(db, [...workers]);
   };
 }
 

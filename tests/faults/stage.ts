@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'pg';
+import { openDatabase } from '#database/client.ts';
+import { giveBackJobs, listHolders } from '#database/queue/held-jobs.ts';
 import { type RunningProvider, startProvider } from '#tests/provider/start-provider.ts';
 import { createClient } from './clients.ts';
 import { type Answer, type Customer, createCustomer } from './customers.ts';
@@ -44,7 +46,7 @@ export interface Stage extends Pick<StageDatabase, 'server' | 'way' | 'embedded'
   ask(path: string): Promise<Response>;
   /** The answers that the customers have got so far, one for each try. */
   answers: readonly Answer[];
-  /** `kill -9`; what the killed one held is free for the next at once, as if minutes had passed. */
+  /** `kill -9`; what the killed one held is free for the next at once, as if half a minute had passed. */
   strike(shop?: ShopProcess): Promise<void>;
   /** Makes everything due that the shop has planned for later. */
   passTime(): Promise<void>;
@@ -145,9 +147,7 @@ async function open(
     answers,
     async strike(shop = first) {
       await shop.kill();
-      await books(
-        `update graphile_worker._private_jobs set locked_at = locked_at - interval '10 minutes'`,
-      );
+      await freeKilled(databaseUrl);
       await passTime(books);
     },
     passTime: () => passTime(books),
@@ -178,6 +178,16 @@ export async function passHours({ passTime }: Stage, seconds: number): Promise<v
     await delay(1000);
     await passTime();
   }
+}
+
+async function freeKilled(databaseUrl: string): Promise<void> {
+  const { db, close } = openDatabase(databaseUrl, () => {});
+  const killed = (await listHolders(db)).filter(({ isAway }) => isAway);
+  await giveBackJobs(
+    db,
+    killed.map(({ name }) => name),
+  );
+  await close();
 }
 
 async function passTime(books: Stage['books']): Promise<void> {

@@ -24,9 +24,11 @@ inboxContract('the embedded mailbox', async () => {
   return { inbox, deliver: (source) => inbox.deliver(new TextEncoder().encode(source)) };
 });
 
+const PART = '("TEXT" "PLAIN" NIL NIL NIL "7BIT" 1 1)';
+
 /** So much of IMAP (RFC 3501) as reading a mailbox takes. */
 class ImapServer {
-  readonly emails: { source: Buffer; isSeen: boolean }[] = [];
+  readonly emails: { source: Buffer; isSeen: boolean; parts?: number }[] = [];
   password = 'heslo "s" mezerou';
   #server: Server = createServer((socket) => this.#serve(socket));
 
@@ -84,8 +86,10 @@ class ImapServer {
     const uid = Number(/^UID (?:FETCH|STORE) (\d+)/i.exec(command)?.[1]);
     const email = this.emails[uid - 1];
     if (/^UID FETCH/i.test(command) && email) {
-      const { source } = email;
-      say(`* ${uid} FETCH (UID ${uid} BODY[]<0> {${source.length}}\r\n`);
+      const { source, parts } = email;
+      const isAsked = /BODYSTRUCTURE/i.test(command) && parts !== undefined;
+      const told = isAsked ? ` BODYSTRUCTURE (${PART.repeat(parts)} "MIXED")` : '';
+      say(`* ${uid} FETCH (UID ${uid}${told} BODY[]<0> {${source.length}}\r\n`);
       say(source);
       say(')\r\n');
       return void ok();
@@ -127,6 +131,18 @@ describe('a mailbox by IMAP', () => {
     const refused: unknown = await inbox.read(5, async () => {}).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(InboxDenied);
     expect(JSON.stringify(refused, Object.getOwnPropertyNames(refused))).not.toContain('tajemství');
+  });
+
+  it('reads an e-mail of more parts than can be told without them, the next time', async () => {
+    const { server, inbox } = await openImap();
+    const source = Buffer.from('From: a@example.com\r\nSubject: x\r\n\r\ntext');
+    server.emails.push({ source, isSeen: false, parts: 50_000 });
+    server.emails.push({ source, isSeen: false, parts: 3 });
+    const read: Uint8Array[] = [];
+    const take = () => inbox.read(5, async (email) => void read.push(email.source));
+    await expect(take()).rejects.toThrow(InboxUnavailable);
+    expect(await take()).toBe(2);
+    expect(read.map((one) => Buffer.from(one))).toEqual([source, source]);
   });
 
   it('is unavailable where nobody answers', async () => {

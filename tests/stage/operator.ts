@@ -30,8 +30,13 @@ export interface SigningIn {
   stage?: SessionRow['stage'];
 }
 
+/** The shop that somebody signs in to, in this process or in one of its own. */
+export interface SignInShop extends Pick<TestShop, 'database' | 'visitor'> {
+  services: { clock(): Date; shop: { origins: { cs: string } } };
+}
+
 /** Somebody signed in, without going through the doors, which have tests of their own. */
-export async function signIn(shop: TestShop, signingIn: SigningIn = {}): Promise<SignedIn> {
+export async function signIn(shop: SignInShop, signingIn: SigningIn = {}): Promise<SignedIn> {
   const {
     role = 'owner',
     name = 'Jana Malá',

@@ -9,6 +9,7 @@ import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { EURO_CENTS_PER_CROWN, formatCount } from '#domain/money.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import { CHECKOUT_MINUTES } from '#domain/order/order.ts';
 import {
   BULK_FROM_AMOUNT,
@@ -58,6 +59,7 @@ const said: Record<string, string[]> = {
     `wanted to leave the house (rules 66) | ${KEPT.intentDays} days |`,
     `the log of changes (rules 67) | ${KEPT.auditYears} years |`,
     `e-mails and money, waits for ${UNDO_SECONDS} seconds`,
+    `An order takes ${inWords[MOST_COMPLAINTS_A_DAY]} a day in Prague`,
     `${capital(inWords[INVITE_AFTER_DAYS])} days after an order is completed`,
     `completed more than ${INVITE_AFTER_DAYS + INVITE_WITHIN_DAYS} days ago`,
     `The home page shows ${inWords[HOME_REVIEWS]}`,

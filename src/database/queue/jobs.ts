@@ -71,8 +71,6 @@ export const priorities: Record<keyof Jobs, number> = {
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
 const MOST_ATTEMPTS = 40;
-/** The slowest jobs last for minutes: the comparison with the provider, and the daily tidying. */
-const ABANDONED_AFTER = '5 minutes';
 
 /**
  * Puts a job into the queue as part of the caller's transaction: it exists exactly when the
@@ -132,40 +130,4 @@ export async function retryJob(db: Queryable, id: string): Promise<string | unde
     join graphile_worker.jobs again on again.id = done.id
     where failed.ids is not null`);
   return rows[0]?.task;
-}
-
-/**
- * Returns to the queue at once the jobs that workers left unfinished when their program closed.
- * @param workers the names under which they held their jobs
- */
-export async function giveBackJobs(db: Queryable, workers: readonly string[]): Promise<void> {
-  const names = sql.param([...workers]);
-  await unlockJobsOf(db, sql`${names}::text[]`);
-}
-
-/**
- * Returns to the queue the jobs whose worker must be gone: no job takes this long, because a long one ends
- * early and continues in another. The queue itself would keep them for four hours.
- */
-export async function freeAbandonedJobs(db: Queryable): Promise<void> {
-  await unlockJobsOf(
-    db,
-    sql`(select array_agg(distinct locked_by) from graphile_worker.jobs
-      where locked_at < now() - ${ABANDONED_AFTER}::interval)`,
-  );
-}
-
-/**
- * Unlocks the jobs of workers, and deletes each one that had already queued its successor under its own
- * key: the queue has taken its key and its attempts away, so the job would look like one that has failed
- * for good. Of any worker, because one that ended with an error by itself is held by none. Every job of the
- * shop is queued with a key (`addJob`, `queued`), and only a successor takes it away, so no job that really
- * failed for good is among them; those that the queue schedules itself never have a key and stay.
- */
-async function unlockJobsOf(db: Queryable, workers: SQL): Promise<void> {
-  await db.execute(sql`select graphile_worker.force_unlock_workers(${workers})`);
-  await db.execute(sql`
-    delete from graphile_worker._private_jobs
-    where attempts >= max_attempts and locked_at is null and key is null
-      and payload -> '_cron' is null`);
 }

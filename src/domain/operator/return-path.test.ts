@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { returnPath } from './return-path.ts';
+import { MOST_LOCATION, MOST_WAY_BACK } from '#domain/input-limits.ts';
+import { returnPath, withWayBack } from './return-path.ts';
 
 describe('where a door leads to', () => {
   it.each([
@@ -29,7 +30,32 @@ describe('where a door leads to', () => {
     '/ad/sign-out',
     '/ad/proof',
     '/ad/link/abc',
+    '/ad/orders%0d%0aSet-Cookie:x=1',
+    '/ad/orders\r\nSet-Cookie:x=1',
+    '/ad/orders?q=a%00b',
+    '/ad/orders?q=%C2%85',
+    '/ad/orders?q=%E2%80%A8',
+    '/ad/orders\u2028',
+    `/ad/orders?q=${'a'.repeat(MOST_WAY_BACK)}`,
   ])('is the first page where it is none of the section: %s', (to) =>
     expect(returnPath(to)).toBe('/ad'),
   );
+});
+
+describe('the address of a door', () => {
+  it('says where the way leads back to, as long as that is short', () => {
+    expect(withWayBack('/ad/sign-in', '/ad/orders?q=a')).toBe(
+      '/ad/sign-in?to=%2Fad%2Forders%3Fq%3Da',
+    );
+    const longest = '/ad/'.padEnd(MOST_WAY_BACK, 'a');
+    expect(withWayBack('/ad/sign-in', longest)).toContain(encodeURIComponent(longest));
+  });
+
+  it('leaves the query out where it makes it too long, and else the whole way', () => {
+    const long = `/ad/orders?q=${'a'.repeat(MOST_WAY_BACK)}`;
+    expect(withWayBack('/ad/sign-in', long, '/ad/orders')).toBe('/ad/sign-in?to=%2Fad%2Forders');
+    expect(withWayBack('/ad/sign-in', long)).toBe('/ad/sign-in');
+    const signs = `/ad/${'%'.repeat(MOST_WAY_BACK - 4)}`;
+    expect(withWayBack('/ad/sign-in', signs).length).toBeLessThan(MOST_LOCATION);
+  });
 });

@@ -1,7 +1,16 @@
-import { addressAt, href } from '#domain/addresses.ts';
+import { addressAt, href, withQuery } from '#domain/addresses.ts';
+import { MOST_LOCATION, MOST_WAY_BACK } from '#domain/input-limits.ts';
 
 /** Where nobody is led back to: the doors themselves, and what only ends a session. */
 const never = new Set<string>(['operatorSignOut', 'operatorProof']);
+
+/** Control characters and ends of lines, as they are and as addresses write them; no address of the shop has any. */
+const CONTROL = /[\p{Cc}\u2028\u2029]|%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/iu;
+
+/** Whether an address that came with a request may be led back to at all: neither too long nor meant to confuse. */
+export function isWayBack(address: string): boolean {
+  return address.length <= MOST_WAY_BACK && !CONTROL.test(address);
+}
 
 /**
  * Where somebody is led after a door of the operator's section: a page of the section, with its query, and
@@ -10,10 +19,19 @@ const never = new Set<string>(['operatorSignOut', 'operatorProof']);
  */
 export function returnPath(to: string | null | undefined): string {
   const home = href('operator', 'cs');
-  if (!to?.startsWith(home)) return home;
+  if (!to?.startsWith(home) || !isWayBack(to)) return home;
   const url = URL.parse(to, 'https://section.invalid');
   if (!url || url.origin !== 'https://section.invalid' || url.pathname.includes('//')) return home;
   const found = addressAt(url.pathname);
   if (found?.kind !== 'operator' || found.needs === 'nothing' || never.has(found.name)) return home;
   return url.pathname + url.search;
+}
+
+/**
+ * The address of a door with the way back in it: the first of these ways that is short enough, and none where
+ * all are too long.
+ */
+export function withWayBack(door: string, ...ways: readonly string[]): string {
+  const addresses = ways.filter(isWayBack).map((to) => withQuery(door, { to }));
+  return addresses.find(({ length }) => length <= MOST_LOCATION) ?? door;
 }

@@ -2,13 +2,13 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { COMPLAINT_DAYS } from '#domain/promises.ts';
-import { type ComplaintWish, complaintWishes } from './care.ts';
+import { type ComplaintOutcome, type ComplaintWish, complaintWishes } from './care.ts';
 
 /** Most characters of what is wrong. */
 export const MAX_COMPLAINT_LENGTH = 3000;
 
-/** Most complaints about one order: more are one customer writing again, or a program. */
-export const MOST_COMPLAINTS = 20;
+/** Most complaints about one order on one day in Prague: more are one customer writing again, or a program. */
+export const MOST_COMPLAINTS_A_DAY = 3;
 
 /** A complaint as it was typed. */
 export interface TypedComplaint {
@@ -54,6 +54,43 @@ export function readComplaint(
       ...(!wish && { wish: 'complaint-wish-missing' }),
     },
   };
+}
+
+/** What decides whether another complaint is taken. */
+interface EarlierComplaint {
+  line: number | null;
+  receivedAt: Date;
+  dueAt: Date;
+  /** Null as long as it is open. */
+  outcome: ComplaintOutcome | null;
+}
+
+export type ComplaintRefusal<Earlier extends EarlierComplaint = EarlierComplaint> =
+  | { problem: 'complaint-open'; open: Earlier }
+  | { problem: 'complaint-too-many' };
+
+/**
+ * Why a complaint about a line, or about the whole order where it names none, is not taken beside the earlier ones;
+ * undefined where it is (rules 64). One about the same is still open, or there were enough on that day.
+ */
+export function refusalOfComplaint<Earlier extends EarlierComplaint>(
+  line: number | null,
+  {
+    lines,
+    complaints,
+    now,
+  }: { lines: readonly { position: number }[]; complaints: readonly Earlier[]; now: Date },
+): ComplaintRefusal<Earlier> | undefined {
+  // The only line of an order is the whole of it.
+  const [only, ...others] = lines;
+  const subject = (named: number | null) => (others.length === 0 ? only?.position : named);
+  const open = complaints.find(
+    (each) => each.outcome === null && subject(each.line) === subject(line),
+  );
+  if (open) return { problem: 'complaint-open', open };
+  const today = dayInPrague(now);
+  const taken = complaints.filter(({ receivedAt }) => dayInPrague(receivedAt) === today);
+  return taken.length >= MOST_COMPLAINTS_A_DAY ? { problem: 'complaint-too-many' } : undefined;
 }
 
 /** The last moment of the thirtieth day in Prague after a complaint was made. */

@@ -5,22 +5,25 @@ import { oweEmails } from '#database/emails.ts';
 import { findOrderByToken, lockOrder } from '#database/orders.ts';
 import {
   type ComplaintProblems,
-  MOST_COMPLAINTS,
+  type ComplaintRefusal,
   type TypedComplaint,
   complaintDue,
   readComplaint,
+  refusalOfComplaint,
 } from '#domain/order/complaint.ts';
 import type { Services } from '#flows/services.ts';
 
 export type Complained =
   | { ok: true }
   | { ok: false; problem: 'complaint-fields'; fields: ComplaintProblems }
-  | { ok: false; problem: 'order-unknown' | 'complaint-unpaid' | 'complaint-too-many' };
+  | { ok: false; problem: 'order-unknown' | 'complaint-unpaid' }
+  | ({ ok: false } & ComplaintRefusal);
 
 /**
  * Takes a complaint about a paid order, whatever has become of it: it is stored with its moment and the day by
  * which it is settled, in one transaction with the e-mail that acknowledges it (§ 19 of the Consumer Protection
- * Act, rules 64) and that to the shop.
+ * Act, rules 64) and that to the shop. Of those about the same that are sent at once one is taken: it holds the
+ * lock of the order.
  * @param id of the form, a UUID: sent twice it is one complaint
  */
 export async function complain(
@@ -38,9 +41,10 @@ export async function complain(
     const { complaints } = await listCare(tx, order.id);
     const earlier = complaints.find((each) => each.id === id);
     if (earlier && isSame(earlier, read)) return { ok: true };
-    if (complaints.length >= MOST_COMPLAINTS) return { ok: false, problem: 'complaint-too-many' };
     const at = clock();
     const { line, text, wish } = read;
+    const refusal = refusalOfComplaint(line, { lines: found.lines, complaints, now: at });
+    if (refusal) return { ok: false, ...refusal };
     const dueAt = complaintDue(at);
     // A form that was gone back to and filled in anew is another complaint.
     const own = earlier ? randomUUID() : id;

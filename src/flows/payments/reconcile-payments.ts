@@ -27,7 +27,7 @@ const LATELY_DAYS = 2;
 const PAGES_AT_ONCE = 10;
 /**
  * Milliseconds after which a job begins no further page, and as many after which it looks after no further
- * order: with the last of each it stays below the time of an abandoned job (`freeAbandonedJobs`).
+ * order: it has one of the few places for what customers wait for, such as payments.
  */
 const MOST_MS = 60_000;
 /** With so many failures the cause is not in single checkouts: provider or database are away. */

@@ -11,7 +11,8 @@ const SECRET = /password|code|key/i;
 
 interface PostedForm {
   path: string;
-  fields: readonly [string, string][];
+  /** Reads its fields, where they are to be kept. */
+  read: () => Promise<readonly [string, string][]>;
   /** From where, as limits count it. */
   client: string;
 }
@@ -23,10 +24,12 @@ interface PostedForm {
  */
 export async function keepForm(
   { db, clock, limits }: Pick<Services, 'db' | 'clock' | 'limits'>,
-  { path, fields, client }: PostedForm,
+  { path, read, client }: PostedForm,
 ): Promise<string | undefined> {
-  if (fields.length === 0) return undefined;
+  // Before anything is read of it: nobody has signed in, and reading a form is work.
   if (!(await limits.take('operator-kept-form', client)).ok) return undefined;
+  const fields = await read();
+  if (fields.length === 0) return undefined;
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + KEPT_MS);
   const kept = fields

@@ -15,6 +15,7 @@ import {
   takeChallenge,
 } from '#database/passkeys.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
+import { isJsonTooLarge } from '#domain/json-bounds.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';
@@ -168,6 +169,7 @@ export async function madePasskey(
 }
 
 function readJson(text: string): unknown {
+  if (isJsonTooLarge(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

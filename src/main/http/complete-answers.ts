@@ -1,18 +1,22 @@
+import { href } from '#domain/addresses.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';
-import type { App } from './handlers.ts';
+import { boundHead, boundLocation } from './bound-head.ts';
+import type { App, OnError } from './handlers.ts';
 import { editionOf } from './hosts.ts';
+import { redirectToOrigin } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
  * Completes every answer, whoever gives it: pages come under the shop's own hosts alone, and every answer has the
- * security headers and must not be kept unless it says otherwise.
+ * security headers, must not be kept unless it says otherwise, and has a head that every proxy takes.
  */
-export function completeAnswers(services: Services, answer: App): App {
-  const { shop } = services;
+export function completeAnswers(services: Services, answer: App, onError: OnError): App {
+  const { shop, payments } = services;
   const headers = Object.entries(securityHeaders(services));
 
-  function complete(response: Response): Response {
+  function complete(bare: Response): Response {
+    const response = boundLocation(bare, payments.checkoutOrigin, onError);
     const hasOwnPolicy = response.headers.has('Content-Security-Policy');
     for (const [name, value] of headers) {
       // What has a policy of its own is no page of the shop and fetches none ahead.
@@ -20,6 +24,7 @@ export function completeAnswers(services: Services, answer: App): App {
       if (!response.headers.has(name)) response.headers.set(name, value);
     }
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    boundHead(response, onError);
     return response;
   }
 
@@ -33,7 +38,7 @@ export function completeAnswers(services: Services, answer: App): App {
 
 /** Who reads under a host that is not ours is led to the same path of the Czech edition (rules 1). */
 function toCzechOrigin({ origins }: Shop, { pathname, search }: URL): Response {
-  return new Response(null, { status: 308, headers: { Location: origins.cs + pathname + search } });
+  return redirectToOrigin(origins.cs, pathname + search, pathname, href('home', 'cs'));
 }
 
 /** The answer to any other request for a host that is not ours: without a page. */

@@ -1,25 +1,32 @@
+import type { Admission } from './admit-body.ts';
+import { hasTooManyFields } from './count-fields.ts';
 import type { RequestRule } from './request-rules.ts';
 
 /** The address of the client, set by the server itself; what a client sends under this name is dropped. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /** What the guard goes by besides the rule. */
-interface Known {
+export interface Known {
   /** Those whose pages may post here. */
   origins: readonly string[];
   /** The header with the signature of a notification. */
   signatureHeader: string;
 }
 
+/** Seconds after which a place for another file is likely to be free. */
+const FILE_SECONDS = 5;
+
 /**
  * Checks every request that writes, before anything reads it: its origin, whether a notification is signed,
- * its size and its content type.
- * Returns the request with its body read, or the refusal.
+ * its content type, its size and the number of its fields.
+ * @param admit asked how much of the body is read, once all else is right; by default as much as the rule says
+ * @returns the request with its body read, or the refusal
  */
 export async function guard(
   request: Request,
   { from, body: kind, mostBytes }: Pick<RequestRule, 'from' | 'body' | 'mostBytes'>,
   { origins, signatureHeader }: Known,
+  admit: () => Promise<Admission | undefined> = async () => ({ mostBytes }),
 ): Promise<Request | Response> {
   const { method, headers } = request;
   // Signed messages are only sent to this address; there is nothing to fetch.
@@ -30,8 +37,11 @@ export async function guard(
   // Anybody may send one as often as they like, so what nobody has signed is not even read.
   if (from === 'anybody' && !headers.get(signatureHeader)) return refuse(400);
   if (!isWrittenAs[kind](request)) return refuse(415);
-  const body = await readBody(request, mostBytes);
-  if (!body) return refuse(413);
+  const admission = await admit();
+  if (!admission) return refuse(503, { 'Retry-After': String(FILE_SECONDS) });
+  const body = await readBody(request, admission.mostBytes);
+  if (!body || (isOfFields[kind] && hasTooManyFields(headers.get('content-type') ?? '', body)))
+    return refuse(413);
   // An empty body becomes null, so that the next step sees at once that there is nothing to act on.
   return new Request(request.url, { method, headers, body: body.byteLength > 0 ? body : null });
 }
@@ -49,6 +59,13 @@ const isWrittenAs: Record<RequestRule['body'], typeof isForm> = {
   upload: isUpload,
   json: isJson,
   any: () => true,
+};
+
+const isOfFields: Record<RequestRule['body'], boolean> = {
+  form: true,
+  upload: true,
+  json: false,
+  any: false,
 };
 
 /**
@@ -105,7 +122,9 @@ function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type);
 }
 
+/** Null where there is more than may be read; where nothing may, nothing is read. */
 async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (most === 0) return new Uint8Array();
   if (Number(request.headers.get('content-length') ?? 0) > most) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -114,7 +133,7 @@ async function readBody(request: Request, most: number): Promise<Uint8Array<Arra
     if (size > most) return null;
     chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 function refuse(status: number, headers?: Record<string, string>): Response {

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { RequestRule } from './request-rules.ts';
 
 /**
  * The edition of a host: the English one's own, and Czech for every other (rules 1). Undefined for
@@ -15,10 +16,26 @@ export function editionOf(shop: Shop, { host }: Pick<URL, 'host'>): Locale | und
  * The origins whose pages are the shop's own. A public one is reached over TLS alone, so a page of its
  * host without TLS is somebody else's on the line; a local one is wherever it was asked for.
  */
-export function originsOf(shop: Shop, { origin }: Pick<URL, 'origin'>): string[] {
+function originsOf(shop: Shop, { origin }: Pick<URL, 'origin'>): string[] {
   const { origins, extraHosts, isLocal } = shop;
   const further = extraHosts.map((host) => `https://${host}`);
   return [origins.cs, origins.en, ...further, ...(isLocal ? [origin] : [])];
+}
+
+/** The origins whose pages may post at an address, by what its rule says of them. */
+export function postersOf(
+  shop: Shop,
+  url: URL,
+  { from, origin }: { from: RequestRule['from']; origin: string | null },
+): string[] {
+  const further = {
+    'our-pages': [],
+    'our-editions': localOriginOf(shop, url, origin),
+    clients: shop.apiOrigins,
+    'no-page': [],
+    anybody: [],
+  };
+  return [...originsOf(shop, url), ...further[from]];
 }
 
 /**
@@ -33,7 +50,7 @@ export function isPlainHost({ hostname }: Pick<URL, 'hostname'>): boolean {
  * A local shop is found under any name of this machine, so a page of it may post from an origin that no
  * setting names. Its port is the shop's own; on another one there is another program.
  */
-export function localOriginOf(
+function localOriginOf(
   { isLocal }: Pick<Shop, 'isLocal'>,
   { port }: Pick<URL, 'port'>,
   origin: string | null,

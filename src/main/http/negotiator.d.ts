@@ -9,5 +9,7 @@ declare module 'negotiator' {
       available: readonly Offered[],
       options: { preferred: readonly Offered[] },
     ): Offered | undefined;
+    /** The one that is liked best. */
+    language<Offered extends string>(available: readonly Offered[]): Offered | undefined;
   }
 }

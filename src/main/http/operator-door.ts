@@ -1,14 +1,15 @@
-import { type AddressName, href, withQuery } from '#domain/addresses.ts';
+import { type AddressName, href } from '#domain/addresses.ts';
 import type { Need } from '#domain/address-row.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { withWayBack } from '#domain/operator/return-path.ts';
 import { type Right, hasRight, isGrave, isProofFresh } from '#domain/operator/rights.ts';
 import { findSignedIn, toOperator } from '#flows/sign-in/find-operator.ts';
-import type { AddressRule } from './address-rules.ts';
 import { findKeptForm, keepForm } from '#flows/sign-in/keep-form.ts';
 import type { Services } from '#flows/services.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { readOperatorCookie, writeOperatorCookie } from '#web/cookies/operator-cookies.ts';
+import { redirectToOrigin } from './redirects.ts';
 
 /** Who stands in the section, and the form that was kept for this page. */
 export interface Entered {
@@ -49,7 +50,8 @@ export async function enterSection(
 ): Promise<Entered | Response> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const { pathname, search, searchParams } = new URL(request.url);
-  if (isEnglishHost) return isRead ? toCzechOrigin(services, pathname + search) : refused();
+  if (isEnglishHost)
+    return isRead ? toCzechOrigin(services, pathname + search, pathname) : refused();
   const cookies = request.headers.get('Cookie');
   const naming = namingAt(services.shop.origins.cs);
   const token = readOperatorCookie(cookies, 'session', naming);
@@ -79,32 +81,6 @@ export async function enterSection(
   return { operator, language, keptForm };
 }
 
-/** The request as the guard may read it: a file only from who may send it. */
-export async function withBodyIfLetIn(
-  services: Services,
-  request: Request,
-  { requests, needs }: AddressRule,
-): Promise<Request> {
-  if (request.method !== 'POST' || requests.body !== 'upload') return request;
-  // While the database is away the door says so.
-  const isLetIn = await mayUpload(services, request, needs).catch(() => false);
-  const { method, headers, url } = request;
-  return isLetIn ? request : new Request(url, { method, headers });
-}
-
-/** Whether somebody is signed in who may send a file here. */
-async function mayUpload(
-  services: Services,
-  { headers }: Pick<Request, 'headers'>,
-  needs: Need | undefined,
-): Promise<boolean> {
-  const naming = namingAt(services.shop.origins.cs);
-  const token = readOperatorCookie(headers.get('Cookie'), 'session', naming);
-  if (token === undefined || needs === undefined || needs === 'nothing') return false;
-  const signedIn = await findSignedIn(services, token);
-  return signedIn?.session.stage === 'open' && hasRight(toOperator(signedIn).role, needs);
-}
-
 /** A file is not kept until somebody has signed in: it is chosen again. */
 function isUpload({ headers }: Request): boolean {
   return headers.get('content-type')?.startsWith('multipart/') ?? false;
@@ -123,21 +99,25 @@ async function leadTo(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({
-    Location: withQuery(href(door, 'cs'), { to: pathname + search }),
+    Location: withWayBack(href(door, 'cs'), pathname + search, pathname),
   });
   if (request.method === 'POST' && request.body !== null && !isUpload(request)) {
-    const fields = [...(await request.clone().formData())].flatMap(
-      ([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []),
-    );
-    const token = await keepForm(services, { path: pathname, fields, client });
+    const read = () => fieldsOf(request);
+    const token = await keepForm(services, { path: pathname, read, client });
     const naming = namingAt(services.shop.origins.cs);
     if (token) headers.append('Set-Cookie', writeOperatorCookie('kept-form', token, naming));
   }
   return new Response(null, { status: 303, headers });
 }
 
-function toCzechOrigin({ shop }: Services, address: string): Response {
-  return new Response(null, { status: 308, headers: { Location: shop.origins.cs + address } });
+async function fieldsOf(request: Request): Promise<[string, string][]> {
+  return [...(await request.clone().formData())].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+}
+
+function toCzechOrigin({ shop }: Services, ...addresses: readonly string[]): Response {
+  return redirectToOrigin(shop.origins.cs, ...addresses, href('operator', 'cs'));
 }
 
 function refused(): Response {

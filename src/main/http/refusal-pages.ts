@@ -11,6 +11,8 @@ interface Refused {
   locale: Locale;
   /** Whether it may reach its address; it is refused for another reason then. */
   isLetIn: boolean;
+  /** Why, where the status alone does not say it. */
+  reason?: Refusal['reason'] | undefined;
 }
 
 /**
@@ -22,8 +24,9 @@ export function keepRefusals(
 ): (refused: Refused, answer: Response) => Promise<Response> {
   const pages = new PageCache(Date.now, ({ status }) => status < 500);
 
-  async function pageOf({ request, locale, isLetIn }: Refused, status: number): Promise<Response> {
-    const reason = isLetIn ? reasonOf(status) : 'operator';
+  async function pageOf(refused: Refused, status: number): Promise<Response> {
+    const { request, locale, isLetIn } = refused;
+    const reason = isLetIn ? (refused.reason ?? reasonOf(status)) : 'operator';
     const key = `${locale} ${status} ${reason}`;
     const kept = pages.find(key);
     const page =

@@ -11,7 +11,9 @@ import type { Logger } from 'pino';
 import { addressAt } from '#domain/addresses.ts';
 import type { App } from './handlers.ts';
 import type { PageCounts } from '#main/counting/page-counts.ts';
+import { isAddressTooLong } from './address-bounds.ts';
 import { addressRule } from './address-rules.ts';
+import { bareHeaders, dropBody, refuseUnseen } from './bare-answers.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
@@ -100,15 +102,6 @@ export function createShopServer(options: ServerOptions): ShopServer {
   };
 }
 
-/**
- * Discards what nobody has read of a body. Otherwise it would keep the next request of its connection
- * waiting, which behind a proxy is another client's.
- */
-function dropBody(request: IncomingMessage): void {
-  request.removeAllListeners('data');
-  request.resume();
-}
-
 interface Serving extends ServerOptions {
   cache: PageCache;
   incoming: Incoming;
@@ -118,8 +111,9 @@ interface Serving extends ServerOptions {
 function begin(shop: Serving, request: IncomingMessage, response: ServerResponse): void {
   if (shop.health?.answer(request, response)) return;
   if (shop.isClosing) response.shouldKeepAlive = false;
+  if (isAddressTooLong(request.url ?? '')) return refuseUnseen(shop, request, response, 414);
   const place = placeOf(shop, request);
-  if (!place) return badRequest(shop, request, response);
+  if (!place) return refuseUnseen(shop, request, response, 400);
   waitWhereLong(place.path, response);
   if (answerFromCache(shop, place, request, response)) return;
   const goOn = () => {
@@ -175,7 +169,7 @@ async function answer(
   try {
     asked = incoming.toRequest(request, response);
   } catch {
-    return badRequest(shop, request, response);
+    return refuseUnseen(shop, request, response, 400);
   }
   const isKept =
     keepsPages &&
@@ -208,21 +202,6 @@ function fail({ log }: Serving, error: unknown, response: ServerResponse): void 
   // Half an answer must not pass for a whole one.
   if (response.headersSent) response.destroy();
   else response.writeHead(500, bareHeaders).end();
-}
-
-/** Headers of an answer without a page. */
-const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-
-/**
- * The app never sees such a request, so it is logged here. The connection ends with it, but only after its
- * body has been read: see `refuseNonsense`.
- */
-function badRequest({ log }: Serving, request: IncomingMessage, response: ServerResponse): void {
-  log.info({ method: request.method, route: 'other', status: 400 }, 'request');
-  const headers = { ...bareHeaders, 'Content-Length': 0, Connection: 'close' };
-  response.writeHead(400, headers).flushHeaders();
-  request.once('end', () => response.end());
-  dropBody(request);
 }
 
 async function renew({ app, cache, log }: Serving, key: string, url: URL): Promise<void> {

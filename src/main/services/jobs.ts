@@ -1,12 +1,6 @@
-import { EventEmitter } from 'node:events';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type Runner,
-  type WorkerEvents,
-  Logger as WorkerLogger,
-  run,
-  runOnce,
-} from 'graphile-worker';
+import { type Runner, Logger as WorkerLogger, run, runOnce } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { DatabaseClient } from '#database/client.ts';
@@ -38,7 +32,7 @@ import { withoutPersonal } from '#main/watch/describe-error.ts';
 import { mapRecord } from '#domain/records.ts';
 import { CRONTAB } from './crontab.ts';
 import { payloads } from './job-payloads.ts';
-import { noteWorkers } from './note-workers.ts';
+import { namedWorkers } from './name-workers.ts';
 import { ofThisMoment } from './of-this-moment.ts';
 import { type JobTask, type JobTasks, notedRuns } from './noted-runs.ts';
 import { observedTasks } from './observed-tasks.ts';
@@ -171,29 +165,43 @@ const places: Record<WorkerGroup, number> = {
   generators: 2,
 };
 
-/** Starts the workers, which run jobs until they are stopped. */
-export async function startJobs(options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-  const { payments, emails, mailbox, upkeep, generators } = tasks(options);
+/**
+ * Starts the workers, which run jobs until they are stopped.
+ * @param nameOf the name under which a group holds its jobs
+ */
+export async function startJobs(
+  options: WorkerOptions,
+  nameOf: (group: WorkerGroup) => string,
+): Promise<Record<WorkerGroup, Runner>> {
+  const all = tasks(options);
+  const start = (group: WorkerGroup, crontab = NOTHING_BY_ITSELF) =>
+    startGroup(all[group], options, { name: nameOf(group), places: places[group], crontab });
   return {
-    payments: await startGroup('payments', payments, options, CRONTAB),
-    emails: await startGroup('emails', emails, options),
-    mailbox: await startGroup('mailbox', mailbox, options),
-    upkeep: await startGroup('upkeep', upkeep, options),
-    generators: await startGroup('generators', generators, options),
+    payments: await start('payments', CRONTAB),
+    emails: await start('emails'),
+    mailbox: await start('mailbox'),
+    upkeep: await start('upkeep'),
+    generators: await start('generators'),
   };
 }
 
+interface GroupOptions {
+  name: string;
+  places: number;
+  crontab: string;
+}
+
 function startGroup(
-  group: WorkerGroup,
   taskList: JobTasks,
   { pool, services, log }: WorkerOptions,
-  crontab = NOTHING_BY_ITSELF,
+  { name, places: concurrency, crontab }: GroupOptions,
 ): Promise<Runner> {
   return run({
     pgPool: pool,
     taskList: observedTasks(notedRuns(taskList, services), log),
     crontab,
-    concurrency: places[group],
+    concurrency,
+    events: namedWorkers(name),
     // Then what is still under way is left to be done again.
     gracefulShutdownAbortTimeout: STOP_MS,
     noHandleSignals: true,
@@ -213,9 +221,7 @@ export async function runDueJobs(options: WorkerOptions): Promise<void> {
   const silent = new WorkerLogger(() => () => {});
   const { pool, services, log } = options;
   const { payments, emails, mailbox, upkeep, generators } = tasks(options);
-  const events: WorkerEvents = new EventEmitter();
-  const workers = new Set<string>();
-  noteWorkers(events, workers);
+  const worker = randomUUID();
   await runOnce({
     pgPool: pool,
     taskList: observedTasks(
@@ -224,16 +230,15 @@ export async function runDueJobs(options: WorkerOptions): Promise<void> {
     ),
     noHandleSignals: true,
     logger: silent,
-    events,
+    events: namedWorkers(worker),
   });
   // The queue does not wait for its own notes on what has failed.
-  while (await holdsJobs(pool, [...workers])) await delay(NOTED_MS);
+  while (await holdsJobs(pool, worker)) await delay(NOTED_MS);
 }
 
-async function holdsJobs(pool: Pool, workers: readonly string[]): Promise<boolean> {
-  const held = await pool.query(
-    'select from graphile_worker.jobs where locked_by = any($1) limit 1',
-    [workers],
-  );
+async function holdsJobs(pool: Pool, worker: string): Promise<boolean> {
+  const held = await pool.query('select from graphile_worker.jobs where locked_by = $1 limit 1', [
+    worker,
+  ]);
   return held.rowCount !== 0;
 }

@@ -27,7 +27,7 @@ const article = {
 } as const;
 
 it('a text whose rendering was broken off is not rendered again, whatever changes around it', async () => {
-  const lane = new Lane({ memoryMegabytes: 64, mostWaiting: 5 });
+  const lane = new Lane({ memoryMegabytes: 64, mostMs: 1, mostWaiting: 5 });
   let begun = 0;
   const renderIn: Workers['renderArticle'] = async ({ content }) => {
     begun += 1;
@@ -35,7 +35,7 @@ it('a text whose rendering was broken off is not rendered again, whatever change
       article: { ...article, content },
       facts: { ...facts, claims: null, shown: [] },
     };
-    await lane.run('renderArticle', { ...given, origins: [] }, 1);
+    await lane.run('renderArticle', { ...given, origins: [] });
     throw new Error('It was in time.');
   };
   const rendered = new RenderedArticles([], pino({ level: 'silent' }), renderIn);

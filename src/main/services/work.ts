@@ -1,6 +1,5 @@
 import type { Runner } from 'graphile-worker';
 import { type WorkerGroup, workerGroups } from './jobs.ts';
-import { noteWorkers } from './note-workers.ts';
 
 /** The state of this program's own workers. */
 export interface Work {
@@ -16,20 +15,23 @@ export function noWork(): Work {
 
 /**
  * Notes what the workers do from their start to their end.
- * @returns the names under which they hold jobs, as they come to be known
+ * @returns the groups that have begun a job, as they come to be known
  */
-export function watchWork(work: Work, runners: Record<WorkerGroup, Runner>): ReadonlySet<string> {
-  const names = new Set<string>();
+export function watchWork(
+  work: Work,
+  runners: Record<WorkerGroup, Runner>,
+): ReadonlySet<WorkerGroup> {
+  const begun = new Set<WorkerGroup>();
   const stopped = new Set<WorkerGroup>();
   Object.assign(work, { stopped, tookJobAt: Date.now() });
   for (const group of workerGroups) {
     const runner = runners[group];
     const end = () => void stopped.add(group);
-    noteWorkers(runner.events, names);
+    runner.events.on('job:start', () => begun.add(group));
     runner.promise.then(end, end);
   }
   runners.payments.events.on('job:start', () => {
     work.tookJobAt = Date.now();
   });
-  return names;
+  return begun;
 }

@@ -1,13 +1,6 @@
 import { Piscina } from 'piscina';
 import { WorkEnded, type WorkEnd } from '#flows/bounded-work.ts';
-
-/** What the thread of a lane may use up, and how much may wait for it. */
-export interface LaneLimits {
-  /** Megabytes of its heap; what it needs beyond that ends it. */
-  memoryMegabytes: number;
-  /** Pieces of work that may wait, each with what it was given in memory. */
-  mostWaiting: number;
-}
+import type { LaneLimits } from './lanes.ts';
 
 /** Milliseconds after which a thread with nothing to do is given up; the next work starts one anew. */
 const IDLE_MS = 60_000;
@@ -27,11 +20,13 @@ function fileBeside(name: string): string {
 export class Lane {
   readonly #pool: Piscina;
   readonly #mostWaiting: number;
+  readonly #mostMs: number;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor({ memoryMegabytes, mostWaiting }: LaneLimits) {
+  constructor({ memoryMegabytes, mostMs, mostWaiting }: LaneLimits) {
     this.#mostWaiting = mostWaiting;
+    this.#mostMs = mostMs;
     this.#pool = new Piscina({
       ...program,
       minThreads: 0,
@@ -52,13 +47,12 @@ export class Lane {
   /**
    * Has a piece of work done, in its turn.
    * @param name that of a function of worker.ts
-   * @param ms milliseconds that it may take, waiting apart
    * @throws WorkEnded, or what the work threw
    */
-  async run(name: string, given: unknown, ms: number): Promise<unknown> {
+  async run(name: string, given: unknown): Promise<unknown> {
     if (this.#waiting > this.#mostWaiting) throw new WorkEnded(name, 'too-many');
     this.#waiting += 1;
-    const done = this.#last.then(() => this.#runNow(name, given, ms));
+    const done = this.#last.then(() => this.#runNow(name, given));
     // What fails does not hold up what comes behind it.
     this.#last = done.catch(() => {});
     return done.finally(() => {
@@ -66,8 +60,8 @@ export class Lane {
     });
   }
 
-  async #runNow(name: string, given: unknown, ms: number): Promise<unknown> {
-    const signal = AbortSignal.timeout(ms);
+  async #runNow(name: string, given: unknown): Promise<unknown> {
+    const signal = AbortSignal.timeout(this.#mostMs);
     try {
       return await this.#pool.run(given, { name, signal });
     } catch (error) {

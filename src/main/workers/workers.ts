@@ -8,29 +8,8 @@ import { claimIds } from '#domain/claims/claim-ids.ts';
 import type { ReceivedEmail } from '#domain/received-email.ts';
 import { keepUnread } from '#ports/inbox/read-email.ts';
 import type { DrawnNodes } from '#ports/painter/render-nodes.ts';
-import { Lane, type LaneLimits } from './lane.ts';
-
-/**
- * Readers wait for articles, so nothing else stands before them, and a file that takes long holds up no e-mail.
- * Megabytes are those of a thread's heap: an honest piece of each kind needs a fifth of them.
- */
-const lanes = {
-  articles: { memoryMegabytes: 128, mostWaiting: 200 },
-  emails: { memoryMegabytes: 128, mostWaiting: 10 },
-  files: { memoryMegabytes: 256, mostWaiting: 2 },
-  invoices: { memoryMegabytes: 128, mostWaiting: 50 },
-  // All pictures of one page of search results are fewer; a crawler that asks for more comes again.
-  pictures: { memoryMegabytes: 128, mostWaiting: 60 },
-} satisfies Record<string, LaneLimits>;
-
-/** Milliseconds that each kind of work may take, many times what an honest piece of it takes. */
-const MOST_MS = {
-  article: 2000,
-  email: 5000,
-  reviewFile: 60_000,
-  invoice: 10_000,
-  picture: 10_000,
-};
+import { Lane } from './lane.ts';
+import { lanes } from './lanes.ts';
 
 /** What an article is rendered from; claims as far as they may be shown. */
 export type ArticleText = Pick<Article, 'content' | 'format' | 'origin' | 'sources'>;
@@ -67,17 +46,17 @@ export function makeWorkers(log: Logger): Workers {
         facts: { locale, offering, shown: claims.list(...claimIds) },
         origins,
       };
-      return (await articles.run('renderArticle', given, MOST_MS.article)) as Rendering;
+      return (await articles.run('renderArticle', given)) as Rendering;
     },
     async renderPicture(drawn) {
-      return (await pictures.run('renderPicture', drawn, MOST_MS.picture)) as Uint8Array;
+      return (await pictures.run('renderPicture', drawn)) as Uint8Array;
     },
     work: {
       async readEmail(source, { files: names, isTried }) {
         if (isTried) return keepUnread(source);
         try {
           const given = { source, files: names };
-          return (await emails.run('readEmail', given, MOST_MS.email)) as ReceivedEmail;
+          return (await emails.run('readEmail', given)) as ReceivedEmail;
         } catch (error) {
           if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
           log.warn({ end: error.end, bytes: source.byteLength }, 'an e-mail could not be read');
@@ -85,11 +64,11 @@ export function makeWorkers(log: Logger): Workers {
         }
       },
       async readReviewFile(file) {
-        return (await files.run('readReviewFile', file, MOST_MS.reviewFile)) as ReadReviewFile;
+        return (await files.run('readReviewFile', file)) as ReadReviewFile;
       },
       async drawInvoice(format, invoice) {
         const given = { format, invoice };
-        return (await invoices.run('drawInvoice', given, MOST_MS.invoice)) as Uint8Array;
+        return (await invoices.run('drawInvoice', given)) as Uint8Array;
       },
     },
     async close() {

@@ -13,11 +13,25 @@ export interface ImapSettings {
   mostMs?: number;
 }
 
+/**
+ * What one answer of the server may have, so that reading it takes milliseconds: bytes, also of a list of all that is
+ * unread, and words, of which a part of an e-mail has ten.
+ */
+const mostOfAnswers = {
+  maxLiteralSize: MOST_EMAIL_BYTES,
+  maxLineLength: 8 * 1024 * 1024,
+  maxResponseSize: 8 * 1024 * 1024,
+  maxResponseTokens: 100_000,
+};
+/** E-mails that are remembered because their parts could not be told. */
+const MOST_REMEMBERED = 1000;
 /** Milliseconds for one reading of the mailbox; a server that sends a byte now and then would never end it. */
 const MOST_MS = 120_000;
 
 /** A mailbox on a mail server. What is read there is marked as read; nothing is moved or deleted. */
 export function createImapInbox(settings: ImapSettings): Inbox {
+  /** E-mails of which the server told too much at once: the next time their parts are not asked for. */
+  const withoutParts = new Set<number>();
   return {
     provider: 'IMAP',
     takesReplies: true,
@@ -34,7 +48,11 @@ export function createImapInbox(settings: ImapSettings): Inbox {
         const uids = found.toSorted((a, b) => a - b).slice(0, most);
         let kept = 0;
         for (const uid of uids) {
-          const fetched = await fetchEmail(client, uid);
+          const isAskedForParts = !withoutParts.has(uid);
+          if (withoutParts.size > MOST_REMEMBERED) withoutParts.clear();
+          withoutParts.add(uid);
+          const fetched = await fetchEmail(client, uid, isAskedForParts);
+          withoutParts.delete(uid);
           // What did not come stays unread, and is asked for again.
           if (!fetched) continue;
           try {
@@ -73,6 +91,7 @@ function connectionTo({ url, user, password, timeoutMs }: ImapSettings): ImapFlo
     // Its lines would hold addresses of customers, and at one level the login.
     logger: false,
     disableAutoIdle: true,
+    ...mostOfAnswers,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -83,13 +102,17 @@ function connectionTo({ url, user, password, timeoutMs }: ImapSettings): ImapFlo
 }
 
 /** The beginning of an e-mail, and the names of all its files, which may come behind that. */
-async function fetchEmail(client: ImapFlow, uid: number): Promise<FetchedEmail | undefined> {
-  const wanted = { source: { start: 0, maxLength: MOST_EMAIL_BYTES }, bodyStructure: true };
+async function fetchEmail(
+  client: ImapFlow,
+  uid: number,
+  bodyStructure: boolean,
+): Promise<FetchedEmail | undefined> {
+  const wanted = { source: { start: 0, maxLength: MOST_EMAIL_BYTES }, bodyStructure };
   const message = await client.fetchOne(String(uid), wanted, { uid: true });
   if (!message || !message.source) return undefined;
-  const { source, bodyStructure } = message;
+  const { source, bodyStructure: parts } = message;
   const isWhole = source.byteLength < MOST_EMAIL_BYTES;
-  return { source, files: isWhole || !bodyStructure ? [] : filesOf(bodyStructure) };
+  return { source, files: isWhole || !parts ? [] : filesOf(parts) };
 }
 
 /** The names of the files among the parts of an e-mail; the server has looked at how deep they lie. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type DetailsForm, emptyDetails, readDetailsForm } from '#domain/customer/details-form.ts';
+import {
+  type DetailsForm,
+  detailsLimits,
+  emptyDetails,
+  readDetailsForm,
+} from '#domain/customer/details-form.ts';
+import { mapRecord } from '#domain/records.ts';
 import { clearDraft, readDraft, writeDraft, writeOrderedDraft } from './draft-cookie.ts';
-import { writeJsonCookie } from './json-cookie.ts';
+import { writeJsonCookie, writeTextCookie } from './json-cookie.ts';
 
 const typed: DetailsForm = {
   ...emptyDetails('cs'),
@@ -55,6 +61,30 @@ describe('the draft of the details', () => {
   it('goes to the wizard alone and ends with the session', () => {
     expect(writeDraft(typed, 'plain')).toMatch(/; Path=\/objednavka; SameSite=Lax$/);
     expect(clearDraft('plain')).toBe('draft=; Path=/objednavka; SameSite=Lax; Max-Age=0');
+  });
+
+  it.each(['a', 'ž', '\u{1f680}', '語', '"', '\\'])(
+    'holds every field filled to its limit with %s, also in lines of one sign',
+    (sign) => {
+      const filled = mapRecord(detailsLimits, (field) =>
+        sign.repeat(Number.isFinite(detailsLimits[field]) ? detailsLimits[field] / sign.length : 1),
+      );
+      const form = { ...typed, ...filled, noInvitation: true, start: 'later' } as const;
+      for (const note of [form.note, `${sign}\n`.repeat(500 / (1 + sign.length))]) {
+        const line = writeDraft({ ...form, note: note.replaceAll('\n', '\r\n') }, 'prefixed') ?? '';
+        expect(line.length).toBeGreaterThan(1000);
+        expect(line.length).toBeLessThan(4096);
+        const read = readDraft(headerOf(line), 'cs', 'prefixed');
+        expect({ ...read, note: read.note.replaceAll('\r', '') }).toEqual({ ...form, note });
+      }
+    },
+  );
+
+  it('is nothing where it holds another number of fields', () => {
+    const line = writeTextCookie({ name: 'draft', path: '/' }, 'Žofie\0zofie@example.com', 'plain');
+    expect(readDraft(headerOf(line), 'cs', 'plain')).toEqual(emptyDetails('cs'));
+    expect(readDraft('draft=.QUI', 'cs', 'plain')).toEqual(emptyDetails('cs'));
+    expect(readDraft('draft=.%%', 'cs', 'plain')).toEqual(emptyDetails('cs'));
   });
 
   it('is left out where too much was typed', () => {

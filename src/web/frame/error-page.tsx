@@ -1,14 +1,18 @@
 import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
+import type { Refusal } from './failure.ts';
 import { href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StrayLine } from '#web/ui/stray-line.tsx';
+
+/** Said to operators alone, whom neither a payment nor the page itself concerns. */
+const ofSection = new Set<Refusal['reason']>(['operator', 'signedOut', 'busy']);
 
 /** What stands in place of a page that could not be made; it says nothing of the error itself. */
 export function ErrorPage() {
   const { locale, shop, failure, refusal } = usePageFacts();
   const { error: m, unavailable, refused } = layoutWords[locale];
-  const isShut = refusal?.reason === 'operator';
+  const isOfSection = refusal !== undefined && ofSection.has(refusal.reason);
   const words = refusal ? refused[refusal.reason] : failure?.isDatabaseAway ? unavailable : m;
   return (
     <section className="column section message-page">
@@ -16,10 +20,10 @@ export function ErrorPage() {
       <StrayLine fate="torn" />
       <h1>{words.title}</h1>
       <p className="lead">{words.text}</p>
-      {!isShut && <p className="quiet">{m.paymentNote}</p>}
+      {!isOfSection && <p className="quiet">{m.paymentNote}</p>}
       <div className="cluster">
         {/* The address that was asked for, whichever that is: one page serves for all of them. */}
-        {!isShut && (
+        {!isOfSection && (
           <ButtonLink variant="secondary" href="">
             {m.reload}
           </ButtonLink>

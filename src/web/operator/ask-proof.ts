@@ -1,4 +1,5 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { href } from '#domain/addresses.ts';
+import { withWayBack } from '#domain/operator/return-path.ts';
 import { isProofFresh } from '#domain/operator/rights.ts';
 import { keepForm } from '#flows/sign-in/keep-form.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
@@ -19,10 +20,10 @@ export async function askProof(
 ): Promise<Response | undefined> {
   if (isProofFresh(operator.provedAt, services.clock())) return undefined;
   const [path = to] = to.split('?');
-  const token = await keepForm(services, { path, fields: fieldsOf(posted), client });
+  const token = await keepForm(services, { path, read: async () => fieldsOf(posted), client });
   const naming = namingAt(services.shop.origins.cs);
   const headers: HeadersInit = token
     ? { 'Set-Cookie': writeOperatorCookie('kept-form', token, naming) }
     : {};
-  return onTo(withQuery(href('operatorProof', 'cs'), { to }), headers);
+  return onTo(withWayBack(href('operatorProof', 'cs'), to, path), headers);
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { type PlainPage, href, withQuery } from '#domain/addresses.ts';
-import { returnPath } from '#domain/operator/return-path.ts';
+import { type PlainPage, href } from '#domain/addresses.ts';
+import { returnPath, withWayBack } from '#domain/operator/return-path.ts';
 import type { SessionOf } from '#database/sessions.ts';
 import { findSignedIn } from '#flows/sign-in/find-operator.ts';
 import type { Visit } from '#flows/sign-in/new-session.ts';
@@ -43,7 +43,7 @@ export function returnPathOf(request: Request): string {
 
 /** To another door, from which the way leads on to the same page. */
 export function toDoor(door: PlainPage, to: string, headers: HeadersInit = {}): Response {
-  return redirect(withQuery(href(door, 'cs'), { to }), { status: 303, headers });
+  return redirect(withWayBack(href(door, 'cs'), to), { status: 303, headers });
 }
 
 /** On into the section. */

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { href } from '#domain/addresses.ts';
+import { isWayBack } from '#domain/operator/return-path.ts';
 import { type Queue, findQueue } from '#domain/operator/queue.ts';
 import { queueAddress } from './figure-links.ts';
 import { readPlace, writePlace } from './page-place.ts';
@@ -34,7 +35,9 @@ export function readWay(query: URLSearchParams): OrderWay {
   const [sort, id] = readPlace(query.get('row'), 1) ?? [];
   if (queue && sort !== undefined && id !== undefined)
     return { from: 'queue', queue, step: { sort, id } };
-  return { from: 'list', list: query.get('list') ?? '' };
+  const list = query.get('list') ?? '';
+  // It stands in the address of every page on the way, and an answer leads only to a short one.
+  return { from: 'list', list: isWayBack(list) ? list : '' };
 }
 
 /** The address of a page of an order that was opened this way. */

@@ -1,5 +1,6 @@
 import { listLeaving } from '#database/intents.ts';
 import type { IntentProblem, IntentWish } from '#domain/operator/intent.ts';
+import { isWayBack } from '#domain/operator/return-path.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 
 /** What an undo came to, as the address of the page says it that it leads back to. */
@@ -47,7 +48,9 @@ export async function readLeaving(
   const said = searchParams.get(OUTCOME);
   const outcome = undoOutcomes.find((known) => known === said);
   searchParams.delete(OUTCOME);
-  const back = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const withQuery = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  // Without its query where that is too long to be led back to.
+  const back = isWayBack(withQuery) ? withQuery : pathname;
   if (!operator) return { leaving: [], outcome: undefined, back };
   const now = clock().getTime();
   const failedSince = new Date(now - FAILED_MS);

@@ -6,7 +6,8 @@ import type { Stage } from '#tests/faults/stage.ts';
 
 /** More than two transactions of an import take. */
 const REVIEWS = 1200;
-const DONE_MS = 60_000;
+/** Milliseconds within which it goes on, as docs/reliability.md promises, and is carried to its end. */
+const DONE_MS = 30_000 + 10_000;
 
 /** An operator confirms a file of reviews that was read, as the flow stores it. */
 async function beginImport({ books }: Stage): Promise<void> {
@@ -42,10 +43,10 @@ function killed(
       const waiting = await wait(stage, moment);
       await beginImport(stage);
       await waiting.come();
-      await stage.strike();
+      // Nobody frees its job but the program that is started again.
+      await stage.shops[0].kill();
       await waiting.end();
       await stage.shops[0].ready();
-      await stage.passTime();
       const open = () => books(`select from review_imports where state <> 'done'`);
       await until('the import is done', DONE_MS, async () => (await open()).length === 0);
       return { tries: 1, sales: 2, problems: await notTakenOnce(stage), mayRepeatEmails: true };

@@ -36,7 +36,6 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       await Promise.all(customers(3).map(buy));
       const holders = () => books(HOLDERS);
       await until('e-mails are under way', UNDER_WAY_MS, async () => (await holders()).length > 0);
-      const worker = (await holders())[0]?.['locked_by'];
       const people = customers(3);
       const hosted = await Promise.all(people.map((customer) => order(customer)));
       const bringBack = await lose(stage);
@@ -52,8 +51,6 @@ function stopped(name: string, options: StageOptions, lose: Loss): Scenario {
       await shop.ready();
       await Promise.all(paid.map((page, i) => people[i]?.follow(page)));
       await tellAgain(stage);
-      // Otherwise the jobs that it held could be taken only after five minutes.
-      await books('select graphile_worker.force_unlock_workers($1)', [[worker]]);
       await stage.passTime();
       return {
         tries: 1,

@@ -1,6 +1,6 @@
 import type { ComplaintOutcome, ComplaintWish } from '#domain/order/care.ts';
 import type { ComplaintProblem } from '#domain/order/complaint.ts';
-import { MAX_COMPLAINT_LENGTH } from '#domain/order/complaint.ts';
+import { MAX_COMPLAINT_LENGTH, MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import type { RefillProblem } from '#domain/order/refill.ts';
 import { formatCount } from '#domain/money.ts';
@@ -143,8 +143,11 @@ export const care = {
     settled: (at: string) => `Vyřízeno ${at}`,
     outcomes,
     answer: (answer: string) => `Naše vyjádření: ${answer}`,
-    tooMany:
-      'K\u00a0této objednávce už máme hodně reklamací. Další nám prosím napište e\u2011mailem, odpovíme na všechny.',
+    same: 'Reklamaci téže věci už vyřizujeme. Co jste napsali, zůstalo ve formuláři.',
+    /** With the mailbox behind it. */
+    underWay: (at: string, day: string) =>
+      `Tuto reklamaci jsme přijali ${at} a\u00a0vyřídíme ji nejpozději ${day}. Potom můžete podat další. Co k\u00a0ní chcete doplnit, nám napište na`,
+    tooMany: `K\u00a0této objednávce od vás dnes máme už ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('cs', MOST_COMPLAINTS_A_DAY, { one: 'reklamaci', few: 'reklamace', other: 'reklamací' })}. Další podejte prosím zítra, nebo nám ji napište e\u2011mailem. Co jste napsali, zůstalo ve formuláři.`,
     unpaid: 'Nezaplacenou objednávku reklamovat nejde.',
     away: {
       title: 'Reklamaci teď nejde uložit',

@@ -99,6 +99,14 @@ export const layout = {
       title: 'Text je příliš dlouhý',
       text: 'Vraťte se prosím o\u00a0stránku zpět, text zkraťte a\u00a0odešlete formulář znovu.',
     },
+    signedOut: {
+      title: 'Text zatím není uložený',
+      text: 'Vaše přihlášení mezitím skončilo a\u00a0tak dlouhý formulář přijímáme jen od přihlášených. O\u00a0nic jste nepřišli, text je dál ve vašem prohlížeči: přihlaste se v\u00a0jiném okně, tady se vraťte o\u00a0stránku zpět a\u00a0odešlete formulář znovu.',
+    },
+    busy: {
+      title: 'Právě zpracováváme jiné soubory',
+      text: 'Váš soubor jsme zatím nepřijali. Vraťte se prosím o\u00a0stránku zpět a\u00a0za chvíli ho odešlete znovu.',
+    },
     foreign: {
       title: 'Formulář nepřišel z\u00a0našich stránek',
       text: 'Z\u00a0bezpečnostních důvodů jsme ho nepřijali. Otevřete prosím stránku znovu a\u00a0zkuste to ještě jednou.',

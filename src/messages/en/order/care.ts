@@ -1,6 +1,7 @@
-import { MAX_COMPLAINT_LENGTH } from '#domain/order/complaint.ts';
+import { MAX_COMPLAINT_LENGTH, MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import { formatCount } from '#domain/money.ts';
 import { within } from '#domain/period-text.ts';
+import { plural } from '#domain/locale.ts';
 import { COMPLAINT_DAYS, OBSTACLE_DAYS } from '#domain/promises.ts';
 import type { CareMessages } from '#messages/cs/order/care.ts';
 
@@ -122,8 +123,10 @@ export const care: CareMessages = {
       refused: 'We have not accepted it.',
     },
     answer: (answer) => `Our answer: ${answer}`,
-    tooMany:
-      'We already have many complaints about this order. Please send further ones by email; we will answer all of them.',
+    same: 'We are already dealing with a complaint about this. What you wrote is still in the form.',
+    underWay: (at, day) =>
+      `We received that complaint on ${at} and will settle it by ${day}. After that you can make another. To add to it, write to`,
+    tooMany: `Today we already have ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('en', MOST_COMPLAINTS_A_DAY, { one: 'complaint', other: 'complaints' })} about this order from you. Please make the next one tomorrow, or send it by email. What you wrote is still in the form.`,
     unpaid: 'There can be no complaint about an order that has not been paid.',
     away: {
       title: 'Your complaint cannot be stored right now',

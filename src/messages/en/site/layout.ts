@@ -94,6 +94,14 @@ export const layout: LayoutMessages = {
       title: 'The text is too long',
       text: 'Please go back one page, shorten the text and send the form again.',
     },
+    signedOut: {
+      title: 'The text is not saved yet',
+      text: 'You have been signed out in the meantime, and we accept a form this long only from people who are signed in. Nothing is lost, the text is still in your browser: sign in in another window, go back one page here and send the form again.',
+    },
+    busy: {
+      title: 'We are busy with other files',
+      text: 'We have not accepted your file yet. Please go back one page and send it again in a moment.',
+    },
     foreign: {
       title: 'The form did not come from our pages',
       text: 'For your safety, we have not accepted it. Please reload the page and try again.',

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
+import { isWayBack } from '#domain/operator/return-path.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { OUTCOME, type UndoOutcome } from '#web/operator/undo-facts.ts';
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A page of this section, whatever the form says. */
 function backTo(typed: string, outcome: UndoOutcome): string {
   const start = href('operator', 'cs');
-  const url = URL.parse(typed, 'https://shop.invalid');
+  const url = isWayBack(typed) ? URL.parse(typed, 'https://shop.invalid') : null;
   const isOurs =
     url?.host === 'shop.invalid' &&
     (url.pathname === start || url.pathname.startsWith(`${start}/`));

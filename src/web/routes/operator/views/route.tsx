@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { listViews } from '#database/saved-views.ts';
 import { href } from '#domain/addresses.ts';
+import { MOST_LOCATION } from '#domain/input-limits.ts';
 import { isUuid } from '#domain/uuid.ts';
 import {
   type KeptView,
@@ -43,7 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isSaved = field('act') === 'save';
   const orders = href('operatorOrders', 'cs');
   const list = done.query === '' ? orders : `${orders}?${done.query}`;
-  return redirect(isSaved ? list : href('operatorViews', 'cs'), 303);
+  const isShort = list.length <= MOST_LOCATION;
+  return redirect(isSaved && isShort ? list : href('operatorViews', 'cs'), 303);
 }
 
 export const headers = answerHeaders;

@@ -29,6 +29,7 @@ export function ComplaintAway({ token, locale, supportMail, tried }: ComplaintAw
         formId={undefined}
         lines={chosen}
         locale={locale}
+        supportMail={supportMail}
         tried={tried}
       />
     </div>

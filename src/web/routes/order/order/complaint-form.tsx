@@ -5,6 +5,7 @@ import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { careMessages } from './care-words.ts';
 import type { TriedCare } from './order-care.ts';
 
@@ -15,11 +16,13 @@ interface ComplaintFormProps {
   /** The lines that it can be about; none while they cannot be read. */
   lines: readonly { position: number; name: string }[];
   locale: Locale;
+  supportMail: string;
   tried: TriedCare['complaint'];
 }
 
 /** Takes a complaint: what it is about, what is wrong, and what the customer wants. */
-export function ComplaintForm({ token, formId, lines, locale, tried }: ComplaintFormProps) {
+export function ComplaintForm(props: ComplaintFormProps) {
+  const { token, formId, lines, locale, supportMail, tried } = props;
   const m = careMessages[locale].complaint;
   const { typed, problems = {} } = tried ?? {};
   return (
@@ -36,7 +39,7 @@ export function ComplaintForm({ token, formId, lines, locale, tried }: Complaint
           name="line"
           label={m.line}
           defaultValue={typed?.line ?? ''}
-          error={problems.line && m.problems[problems.line]}
+          error={sayLine(tried, locale, supportMail)}
         >
           <option value="">{m.whole}</option>
           {lines.map(({ position, name }) => (
@@ -69,5 +72,19 @@ export function ComplaintForm({ token, formId, lines, locale, tried }: Complaint
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Why no complaint about this was taken, and which one is being dealt with. */
+function sayLine(tried: TriedCare['complaint'], locale: Locale, supportMail: string) {
+  const m = careMessages[locale].complaint;
+  if (tried?.problems.line) return m.problems[tried.problems.line];
+  if (!tried?.open) return undefined;
+  const { receivedAt, dueAt } = tried.open;
+  return (
+    <>
+      {m.underWay(formatMoment(locale, receivedAt), formatDay(locale, dueAt))}{' '}
+      <a href={`mailto:${supportMail}`}>{supportMail}</a>
+    </>
   );
 }

@@ -11,11 +11,12 @@ interface ComplaintsProps {
   order: Order;
   care: CareOnPage;
   locale: Locale;
+  supportMail: string;
   tried: TriedCare['complaint'];
 }
 
 /** The complaints about an order with their deadline or outcome, and the form for another (rules 64). */
-export function Complaints({ order, care, locale, tried }: ComplaintsProps) {
+export function Complaints({ order, care, locale, supportMail, tried }: ComplaintsProps) {
   const m = careMessages[locale].complaint;
   // Nothing was delivered of a canceled order: there is nothing to complain of.
   const isOffered = order.paidAt !== null && order.state !== 'canceled';
@@ -48,6 +49,7 @@ export function Complaints({ order, care, locale, tried }: ComplaintsProps) {
             formId={care.formId}
             lines={lines}
             locale={locale}
+            supportMail={supportMail}
             tried={tried}
           />
         </details>

@@ -1,4 +1,4 @@
-import type { OrderCare } from '#database/care.ts';
+import type { ComplaintRow, OrderCare } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import type { LateOfferRow } from '#database/care.ts';
 import type { Haler } from '#domain/money.ts';
@@ -14,9 +14,17 @@ export interface CareOnPage extends OrderCare {
   formId: string;
 }
 
+export interface TriedComplaint {
+  id: string;
+  typed: TypedComplaint;
+  problems: ComplaintProblems;
+  /** The one about the same that is still being dealt with, for which it was not taken. */
+  open?: Pick<ComplaintRow, 'receivedAt' | 'dueAt'> | undefined;
+}
+
 /** What was typed into one of the forms and not taken, with what is wrong. */
 export interface TriedCare {
-  complaint?: { id: string; typed: TypedComplaint; problems: ComplaintProblems } | undefined;
+  complaint?: TriedComplaint | undefined;
   refill?: { line: string; typed: string; problem?: RefillProblem } | undefined;
 }
 

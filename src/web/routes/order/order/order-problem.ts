@@ -18,6 +18,7 @@ export type OrderProblem =
   | 'late-over'
   | 'late-sum'
   | 'complaint-unpaid'
+  | 'complaint-open'
   | 'complaint-too-many'
   | 'cart-full'
   | 'too-often'
@@ -32,6 +33,8 @@ export function sayProblem(m: OrderMessages, care: CareMessages, problem: OrderP
       return care.late.sum;
     case 'complaint-unpaid':
       return care.complaint.unpaid;
+    case 'complaint-open':
+      return care.complaint.same;
     case 'complaint-too-many':
       return care.complaint.tooMany;
     case 'too-late':

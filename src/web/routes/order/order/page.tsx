@@ -49,7 +49,7 @@ export interface OrderPageProps {
  * One order, behind its private link: where it stands, what it holds, what can be done (rules 13).
  */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, locale, m, now, problem, tried, care, triedCare } = props;
+  const { order, invoices, locale, m, now, supportMail, problem, tried, care, triedCare } = props;
   const isEarlyMissing = problem === 'early-start-not-asked';
   return (
     <div className="column order-page" data-follow={followed(props)}>
@@ -81,7 +81,7 @@ export function OrderPage(props: OrderPageProps) {
         <div className="stack stack--large">
           <OrderItems {...props} caring={{ now, care, tried: triedCare?.refill }} />
           <OrderAgain {...props} />
-          <Complaints order={order} care={care} locale={locale} tried={triedCare?.complaint} />
+          <Complaints {...{ order, care, locale, supportMail }} tried={triedCare?.complaint} />
           <Withdrawal {...props} />
           <CancelOrder {...props} />
         </div>

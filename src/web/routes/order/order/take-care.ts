@@ -11,7 +11,7 @@ import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import type { Route } from './+types/route.ts';
-import { type TriedCare, lineId } from './order-care.ts';
+import { type TriedCare, type TriedComplaint, lineId } from './order-care.ts';
 import { refused, toPage } from './refused.ts';
 
 type Context = Route.ActionArgs['context'];
@@ -63,15 +63,18 @@ async function takeRefill(context: Context, token: string, field: PostedFields) 
 async function takeComplaint(context: Context, token: string, field: PostedFields) {
   const { locale, services } = shopOf(context);
   const { id, typed } = typedComplaint(field);
-  const again = (problems = {}) => ({ triedCare: { complaint: { id, typed, problems } } });
+  const again = (problems = {}, open?: TriedComplaint['open']) => ({
+    triedCare: { complaint: { id, typed, problems, open } },
+  });
   try {
     const complained = await complain(services, { token, id, typed });
     if (complained.ok) return toPage(locale, token, 'complaints');
     if (complained.problem === 'order-unknown') return redirect(href('notFound', locale), 302);
     const { problem } = complained;
-    return problem === 'complaint-fields'
-      ? refused(422, again(complained.fields))
-      : refused(409, { ...again(), problem });
+    if (problem === 'complaint-fields') return refused(422, again(complained.fields));
+    if (problem !== 'complaint-open') return refused(409, { ...again(), problem });
+    const { receivedAt, dueAt } = complained.open;
+    return refused(409, { ...again({}, { receivedAt, dueAt }), problem });
   } catch (error) {
     noteAway(context, error);
     return refused(503, again(), retryAfter(LATER_SECONDS));

@@ -2,6 +2,9 @@ import type { TypedEnquiry } from '#domain/customer/enquiry-form.ts';
 import { type EnquiryPlace, isEnquiryPlace } from '#domain/customer/enquiry-kind.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
+/** Characters of an id or a token, all of which are shorter: they stand in the address of the page that thanks. */
+const MOST_REFERENCE = 200;
+
 /** A form as it was posted: what was typed, and what its page added. */
 export interface PostedEnquiry {
   typed: TypedEnquiry;
@@ -22,11 +25,12 @@ export interface SentFrom {
 /** Reads from where a message was sent, in the fields of a form or in the query of the page that thanks. */
 export function readSentFrom(field: PostedFields, place: string): SentFrom {
   const where = field(place);
+  const short = (name: string) => (field(name).length <= MOST_REFERENCE ? field(name) : '');
   return {
     where: isEnquiryPlace(where) ? where : 'home',
-    packageId: field('package'),
-    order: field('order'),
-    paymentId: field('paymentId'),
+    packageId: short('package'),
+    order: short('order'),
+    paymentId: short('paymentId'),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Cart } from '#domain/order/cart.ts';
 import {
   type DetailsForm,
+  checkDetails,
   isCzechCompany,
   readDetailsForm,
   writtenCode,
@@ -64,8 +65,7 @@ async function carryOut(shop: ShopContext, post: Posted) {
   const { details } = post;
   switch (intentOf(shop, post)) {
     case 'back':
-      // Back to the packages; what was typed waits in its cookie.
-      return seeOther(href('wizard', shop.locale), [writeDraft(details, namingAt(shop.origin))]);
+      return goBack(shop, details);
     case 'code':
       return postCode(shop, post);
     case 'lookup':
@@ -75,6 +75,16 @@ async function carryOut(shop: ShopContext, post: Posted) {
     default:
       return answerDetails(shop, details, {});
   }
+}
+
+/** Back to the packages; what was typed waits in its cookie. What that does not hold is said to be too long. */
+function goBack(shop: ShopContext, details: DetailsForm) {
+  const draft = writeDraft(details, namingAt(shop.origin));
+  if (draft) return seeOther(href('wizard', shop.locale), [draft]);
+  const problems = Object.entries(checkDetails(details)).flatMap(([field, key]): Problem[] =>
+    key === 'text-too-long' ? [{ field, key }] : [],
+  );
+  return answerDetails(shop, details, { problems });
 }
 
 /** Enter does what the filled-in fields are for, where no script knows in which of them it was pressed. */

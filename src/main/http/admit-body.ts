@@ -1,0 +1,66 @@
+import type { Need } from '#domain/address-row.ts';
+import { FORM_KILOBYTES } from '#domain/input-limits.ts';
+import type { Locale } from '#domain/locale.ts';
+import { hasRight } from '#domain/operator/rights.ts';
+import { findSignedIn, toOperator } from '#flows/sign-in/find-operator.ts';
+import type { Services } from '#flows/services.ts';
+import { namingAt } from '#web/cookies/cookie-naming.ts';
+import { readOperatorCookie } from '#web/cookies/operator-cookies.ts';
+import type { AddressRule } from './address-rules.ts';
+import type { HeldFiles } from './held-files.ts';
+
+const FORM_BYTES = FORM_KILOBYTES * 1024;
+
+/** How much of a body is read, and how long it takes a place. */
+export interface Admission {
+  /** Bytes at most; 0 where it is dropped unread and whoever sent it is led elsewhere. */
+  mostBytes: number;
+  /** Whether somebody who is let in could send more. */
+  isForStranger?: boolean;
+  /** The language of who is signed in, as far as it matters here. */
+  language?: Locale | undefined;
+  /** Gives back the place of a file in memory. */
+  release?: () => void;
+}
+
+/**
+ * How much of a body is read of who sends it: more than a usual form only of somebody who is let in, and of files
+ * only so many at once. It is asked before a byte of it is read.
+ * @returns undefined where no place is free at this moment
+ */
+export async function admitBody(
+  services: Services,
+  files: HeldFiles,
+  { headers }: Pick<Request, 'headers'>,
+  { requests, needs }: AddressRule,
+): Promise<Admission | undefined> {
+  const { mostBytes, body } = requests;
+  const announced = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  const isUpload = body === 'upload';
+  const isSmall = mostBytes <= FORM_BYTES || (!isUpload && announced <= FORM_BYTES);
+  if (needs === undefined || isSmall) return { mostBytes };
+  // While the database is away the door says so.
+  const standing = await standingOf(services, headers, needs).catch(() => 'unknown' as const);
+  if (standing === 'unknown') return { mostBytes: 0 };
+  if (standing !== 'in') {
+    if (isUpload) return { mostBytes: 0 };
+    return { mostBytes: FORM_BYTES, isForStranger: true, language: standing.language };
+  }
+  if (!isUpload || announced <= FORM_BYTES) return { mostBytes };
+  const release = files.take();
+  return release && { mostBytes, release };
+}
+
+type Standing = 'in' | { language: Locale | undefined };
+
+/** Whether somebody is signed in who has the right that the address needs. */
+async function standingOf(services: Services, headers: Headers, needs: Need): Promise<Standing> {
+  const naming = namingAt(services.shop.origins.cs);
+  const token = readOperatorCookie(headers.get('Cookie'), 'session', naming);
+  const signedIn = token === undefined ? undefined : await findSignedIn(services, token);
+  const isLetIn =
+    signedIn?.session.stage === 'open' &&
+    needs !== 'nothing' &&
+    hasRight(toOperator(signedIn).role, needs);
+  return isLetIn ? 'in' : { language: signedIn?.operator.language };
+}

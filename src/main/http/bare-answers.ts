@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+/** Headers of an answer without a page. */
+export const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** What is said of a request that the app never sees. */
+const words = new Map([[414, 'Adresa je příliš dlouhá.\nThe address is too long.\n']]);
+
+/**
+ * The app never sees such a request, so it is logged here. The connection ends with it, but only after its
+ * body has been read: see `refuseNonsense`.
+ */
+export function refuseUnseen(
+  { log }: { log: Logger },
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 400 | 414,
+): void {
+  log.info({ method: request.method, route: 'other', status }, 'request');
+  const body = request.method === 'HEAD' ? '' : (words.get(status) ?? '');
+  const headers = {
+    ...bareHeaders,
+    ...(body === '' ? {} : { 'Content-Type': 'text/plain; charset=utf-8' }),
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  response.writeHead(status, headers).flushHeaders();
+  request.once('end', () => response.end(body));
+  dropBody(request);
+}
+
+/**
+ * Discards what nobody has read of a body. Otherwise it would keep the next request of its connection
+ * waiting, which behind a proxy is another client's.
+ */
+export function dropBody(request: IncomingMessage): void {
+  request.removeAllListeners('data');
+  request.resume();
+}

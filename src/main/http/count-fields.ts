@@ -1,0 +1,46 @@
+import { MOST_FIELDS, MOST_PART_HEAD } from '#domain/input-limits.ts';
+
+const AMPERSAND = '&'.charCodeAt(0);
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/**
+ * Whether the body of a form has more fields than any form of the shop, or one whose head is longer than any
+ * browser writes it. It looks at bytes alone, once, and is asked before anything is made of them.
+ */
+export function hasTooManyFields(contentType: string, body: Uint8Array): boolean {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const boundary = boundaryOf(contentType);
+  return boundary === undefined ? hasManySeparators(bytes) : hasManyParts(bytes, boundary);
+}
+
+/** The boundary of a form with a file in it (RFC 2046, 5.1.1); undefined where it is another form. */
+function boundaryOf(contentType: string): string | undefined {
+  const [, quoted, bare] =
+    /^multipart\/form-data\s*;.*?boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(contentType) ?? [];
+  return quoted ?? bare;
+}
+
+function hasManySeparators(bytes: Buffer): boolean {
+  let fields = 1;
+  for (let at = bytes.indexOf(AMPERSAND); at !== -1; at = bytes.indexOf(AMPERSAND, at + 1)) {
+    fields += 1;
+    if (fields > MOST_FIELDS) return true;
+  }
+  return false;
+}
+
+function hasManyParts(bytes: Buffer, boundary: string): boolean {
+  const delimiter = Buffer.from(`--${boundary}`);
+  let parts = 0;
+  let at = bytes.indexOf(delimiter);
+  while (at !== -1) {
+    const begin = at + delimiter.length;
+    // What follows the last one is no part.
+    if (bytes.toString('latin1', begin, begin + 2) === '--') return false;
+    parts += 1;
+    const head = bytes.subarray(begin, begin + MOST_PART_HEAD + HEAD_END.length);
+    if (parts > MOST_FIELDS || !head.includes(HEAD_END)) return true;
+    at = bytes.indexOf(delimiter, begin);
+  }
+  return false;
+}
