@@ -8,6 +8,9 @@ import { migrate } from '#database/migrate.ts';
 /** Every test database is a copy of this one, so the migrations run once. */
 export const TEMPLATE = 'shop_template';
 
+/** And that of a shop of this one, on which one was opened before. */
+export const OPENED = 'shop_opened';
+
 /** Memory as a folder, where Linux has it: a database is made there in a twentieth of the time. */
 const MEMORY = '/dev/shm';
 
