@@ -5,6 +5,7 @@ import { type Books, listIssued, onlyOrder, query } from './books.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
 import { type PartialRefund, refundPart } from './refund-part.ts';
 import { type TestShop, createTestShop } from './shop.ts';
+import { prepareShop } from './prepared-shop.ts';
 import { reconcile } from './surviving-provider.ts';
 import { heldBack } from './notifications.ts';
 import { type TestClock, createClock } from './time.ts';
@@ -54,6 +55,16 @@ export function usePaidShop(): Omit<PaidShop, 'close'> {
   };
 }
 
+const paid = prepareShop(
+  async (shop) => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    await shop.workOnce();
+  },
+  { testCheckout: heldBack },
+);
+
 export async function openPaidShop(): Promise<PaidShop> {
   let isAway = false;
   const time = createClock();
@@ -63,11 +74,7 @@ export async function openPaidShop(): Promise<PaidShop> {
     (...call) =>
       isAway ? Promise.reject(new TypeError('fetch failed')) : checkout(...call);
   const testCheckout = { ...heldBack, clock, network };
-  const shop = await createTestShop({ clock, testCheckout });
-  const visitor = shop.visitor();
-  await pressHosted(visitor, await placeOrder(visitor));
-  await reconcile(shop);
-  await shop.workOnce();
+  const shop = await createTestShop({ clock, testCheckout, template: await paid() });
   return {
     shop,
     provider: shop,

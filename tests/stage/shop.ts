@@ -29,6 +29,8 @@ export interface TestShopOptions {
   log?: Logger;
   /** A migrated database that is there already, and stays. */
   onDatabaseUrl?: string;
+  /** A database of which its own is a copy, in place of an empty one. */
+  template?: string | undefined;
   onAnswered?: OnAnswered;
   onPortFailure?: OnPortFailure;
   onEnquiry?: (outcome: EnquiryOutcome) => void;
@@ -71,11 +73,11 @@ async function sharedThreads(): Promise<Threads> {
 
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { createApp, openShop, readSettings } = await importBuilt();
-  const { env, postgresUrl, onDatabaseUrl, ...others } = options;
+  const { env, postgresUrl, onDatabaseUrl, template, ...others } = options;
   const { throughDatabaseUrl = async (url: string) => url, ...rest } = others;
   const database = onDatabaseUrl
     ? { url: onDatabaseUrl, drop: async () => {} }
-    : await createTestDatabase(postgresUrl, postgresUrl === undefined ? OPENED : TEMPLATE);
+    : await createTestDatabase(postgresUrl, template ?? (postgresUrl ? TEMPLATE : OPENED));
   const answer = readSettings({ ARES_URL: 'embedded', ...manyOrders, ...env });
   if (!answer.ok) throw new Error(answer.faults.join('\n'));
   const { settings } = answer;

@@ -54,6 +54,11 @@ async function quickestFolder(): Promise<string> {
   }
 }
 
+/** The name of a database in its address. */
+export function databaseName(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
 /** The same server, another database. */
 export function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
