@@ -60,6 +60,20 @@ export default defineConfig({
           expect: patience,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          env,
+          include: ['tests/browser/deep/*.test.ts'],
+          globalSetup: './tests/stage/setup.ts',
+          sequence: { groupOrder: 3 },
+          maxWorkers: 2,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: patience,
+        },
+      },
     ],
   },
 });

@@ -1,12 +1,10 @@
 import { quantile } from './pace.ts';
-import { report } from './report.ts';
+import { note, report } from './report.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 10;
-/** How often a page is measured at most, where the machine is busy; the best one counts. */
-const TRIES = 4;
-/** Milliseconds on the server within which all but one in a hundred answers are there. */
-const MOST_MS = 100;
+/** How many times as long as the middle one of a run a page may take. */
+const MOST_TIMES = 8;
 
 /** A page that is asked for many times over. */
 export interface AskedPage {
@@ -18,24 +16,45 @@ export interface AskedPage {
   scanned(): Promise<string[]>;
 }
 
-/** Asks for a page many times, one after the other, and reports whether it is fast and by an index. */
-export async function measurePage({ name, path, get, scanned }: AskedPage): Promise<void> {
-  let { p50, p99 } = await timesOf(get, path);
-  // Who else uses the machine is seen in the slowest of the answers first.
-  for (let again = 1; again < TRIES && p99 > MOST_MS; again += 1) {
-    const next = await timesOf(get, path);
-    if (next.p99 < p99) ({ p50, p99 } = next);
-  }
-  const tables = await scanned();
-  const said = tables.length > 0 ? `, reads from end to end: ${tables.join(', ')}` : '';
-  report(
-    `${name}, p99 at most ${MOST_MS} ms, by an index`,
-    `${p99.toFixed(0)} ms (p50 ${p50.toFixed(0)} ms)${said}`,
-    p99 <= MOST_MS && tables.length === 0,
-  );
+/** Milliseconds that half of the answers took, and all but one in a hundred. */
+interface Times {
+  p50: number;
+  p99: number;
 }
 
-async function timesOf(get: AskedPage['get'], path: string): Promise<{ p50: number; p99: number }> {
+/**
+ * Asks for each page many times, one after the other, and reports whether it comes by an index and how it compares
+ * with the others; how long it took is for information, for it says as much of the machine.
+ */
+export async function measureAskedPages(pages: readonly AskedPage[]): Promise<void> {
+  const measured: (Times & { name: string })[] = [];
+  for (const { name, path, get, scanned } of pages) {
+    const times = await timesOf(get, path);
+    measured.push({ name, ...times });
+    note(name, `p50 ${times.p50.toFixed(0)} ms, p99 ${times.p99.toFixed(0)} ms`);
+    const tables = await scanned();
+    report(
+      `${name}, large tables read from end to end, none`,
+      tables.join(', ') || 'none',
+      !tables[0],
+    );
+  }
+  const middle = quantile(
+    measured.map(({ p50 }) => p50),
+    0.5,
+  );
+  for (const { name, p50 } of measured) {
+    const times = p50 / middle;
+    const text = `${times.toFixed(1)} (the middle one takes ${middle.toFixed(0)} ms)`;
+    report(
+      `${name}, at most ${MOST_TIMES} times as long as the middle one`,
+      text,
+      times <= MOST_TIMES,
+    );
+  }
+}
+
+async function timesOf(get: AskedPage['get'], path: string): Promise<Times> {
   const times: number[] = [];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     const begun = performance.now();

@@ -6,7 +6,7 @@ import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { openPlanReader } from '#tests/stage/query-plans.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { startTestServer } from '#tests/stage/test-server.ts';
-import { measurePage } from './asked-pages.ts';
+import { measureAskedPages } from './asked-pages.ts';
 import { type DutyPlaces, dutyPages } from './duty-pages.ts';
 import { scannedByDuty } from './duty-questions.ts';
 import { note } from './report.ts';
@@ -33,14 +33,14 @@ export async function measureDuties(): Promise<void> {
     await fill(shop, owner);
     const plans = await openPlanReader(shop.databaseUrl);
     const { services } = shop;
-    for (const [name, path] of Object.entries(dutyPages(await placesIn(shop, owner)))) {
-      await measurePage({
+    await measureAskedPages(
+      Object.entries(dutyPages(await placesIn(shop, owner))).map(([name, path]) => ({
         name,
         path,
         get: () => owner.visitor.get(path),
         scanned: () => scannedByDuty(path, plans, { services, me: owner.id }),
-      });
-    }
+      })),
+    );
     await plans.client.end();
   } finally {
     await shop.close();

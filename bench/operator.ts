@@ -7,7 +7,7 @@ import { type PlanReader, openPlanReader } from '#tests/stage/query-plans.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { startTestServer } from '#tests/stage/test-server.ts';
 import { askForStart } from './ask-for-start.ts';
-import { measurePage } from './asked-pages.ts';
+import { measureAskedPages } from './asked-pages.ts';
 import { measureOrdersFile } from './orders-file.ts';
 import { operatorPages } from './operator-pages.ts';
 import { note } from './report.ts';
@@ -28,10 +28,14 @@ export async function measureOperator(): Promise<void> {
     note(`a shop of ${ORDERS} orders is filled in`, `${seconds(begun)} s`);
     const plans = await openPlanReader(shop.databaseUrl);
     const { visitor } = await signIn(shop, { role: 'owner' });
-    for (const [name, path] of Object.entries(await pagesOf(shop))) {
-      const get = () => visitor.get(path);
-      await measurePage({ name, path, get, scanned: () => scannedBy(path, plans) });
-    }
+    await measureAskedPages(
+      Object.entries(await pagesOf(shop)).map(([name, path]) => ({
+        name,
+        path,
+        get: () => visitor.get(path),
+        scanned: () => scannedBy(path, plans),
+      })),
+    );
     await plans.client.end();
     await measureOrdersFile(shop, ORDERS);
   } finally {

@@ -53,6 +53,7 @@ async function htmlBytes(address: string): Promise<number> {
 
 /** A script as it went over the wire, without its headers. */
 export interface LoadedScript {
+  path: string;
   name: string;
   bytes: number;
 }
@@ -65,10 +66,9 @@ export async function loadedScripts(browser: Browser, address: string): Promise<
     const scripts: Promise<LoadedScript>[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() !== 'script') return;
-      const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-      scripts.push(
-        request.sizes().then(({ responseBodySize }) => ({ name, bytes: responseBodySize })),
-      );
+      const { pathname: path } = new URL(request.url());
+      const name = path.split('/').at(-1) ?? '';
+      scripts.push(request.sizes().then(({ responseBodySize: bytes }) => ({ path, name, bytes })));
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     return (await Promise.all(scripts)).toSorted((a, b) => b.bytes - a.bytes);

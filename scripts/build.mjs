@@ -12,7 +12,8 @@ import {
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { packagedNode, root, say, step } from './run.mjs';
+import { part } from './parts.mjs';
+import { packagedNode, root, run, say, step } from './run.mjs';
 
 /** What the build is made of. */
 const sources = ['src', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -120,7 +121,14 @@ function listFiles(path) {
     .toSorted();
 }
 
-/** `npm run build`: builds in any case. */
+/** The same as a part of a longer run, which tells in its end that it could not be built. */
+export function tryBuild() {
+  const program = fileURLToPath(import.meta.url);
+  return part('build', () => run(packagedNode(), [program, '--if-changed']));
+}
+
+/** `npm run build`: builds in any case, unless told. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await alone(() => build({ isQuiet: false }));
+  if (process.argv.includes('--if-changed')) await ensureBuilt();
+  else await alone(() => build({ isQuiet: false }));
 }

@@ -1,4 +1,4 @@
-import { say } from './run.mjs';
+import { isStopping, say } from './run.mjs';
 
 /** How many of what was slowest are named. */
 const SLOWEST = 10;
@@ -9,8 +9,6 @@ const parts = [];
 const trials = {};
 /** What failed, by name. */
 const failures = [];
-/** What failed beside others and passed by itself. */
-const unsteady = [];
 
 /**
  * @param {{
@@ -28,11 +26,6 @@ export function notePart(name, part) {
   for (const failure of part.failures ?? []) failures.push(`${name}: ${failure}`);
 }
 
-/** @param {string[]} names what failed beside others and passed when it was tried by itself */
-export function noteUnsteady(names) {
-  unsteady.push(...names);
-}
-
 /** Does a part that answers with an exit code: one check. */
 export async function part(name, action) {
   const began = performance.now();
@@ -41,6 +34,24 @@ export async function part(name, action) {
   const failures = code === 0 ? [] : [`exit code ${code}`];
   notePart(name, { passed: 1 - failures.length, failed: failures.length, seconds, failures });
   return code;
+}
+
+/**
+ * Runs one step after the other, each of one or more parts, and ends with what came of them.
+ * @param {{ do: () => Promise<number | number[]>, isNeeded?: boolean }[]} steps with their exit codes; where
+ *   the first of those of one that is needed fails, the rest makes no sense
+ */
+export async function runParts(steps) {
+  const began = performance.now();
+  const codes = [];
+  for (const { do: play, isNeeded = false } of steps) {
+    const ended = [await play()].flat();
+    codes.push(...ended);
+    if (isStopping()) process.exit(ended.at(-1) || 130);
+    if (isNeeded && ended[0] !== 0) break;
+  }
+  sayParts(began);
+  process.exit(codes.find((code) => code !== 0) ?? 0);
 }
 
 /**
@@ -63,7 +74,6 @@ export function sayParts(since) {
     'The slowest',
     slowest.map(([name, seconds]) => `${cell(seconds.toFixed(0))} s  ${name}`),
   );
-  sayList('Passed only when tried once more, by itself', unsteady);
   sayList('Failed', failures);
   say(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }

@@ -32,21 +32,28 @@ export async function noteMailboxFailed(
 /** Milliseconds after which a note of a reading is forgotten: its e-mail is no longer in the mailbox. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
+/** Forgets the notes of e-mails that have not come again for a day. */
+export async function forgetOldReadings(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - FORGOTTEN_MS);
+  await db.delete(mailboxReadings).where(lt(mailboxReadings.begunAt, before));
+}
+
 /**
  * Notes that an e-mail is being read, whatever happens then.
  * @param hash of its bytes, in hexadecimal
- * @returns false where it was noted before: nobody knows how that reading ended
+ * @param reader the program that reads it, by a name that no other has
+ * @returns false where another program had noted it: nobody knows how that reading ended
  */
-export async function noteReading(db: Queryable, hash: string, at: Date): Promise<boolean> {
-  await db
-    .delete(mailboxReadings)
-    .where(lt(mailboxReadings.begunAt, new Date(at.getTime() - FORGOTTEN_MS)));
-  const noted = await db
+export async function noteReading(
+  db: Queryable,
+  { hash, reader, at }: { hash: string; reader: string; at: Date },
+): Promise<boolean> {
+  const [noted] = await db
     .insert(mailboxReadings)
-    .values({ hash, begunAt: at })
-    .onConflictDoNothing()
-    .returning();
-  return noted.length > 0;
+    .values({ hash, reader, begunAt: at })
+    .onConflictDoUpdate({ target: mailboxReadings.hash, set: { begunAt: at } })
+    .returning({ reader: mailboxReadings.reader });
+  return noted?.reader === reader;
 }
 
 /** Notes that the reading of an e-mail came to an end. */

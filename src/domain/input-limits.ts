@@ -4,11 +4,13 @@ export const FORM_KILOBYTES = 64;
 export const ARTICLE_FORM_KILOBYTES = 700;
 /** The same of a call with it: JSON writes some characters as two, and there are other fields. */
 export const ARTICLE_CALL_KILOBYTES = 460;
+/** The same of a notification of the payment provider, which has to be signed. */
+export const NOTIFICATION_KILOBYTES = 512;
 
 /** Fields of a form at most, parts of one with a file included: the largest form of the shop has some hundred. */
 export const MOST_FIELDS = 1000;
 /** Bytes of the head of one such part at most: what a browser writes there is the name of a field and of a file. */
-export const MOST_PART_HEAD = 4096;
+export const MOST_PART_HEAD = 8192;
 /** Bodies of files that one process holds in memory at once. */
 export const MOST_HELD_FILES = 2;
 

@@ -4,9 +4,9 @@ import type { ReadReviewFile, ReviewFile } from './reviews/read-review-file.ts';
 
 /**
  * Why work came to no end: it took longer than it may, needed more memory than it may, failed in another way that
- * ended its thread, or so much waits already that it was not begun.
+ * ended its thread; or the machine is so busy that it was not begun, or not done in time: later it may be.
  */
-export type WorkEnd = 'too-long' | 'too-large' | 'broken' | 'too-many';
+export type WorkEnd = 'too-long' | 'too-large' | 'broken' | 'busy';
 
 /** Work with something from outside that was broken off or not begun. Nothing else suffers from it. */
 export class WorkEnded extends Error {

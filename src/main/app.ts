@@ -155,7 +155,7 @@ function pageAnswers(
     );
     if (rule.isForEveryone && isIncomplete(context)) answer.headers.set(INCOMPLETE_HEADER, '1');
     // An answer that is not a page, as an invoice, has no error page of its own.
-    return answer.status === 500 && failureOf(context)?.isDatabaseAway ? later() : answer;
+    return answer.status === 500 && failureOf(context)?.isForNow ? later() : answer;
   };
 }
 

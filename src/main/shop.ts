@@ -13,7 +13,7 @@ import { ERASURE_KEY } from '#flows/people/address-hash.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
 import { PageCounts } from '#main/counting/page-counts.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
-import { CLIENT_ADDRESS_HEADER } from '#main/http/guard.ts';
+import { CLIENT_ADDRESS_HEADER } from '#main/http/client-network.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
 import { type OnAnswered, observed } from '#main/watch/observed.ts';
 import { runDueJobs, workerGroups } from '#main/services/jobs.ts';

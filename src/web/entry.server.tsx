@@ -35,7 +35,7 @@ export default function handleRequest(
     </PageFactsContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const isAway = facts.failure?.isDatabaseAway ?? false;
+  const isAway = facts.failure?.isForNow ?? false;
   if (isAway) headers.set('Retry-After', String(LATER_SECONDS));
   return new Response(`<!DOCTYPE html>${html}`, { status: isAway ? 503 : status, headers });
 }

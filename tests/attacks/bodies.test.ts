@@ -129,6 +129,8 @@ describe('a body that is not what it says', () => {
   it.each([
     ['ten thousand brackets', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['ten thousand braces', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    ['thirty thousand values', `{"a":[${'1,'.repeat(30_000)}1]}`],
+    ['ten thousand names', `{${'"":1,'.repeat(12_000)}"b":1}`],
     ['a number without end', `{"a":${'9'.repeat(60_000)}}`],
     ['half of it', '{"name":"'],
     ['two of it', '{}{}'],

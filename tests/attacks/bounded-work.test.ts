@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_EMAIL_BYTES } from '#domain/received-email.ts';
 import { query } from '#tests/stage/books.ts';
-import { fileOf, rowOf, sendFile } from '#tests/stage/importing.ts';
+import { HEADER, fileOf, rowOf, sendFile } from '#tests/stage/importing.ts';
 import { receive, sourceOf } from '#tests/stage/messages.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { errorsOf } from '#tests/stage/html.ts';
@@ -57,10 +57,21 @@ describe('an e-mail', () => {
     expect(await newest()).toMatchObject({ raw: null });
   });
 
+  it('that is kept as it came says who wrote it, also where its header is folded', async () => {
+    const head =
+      'From:\r\n Zofie <zofie@example.com>\r\nSubject:\r\n Dotaz\r\nAuto-Submitted: auto-replied\r\n';
+    await receive(shop, `${head}\r\n${'\n'.repeat(30_000)}`);
+    const [kept] = await query(
+      shop,
+      'select email, service, state from enquiries order by number desc',
+    );
+    expect(kept).toEqual({ email: 'zofie@example.com', service: 'Dotaz', state: 'closed' });
+  });
+
   it('in whose middle the program ended is kept as it came, and not read again', async () => {
     const source = sourceOf({ to: 'podpora@vzlet.example', text: 'Neškodná.' });
     const hash = createHash('sha256').update(source).digest('hex');
-    await query(shop, 'insert into mailbox_readings values ($1, $2)', [
+    await query(shop, `insert into mailbox_readings values ($1, 'another', $2)`, [
       hash,
       shop.services.clock(),
     ]);
@@ -70,11 +81,29 @@ describe('an e-mail', () => {
   });
 });
 
+it('an e-mail whose storing failed is read again by the same program', async () => {
+  const source = sourceOf({ to: 'podpora@vzlet.example', text: 'Podruhé.' });
+  await query(shop, 'alter table message_entries rename to elsewhere');
+  await expect(receive(shop, source)).rejects.toThrow();
+  await query(shop, 'alter table elsewhere rename to message_entries');
+  await receive(shop, { to: 'podpora@vzlet.example', text: 'Po něm.' });
+  const read = await query(
+    shop,
+    `select raw from message_entries e join enquiries q on q.id = e.enquiry_id
+    where q.message = 'Podruhé.'`,
+  );
+  expect(read).toEqual([{ raw: null }]);
+});
+
 describe('a file of reviews', () => {
   const COMMAS = ','.repeat(10 * 1024 * 1024 - 1);
 
   it.each([
     ['one row of commas', COMMAS],
+    [
+      'cells in rows that end otherwise than the first',
+      `${HEADER}\n${rowOf(1)}\n${`${';'.repeat(190)}\r`.repeat(50)}`,
+    ],
     ['a row of commas behind good ones', fileOf([rowOf(1), ';'.repeat(300), rowOf(2)])],
   ])('of %s is refused at its field', async (_, content) => {
     const sent = await sendFile(shop, me, content);

@@ -114,7 +114,7 @@ describe.skipIf(!isInstalled)('through nginx', () => {
     const refused = await visitor().post('/ad/articles/new', [...body]);
     expect([refused.status, refused.text]).toEqual([
       413,
-      expect.stringContaining('text je dál ve vašem prohlížeči'),
+      expect.stringContaining('Text by měl být dál ve formuláři'),
     ]);
     await expectBothAnswer();
   });
@@ -133,6 +133,18 @@ describe.skipIf(!isInstalled)('through nginx', () => {
       expect(await send(path.cs, much, 'a.csv')).toBe(413);
     }
     await expectBothAnswer();
+  });
+
+  it('every address is answered by the shop, and none by nginx', async () => {
+    const paths = Object.values<Address>(addresses).map(({ path }) => path.cs);
+    const plain = paths.filter((path) => !/[:*]/.test(path));
+    expect(plain).toContain('/ad');
+    const slashed = plain.map((path) => `${path}/`);
+    for (const path of [...plain, ...slashed, `/ad?q=${'%C5%99'.repeat(300)}`]) {
+      // Whatever the shop answers has a policy, and nothing of nginx's own has one.
+      const { headers } = await ask(port, path, [host]);
+      expect([path, headers['content-security-policy']]).toEqual([path, expect.any(String)]);
+    }
   });
 
   it('a large picture is taken', async () => {

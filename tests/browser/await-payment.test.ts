@@ -1,18 +1,18 @@
-import { type Browser, type Page, chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listOrders } from '#tests/stage/books.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
-import { browserOptions } from '#tests/stage/browser/browser-options.ts';
+import { browserOfWorker, closeProfiles } from '#tests/stage/browser/browser-of-worker.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 
 let shop: ShopOnPort;
 let browser: Browser;
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch(browserOptions());
+  browser = await browserOfWorker();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeProfiles();
   await shop.close();
 });
 

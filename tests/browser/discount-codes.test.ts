@@ -5,7 +5,7 @@ import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { cartOf, fillCart, oneWish, someone } from '#tests/stage/ordering.ts';
 
-const here = useShop({});
+const here = useShop();
 
 it('leads from a code that the operator makes to an order with nothing to pay', async () => {
   const { shop } = here;

@@ -1,6 +1,6 @@
-import { type Browser, type Page, chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserOptions } from '#tests/stage/browser/browser-options.ts';
+import { browserOfWorker, closeProfiles } from '#tests/stage/browser/browser-of-worker.ts';
 import { onlyOrder } from '#tests/stage/books.ts';
 import { move, someOperator } from '#tests/stage/delivering.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
@@ -12,7 +12,7 @@ let browser: Browser;
 let operator: Operator;
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch(browserOptions());
+  browser = await browserOfWorker();
   operator = await someOperator(shop);
   const visitor = shop.visitor();
   const wishes = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await move(shop, operator, { position: 0, to: 'delivering', startCount: 1200, delivered: 100 });
 });
 afterAll(async () => {
-  await browser.close();
+  await closeProfiles();
   await shop.close();
 });
 

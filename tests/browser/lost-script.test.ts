@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserOptions } from '#tests/stage/browser/browser-options.ts';
+import { browserOfWorker, closeProfiles } from '#tests/stage/browser/browser-of-worker.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { cartCount } from '#tests/stage/browser/wizard.ts';
 
@@ -8,10 +8,10 @@ let shop: ShopOnPort;
 let browser: Browser;
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch(browserOptions());
+  browser = await browserOfWorker();
 });
 afterAll(async () => {
-  await browser.close();
+  await closeProfiles();
   await shop.close();
 });
 

@@ -1,35 +1,18 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
-import { bringAxe, findBars } from '#tests/stage/browser/bars.ts';
-import { findOverflow } from '#tests/stage/browser/overflow.ts';
+import { storeManyOrders } from '#tests/stage/browser/many-orders-of-list.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { query } from '#tests/stage/books.ts';
-import { paidOrderAt, storeOrder, storedLine } from '#tests/stage/stored-orders.ts';
 
 const here = useShop();
-const ORDERS = 60;
-const HOUR_MS = 60 * 60_000;
 
 let me: SignedIn;
-let numbers: number[];
+let numbers: number[] = [];
 
 beforeEach(async () => {
   me = await signIn(here.shop);
-  numbers = [];
-  const now = Date.now();
-  for (let i = 0; i < ORDERS; i += 1) {
-    const states = ['paid', 'delivering', 'completed', 'canceled'] as const;
-    const { number } = await storeOrder(here.shop, {
-      ...paidOrderAt(new Date(now - i * HOUR_MS)),
-      state: states[i % states.length] ?? 'paid',
-      name: i === 3 ? `Velmi Dlouhé ${'Jméno'.repeat(12)}` : 'Jana Malá',
-      promisedAt: new Date(now + (i - 10) * HOUR_MS),
-      returned: i % 9 === 0 ? 1000 : 0,
-      lines: i % 4 === 0 ? [storedLine, { ...storedLine, isHeld: i % 8 === 0 }] : [storedLine],
-    });
-    numbers.push(number);
-  }
+  if (numbers.length === 0) numbers = await storeManyOrders(here.shop);
 });
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
@@ -163,40 +146,3 @@ it('does all of it without JavaScript', async () => {
   await page.getByRole('button', { name: 'Uložit', exact: true }).click();
   expect(await page.locator('.view-tabs [aria-current]').textContent()).toBe('Moje pozastavené');
 });
-
-const looked = [
-  '/ad/orders',
-  '/ad/orders?q=jana&pay=paid&min=x&work=waiting',
-  '/ad/orders?q=zzzz',
-  '/ad/orders/bulk?act=hold&all=1&list=work%3Dwaiting',
-  '/ad/orders/views',
-];
-
-it.each([
-  [390, 'light'],
-  [768, 'dark'],
-  [1440, 'light'],
-  [390, 'dark'],
-] as const)(
-  'bars the way to nobody at %i px, %s',
-  { timeout: 300_000 },
-  async (width, colorScheme) => {
-    const page = await open({
-      viewport: { width, height: 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    await bringAxe(page);
-    await me.visitor.post('/ad/orders/views', {
-      act: 'save',
-      id: crypto.randomUUID(),
-      name: 'Moje',
-      query: 'work=held',
-    });
-    for (const path of looked) {
-      await page.goto(path);
-      expect(await findBars(page), path).toEqual([]);
-      expect(await findOverflow(page), path).toEqual([]);
-    }
-  },
-);

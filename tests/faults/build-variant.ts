@@ -1,30 +1,26 @@
-import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { type ProgramCopy, copySources } from './program-copy.ts';
+import { applyPatches } from './apply-patches.ts';
+import { type ProgramCopy, buildCopy, copySources } from './program-copy.ts';
 import type { Variant } from './variant.ts';
 
-const run = promisify(execFile);
+/** The sources with what browsers get of them, which no variant changes: built once for all of them. */
+let sound: Promise<string> | undefined;
 
 /** Builds the broken program. @throws Error where a text that is to be replaced is not there once */
 export async function buildVariant({ id, patches }: Variant): Promise<ProgramCopy> {
-  const copy = await copySources();
+  sound ??= prepareSound();
+  const copy = await copySources(await sound);
   try {
-    for (const [file, right, wrong] of patches) {
-      const path = join(copy.folder, file);
-      const parts = (await readFile(path, 'utf8')).split(right);
-      if (parts.length !== 2) {
-        throw new Error(`Variant ${id}: ${file} has ${parts.length - 1} times “${right}”.`);
-      }
-      await writeFile(path, parts.join(wrong));
-    }
-    const builder = join(copy.folder, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-    const env = { ...process.env, NODE_ENV: 'production' };
-    await run(process.execPath, [builder, 'build'], { cwd: copy.folder, env });
+    await applyPatches(copy.folder, { id, patches });
+    await buildCopy(copy.folder, 'ssr');
     return copy;
   } catch (error) {
     await copy.remove();
     throw error;
   }
+}
+
+async function prepareSound(): Promise<string> {
+  const { folder } = await copySources();
+  await buildCopy(folder, 'client');
+  return folder;
 }

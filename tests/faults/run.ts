@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildVariant } from './build-variant.ts';
-import { countChecks, isTried } from './counts.ts';
+import { countChecks } from './counts.ts';
 import { type DatabaseServer, startOwnServer, useServer } from './databases.ts';
 import { type Result, type Scenario, play } from './scenario.ts';
 import { listScenarios } from './scenarios/all.ts';
@@ -12,9 +12,9 @@ import type { Variant } from './variant.ts';
 import { variants } from './variants.ts';
 
 /**
- * `npm run test:faults [-- F10 m2 "words of a name"] [--write] [--hostile-seconds 600]
- * [--each-once]`: every fault, or those that are named, tried on the built program; `--each-once` leaves out
- * further ways of the same fault, which `npm test` has no time for.
+ * `npm run test:faults [-- F10 m2 "words of a name"] [--write] [--hostile-seconds 600] [--sentinels]`: every
+ * fault, or those that are named, tried once on the built program; `--sentinels` tries those that lose money and
+ * no broken programs, for which `npm test` has time.
  */
 /** Most of them wait most of the time, for what they have broken to be mended. */
 const AT_ONCE = 2 * Math.max(2, availableParallelism());
@@ -26,7 +26,7 @@ const { values, positionals: wanted } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     'hostile-seconds': { type: 'string', default: '600' },
-    'each-once': { type: 'boolean', default: false },
+    sentinels: { type: 'boolean', default: false },
   },
 });
 const scenarios = listScenarios({ hostileSeconds: Number(values['hostile-seconds']) });
@@ -50,8 +50,9 @@ try {
   const url = process.env['FAULTS_DATABASE_URL'];
   const server = url ? await useServer(url) : await startOwnServer();
   closeAtEnd(() => server.close());
-  const broken = variants.filter(({ id }) => isWanted(id)).map((v) => () => tryVariant(v, server));
-  const isLeftOut = ({ isFurther = false }: Scenario) => values['each-once'] && isFurther;
+  const wantedVariants = values.sentinels ? [] : variants.filter(({ id }) => isWanted(id));
+  const broken = wantedVariants.map((v) => () => tryVariant(v, server));
+  const isLeftOut = ({ isSentinel = false }: Scenario) => values.sentinels && !isSentinel;
   const sound = scenarios.filter((s) => isWanted(s.fault, s.name) && !isLeftOut(s));
   const tries = (isHeavy: boolean) =>
     sound.filter(({ heavy = false }) => heavy === isHeavy).map((s) => () => tryScenario(s, server));
@@ -62,7 +63,6 @@ try {
     await work(queue);
   });
   await Promise.all(lanes);
-  await tryAgain(server);
   if (!isEnding())
     finish({ results, trials, database: server.version, seconds: secondsSince(began) });
 } finally {
@@ -93,28 +93,6 @@ async function tryScenario(scenario: Scenario, server: DatabaseServer): Promise<
   const result = await play(scenario, { server });
   results.push(result);
   sayResult(result);
-}
-
-/**
- * What failed beside others is tried once more by itself: a machine that stood still makes an answer
- * late. It does not lose an order or pay one twice, so where the books were not in order the verdict stands.
- */
-async function tryAgain(server: DatabaseServer): Promise<void> {
-  for (const result of results.filter(isLate)) {
-    const [before = ''] = result.problems;
-    Object.assign(result, await play(result.scenario, { server }), { before });
-    sayResult(result);
-  }
-  for (const trial of trials.filter((each) => isTried(each) && each.shown === undefined)) {
-    const [before = 'nothing was found'] = trial.problems;
-    Object.assign(trial, await playVariant(trial.variant, server), { before });
-    sayTrial(trial);
-  }
-}
-
-function isLate({ problems, findings }: Result): boolean {
-  const { lost = [], doubled = [] } = findings ?? {};
-  return problems.length > 0 && lost.length === 0 && doubled.length === 0;
 }
 
 async function tryVariant(variant: Variant, server: DatabaseServer): Promise<void> {

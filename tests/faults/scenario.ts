@@ -13,8 +13,8 @@ export interface Scenario {
   lacks?(): Promise<string | undefined>;
   /** Whether it keeps the machine busy by itself: half as many others are tried beside it. */
   heavy?: boolean;
-  /** Another way of a fault that is tried by others too: `--each-once` leaves it out. */
-  isFurther?: boolean;
+  /** Whether `npm test` tries it: what it finds costs money, and no other test would find it. */
+  isSentinel?: boolean;
   /** Commits the fault; throws where something is not as it must be while it lasts. */
   run(stage: Stage): Promise<Outcome>;
 }
@@ -50,8 +50,6 @@ export interface Result {
   findings: Findings | undefined;
   /** Everything that is not as it must be; empty where the scenario passed. */
   problems: string[];
-  /** What was wrong when it was tried beside others, where it was tried again by itself. */
-  before?: string;
   seconds: number;
   log: string;
 }
@@ -61,9 +59,9 @@ interface Judged {
   problems: string[];
 }
 
-/** The same scenario, left out by `--each-once`. */
-export function further(scenario: Scenario): Scenario {
-  return { ...scenario, isFurther: true };
+/** The same scenario, as one that `npm test` tries too. */
+export function sentinel(scenario: Scenario): Scenario {
+  return { ...scenario, isSentinel: true };
 }
 
 /** After the fault has ended everything must be in order within this time. */

@@ -11,8 +11,6 @@ export interface Trial {
   /** Why it was not tried here. */
   lacking?: string | undefined;
   problems: string[];
-  /** What was wrong when it was tried beside others, where it was tried again by itself. */
-  before?: string;
   seconds: number;
   log: string;
 }
@@ -109,10 +107,9 @@ function row(result: Result): string {
   ]);
 }
 
-function verdictOf({ lacking, problems, before }: Result): string {
+function verdictOf({ lacking, problems }: Result): string {
   if (lacking !== undefined) return notTried(lacking);
-  if (problems.length > 0) return 'FAILED';
-  return before === undefined ? 'passed' : 'passed by itself';
+  return problems.length > 0 ? 'FAILED' : 'passed';
 }
 
 function measuredTable(results: readonly Result[]): string[] {

@@ -85,9 +85,9 @@ export const variants: readonly Variant[] = [
       ],
       [
         'src/main/services/jobs.ts',
-        'options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {',
-        `options: WorkerOptions): Promise<Record<WorkerGroup, Runner>> {
-          globalThis.sendNow = (id) => sendEmail(options.services, id);`,
+        'const all = tasks(options);',
+        `const all = tasks(options);
+        globalThis.sendNow = (id) => sendEmail(options.services, id);`,
       ],
     ],
     caughtBy: 'the mail server is away',
@@ -155,13 +155,10 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/services/jobs.ts',
-        `Promise<Record<WorkerGroup, Runner>> {
-  const { payments, emails, mailbox, upkeep, generators } = tasks(options);`,
-        `Promise<Record<WorkerGroup, Runner>> {
-        const own = tasks(options);
-        const payments = { ...own.payments, ...own.emails };
-        const { mailbox, upkeep, generators } = own;
-        const emails = payments;`,
+        'const all = tasks(options);',
+        `const own = tasks(options);
+        const shared = { ...own.payments, ...own.emails };
+        const all = { ...own, payments: shared, emails: shared };`,
       ],
     ],
     caughtBy: 'the mail server takes connections and says nothing; refunds',

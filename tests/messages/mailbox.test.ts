@@ -44,6 +44,19 @@ describe('an e-mail to the address of a thread', () => {
     expect(await entries()).toHaveLength(2);
   });
 
+  it('is stored once by two readings that are due at once', async () => {
+    const desk = await openMessage(shop);
+    await shop.embeddedInbox?.deliver(
+      new TextEncoder().encode(sourceOf({ to: addressOf(desk.token), text: 'Jednou.' })),
+    );
+    for (const key of ['a', 'b']) {
+      const add = `select graphile_worker.add_job('read-mailbox', '{}'::json, 'mailbox', job_key := $1)`;
+      await query(shop, add, [key]);
+    }
+    await Promise.all([shop.workOnce(), shop.workOnce()]);
+    expect(await entries()).toMatchObject([{ text: 'Jednou.', raw: null }]);
+  });
+
   it.each([
     ['a notice of absence', 'Auto-Submitted: auto-replied'],
     ['a list', 'Precedence: bulk'],

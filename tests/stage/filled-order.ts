@@ -7,7 +7,7 @@ import { type Wish, fillCart } from './ordering.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The largest cart that a browser keeps: as many rows as there may be, with links as long as still fit. */
-export function largestCart(visitor: Visitor): readonly Wish[] {
+function largestCart(visitor: Visitor): readonly Wish[] {
   const wishes = (length: number): Wish[] =>
     Array.from({ length: MAX_LINES }, (_, row) => ({
       packageId: 'tt-likes-10000',

@@ -2,6 +2,10 @@
 export interface HtmlForm {
   action: string;
   fields: Record<string, string>;
+  /** The most characters of its texts: null where the form itself sets no limit. */
+  limits: Record<string, number | null>;
+  /** Name and value of each button that sends one along. */
+  buttons: [name: string, value: string][];
   /** The values of its buttons named `intent`, in the order in which they stand. */
   intents: string[];
 }
@@ -17,6 +21,10 @@ export function readForms(html: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(([, head = '', body = '']) => ({
     action: attributesOf(head)['action'] ?? '',
     fields: fieldsOf(body),
+    limits: limitsOf(body),
+    buttons: elements(body, 'button').flatMap(({ name, value = '' }): HtmlForm['buttons'] =>
+      name ? [[name, value]] : [],
+    ),
     intents: elements(body, 'button')
       .filter(({ name }) => name === 'intent')
       .map(({ value }) => value ?? ''),
@@ -53,6 +61,18 @@ function fieldsOf(form: string): Record<string, string> {
     fields[attributesOf(head)['name'] ?? ''] = chosen?.['value'] ?? '';
   }
   return fields;
+}
+
+/** Kinds of input in which anything can be typed. */
+const typed = new Set(['text', 'search', 'url', 'email', 'tel']);
+
+function limitsOf(form: string): Record<string, number | null> {
+  const texts = elements(form, 'input').filter(({ type = 'text' }) => typed.has(type));
+  return Object.fromEntries(
+    [...texts, ...elements(form, 'textarea')].flatMap(({ name, maxLength }) =>
+      name ? [[name, maxLength === undefined ? null : Number(maxLength)]] : [],
+    ),
+  );
 }
 
 function elements(html: string, tag: string): Record<string, string>[] {

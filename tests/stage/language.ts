@@ -81,6 +81,11 @@ export function foreignWords(html: string, own: Locale, names: readonly string[]
     .map((text) => text.trim().slice(0, 120));
 }
 
+/** Whether a text of one edition has words or letters of the other. */
+export function isForeign(text: string, own: Locale, names: readonly string[]): boolean {
+  return isIn(own === 'cs' ? 'en' : 'cs', withoutNames(text, names));
+}
+
 function isIn(locale: Locale, text: string): boolean {
   if (locale === 'cs' && CZECH_LETTERS.test(text)) return true;
   const found = text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];

@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variants } from '#tests/faults/variants.ts';
+import { broken } from '#tests/variants/all.ts';
 
 describe('a program that is broken on purpose', () => {
-  it.each(variants)('$id changes what stands in its source once', ({ patches }) => {
-    for (const [file, text] of patches) {
+  it.each([...variants, ...broken])('$id changes what stands in its source once', (variant) => {
+    for (const [file, text] of variant.patches) {
       expect(readFileSync(file, 'utf8').split(text).length - 1, `${file}: ${text}`).toBe(1);
     }
+  });
+
+  it.each(broken)('$id is caught by tests that there are', ({ caughtBy }) => {
+    expect(existsSync(caughtBy), caughtBy).toBe(true);
   });
 });

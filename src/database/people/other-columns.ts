@@ -84,7 +84,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.offer_history': ['subject', 'before', 'after', 'person'],
   'public.saved_answers': ['language'],
   'public.message_entries': ['kind', 'person', 'assignee', 'state', 'outcome', 'source_key'],
-  'public.mailbox_readings': ['hash'],
+  'public.mailbox_readings': ['hash', 'reader'],
   'public.mailbox_state': ['failure'],
   'public.program_tokens': ['name', 'hash', 'scopes', 'sealed'],
   'public.program_calls': ['key', 'fingerprint'],

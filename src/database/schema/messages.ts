@@ -54,7 +54,7 @@ export const messageEntries = pgTable(
     isForeign: boolean('is_foreign').notNull().default(false),
     /** A program has sent it. */
     isAutomatic: boolean('is_automatic').notNull().default(false),
-    /** What came, where it could not be read; at most a mebibyte. */
+    /** What came, where it could not be read; at most `MOST_EMAIL_BYTES`. */
     raw: bytes('raw'),
     at: moment('at').notNull(),
   },
@@ -101,5 +101,7 @@ export const mailboxState = pgTable(
 export const mailboxReadings = pgTable('mailbox_readings', {
   /** SHA-256 of its bytes. */
   hash: text('hash').primaryKey(),
+  /** Who reads it, under a name that no other program has. */
+  reader: text('reader').notNull(),
   begunAt: moment('begun_at').notNull(),
 });

@@ -1,10 +1,18 @@
 import MarkdownIt from 'markdown-it';
 
+/** Quotes within quotes, lists within lists: each line of text is compared with all that it may go on with. */
+const MOST_NESTED = 20;
+
 /**
  * Raw HTML is text, and an address is a link only where it is written as one: finding addresses in running
  * text can take very long (CVE-2026-2327).
  */
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const markdown = new MarkdownIt({
+  html: false,
+  linkify: false,
+  typographer: false,
+  maxNesting: MOST_NESTED,
+});
 
 for (const cell of ['th_open', 'td_open'] as const) {
   // The column's side is a style in the standard rule, which no page of the shop allows.

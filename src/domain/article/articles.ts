@@ -78,4 +78,6 @@ export interface Articles {
   search(asked: { language: Locale; words: string; page: number }): Promise<FoundArticles | 'away'>;
   /** Fails where more readers wait for articles than may. */
   render(article: Article, facts: ArticleFacts): Promise<RenderedArticle>;
+  /** The same for who writes it: readers never wait for it. */
+  preview(article: Article, facts: ArticleFacts): Promise<RenderedArticle>;
 }

@@ -4,6 +4,7 @@ import { crowns } from '#domain/money.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { listPackages } from './catalogue.ts';
 import { type QuoteItem, quote } from './pricing.ts';
+import { percentOf } from './take-off.ts';
 
 const anItem = fc.record<QuoteItem>({
   packageId: fc.constantFrom(...listPackages(offering.catalogue).map(({ id }) => id)),
@@ -59,5 +60,11 @@ describe('a discount code', () => {
         }
       }),
     );
+  });
+});
+
+describe('a percentage', () => {
+  it('is rounded to the nearest haléř', () => {
+    expect([percentOf(150, 33), percentOf(149, 33), percentOf(19_900, 15)]).toEqual([50, 49, 2985]);
   });
 });

@@ -3,6 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { isOwnEmail } from '#database/emails.ts';
 import { insertEnquiry } from '#database/enquiries.ts';
 import {
+  forgetOldReadings,
   forgetReading,
   noteMailboxFailed,
   noteMailboxRead,
@@ -49,11 +50,15 @@ export async function readMailbox(
     return noteMailboxFailed(db, error instanceof InboxDenied ? 'denied' : 'away', clock());
   }
   await noteMailboxRead(db);
+  await forgetOldReadings(db, clock());
 }
 
+/** This program among all that read the mailbox: what it noted itself has not ended it. */
+const READER = randomUUID();
+
 /**
- * Reads and stores one e-mail. That it is being read is noted before: one in whose middle the program ended is stored
- * as it came and not read again, so that none ends it twice.
+ * Reads and stores one e-mail. That it is being read is noted before: one in whose middle a program ended is stored as
+ * it came and not read again, so that none ends it twice.
  */
 async function takeEmail(
   services: Needed & Pick<Services, 'work'>,
@@ -61,13 +66,11 @@ async function takeEmail(
 ): Promise<void> {
   const { db, clock, work } = services;
   const hash = createHash('sha256').update(source).digest('hex');
-  const isTried = !(await noteReading(db, hash, clock()));
-  try {
-    await storeReceived(services, await work.readEmail(source, { files, isTried }));
-  } finally {
-    // It came to an end, whichever; only a program that ended leaves its note.
-    await forgetReading(db, hash);
-  }
+  const isTried = !(await noteReading(db, { hash, reader: READER, at: clock() }));
+  const email = await work.readEmail(source, { files, isTried });
+  // The note is of the reading alone: whatever happens to the storing, the e-mail is read again.
+  await forgetReading(db, hash);
+  await storeReceived(services, email);
 }
 
 /** Stores one e-mail, once; the shop's own that come to the same mailbox are left out. */

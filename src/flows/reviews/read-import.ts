@@ -36,7 +36,7 @@ export type ReadImport =
       row: number | undefined;
     };
 
-/** Minutes after which nobody can be reading a file any more: no request lasts as long. */
+/** Minutes after which nobody can be reading a file any more: reading and storing it never takes as long. */
 const READING_MINUTES = 3;
 const NAME_MOST = 200;
 
@@ -109,7 +109,7 @@ const nowhere = { missing: [], row: undefined };
 /** A file whose reading had to be ended is refused as any other that cannot be read. */
 function brokenOff(error: unknown): ReadReviewFile {
   if (!(error instanceof WorkEnded)) throw error;
-  const problem = error.end === 'too-many' ? 'file-waits' : 'file-heavy';
+  const problem = error.end === 'busy' ? 'file-waits' : 'file-heavy';
   return { ok: false, problem, ...nowhere };
 }
 

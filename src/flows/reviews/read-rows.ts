@@ -35,13 +35,16 @@ export async function* readRows(bytes: Uint8Array): AsyncGenerator<string[]> {
   const encoding = encodingOf(bytes);
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, HEADER));
   const delimiter = separatorOf(head);
+  // Decided once: a parser that finds it out by itself could take rows for one that were counted as many.
+  const rowEnd = /\r\n|\n|\r/.exec(head)?.[0] ?? '\n';
   const parser = parse({
     bom: true,
     delimiter,
+    record_delimiter: rowEnd,
     relax_column_count: true,
     max_record_size: MOST_ROW,
   });
-  const texts = fewCells(decoded(bytes, encoding), delimiter);
+  const texts = fewCells(decoded(bytes, encoding), { separator: delimiter, rowEnd });
   const source = Readable.from(texts, { objectMode: true, highWaterMark: 1 });
   source.on('error', (error) => parser.destroy(error));
   source.pipe(parser);
@@ -72,8 +75,12 @@ function* decoded(bytes: Uint8Array, encoding: string): Generator<string> {
  * them, and counts only their letters.
  * @throws FileRefused
  */
-function* fewCells(texts: Iterable<string>, separator: string): Generator<string> {
-  const marks = new RegExp(`["\\n\\r${separator}]`, 'g');
+function* fewCells(
+  texts: Iterable<string>,
+  { separator, rowEnd }: { separator: string; rowEnd: string },
+): Generator<string> {
+  // Of two signs the last one ends the row.
+  const marks = new RegExp(`["${rowEnd.slice(-1)}${separator}]`, 'g');
   let isQuoted = false;
   let row = 1;
   let cells = 1;
@@ -82,7 +89,7 @@ function* fewCells(texts: Iterable<string>, separator: string): Generator<string
       if (mark === '"') isQuoted = !isQuoted;
       else if (isQuoted) continue;
       else if (mark === separator) cells += 1;
-      else if (cells > 1) [row, cells] = [row + 1, 1];
+      else [row, cells] = [row + 1, 1];
       if (cells > IMPORT_CELLS) throw new FileRefused('file-cells', { row });
     }
     yield text;

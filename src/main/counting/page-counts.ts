@@ -4,20 +4,16 @@ import type { Database } from '#database/client.ts';
 import { type PageCount, addPageCounts } from '#database/page-counts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { hostOf } from '#domain/counting/arrival.ts';
-import {
-  type Asking,
-  type CountKind,
-  COUNTS_WRITTEN_SECONDS,
-  countKindOf,
-} from '#domain/counting/count-kind.ts';
+import { type CountKind, COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
 import { pageKey } from '#domain/counting/page-key.ts';
 import { isForEveryone } from '#domain/address-row.ts';
 import { addressAt } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
-import { type Place, headerOf } from '#main/http/incoming.ts';
+import type { Place } from '#main/http/incoming.ts';
 import { withTimeout } from '#main/with-timeout.ts';
+import { makeKindOf } from './kind-of-request.ts';
 import { makeIsRobot } from './robots.ts';
 
 export interface PageCountsOptions {
@@ -48,7 +44,8 @@ const MOST_PATHS = 1000;
 const LONGEST_PATH = 200;
 /** Milliseconds for the last writing when the program closes. */
 const LAST_MS = 500;
-const MINUTE_MS = 60_000;
+/** Milliseconds for which the day is not asked anew: it takes as long as the rest of the counting. */
+const DAY_KNOWN_MS = 1000;
 
 /**
  * Counts answered pages in memory and adds them up in the database every few seconds (rules 58,
@@ -59,19 +56,21 @@ export class PageCounts {
   /** What is not written yet. */
   #pending: Pending = new Map();
   #size = 0;
-  #today: { minute: number; day: string; counts: CountsOfDay } | undefined;
+  #today: { day: string; counts: CountsOfDay } | undefined;
   #writing: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
+  #timers: NodeJS.Timeout[] = [];
   #isAway = false;
   readonly #options: PageCountsOptions;
   readonly #ownHosts: ReadonlySet<string>;
   readonly #isRobot = makeIsRobot();
+  readonly #kindOf: ReturnType<typeof makeKindOf>;
   readonly #keys = new Map<string, string>();
 
   constructor(options: PageCountsOptions) {
     this.#options = options;
     const { origins, extraHosts } = options.shop;
     this.#ownHosts = new Set([hostOf(origins.cs), hostOf(origins.en), ...extraHosts]);
+    this.#kindOf = makeKindOf(this.#ownHosts, this.#isRobot);
   }
 
   /** Notes that a page was answered with success. What only looks at its headers is no reader. */
@@ -79,9 +78,7 @@ export class PageCounts {
     if (!edition || request.method !== 'GET') return;
     const page = this.#keyOf(path, true);
     if (page === undefined) return;
-    const isOwn = (host: string) => host === request.headers.host || this.#ownHosts.has(host);
-    const known = { isOwn, isRobot: this.#isRobot };
-    const kind = countKindOf(askingOf(request), known);
+    const kind = this.#kindOf(request);
     this.#add(edition, page, kind);
     const isReader = kind !== 'robot' && kind !== 'ahead';
     if (page === 'wizard' && isReader && DETAILS.test(request.url ?? '')) this.details(edition);
@@ -110,7 +107,11 @@ export class PageCounts {
 
   /** Begins to write every few seconds. */
   start(): void {
-    this.#timer = setInterval(() => void this.write(), COUNTS_WRITTEN_SECONDS * 1000).unref();
+    const forgetDay = () => (this.#today = undefined);
+    this.#timers = [
+      setInterval(() => void this.write(), COUNTS_WRITTEN_SECONDS * 1000).unref(),
+      setInterval(forgetDay, DAY_KNOWN_MS).unref(),
+    ];
   }
 
   /** Writes what has been counted; while the database is away it stays in memory, up to a bound. */
@@ -121,7 +122,7 @@ export class PageCounts {
 
   /** Writes for the last time. */
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers.splice(0)) clearInterval(timer);
     const last = async () => {
       await this.#writing;
       await this.write();
@@ -151,14 +152,11 @@ export class PageCounts {
     }
   }
 
-  /** Which day it is, is asked once a minute: it takes longer than the counting. */
+  /** Once this writes by itself, it is known for a second which day it is. */
   #countsOfToday(): { day: string; counts: CountsOfDay } {
-    const now = this.#options.clock();
-    const minute = Math.floor(now.getTime() / MINUTE_MS);
-    if (this.#today?.minute !== minute) {
-      const day = dayInPrague(now);
-      this.#today = { minute, day, counts: this.#countsOf(day) };
-    }
+    if (this.#today && this.#timers.length > 0) return this.#today;
+    const day = dayInPrague(this.#options.clock());
+    this.#today = { day, counts: this.#countsOf(day) };
     return this.#today;
   }
 
@@ -208,16 +206,4 @@ export class PageCounts {
 function listed(counts: CountsOfDay): PageCount[] {
   const editions = [...counts.values()].flatMap((ofPage) => Object.values(ofPage));
   return editions.flatMap((kinds) => Object.values(kinds));
-}
-
-function askingOf(request: IncomingMessage): Asking {
-  const { headers } = request;
-  return {
-    userAgent: headers['user-agent'],
-    referer: headers.referer,
-    url: request.url ?? '/',
-    fetchSite: headerOf(request, 'sec-fetch-site'),
-    fetchDest: headerOf(request, 'sec-fetch-dest'),
-    purpose: headerOf(request, 'sec-purpose') ?? headerOf(request, 'purpose'),
-  };
 }

@@ -2,11 +2,13 @@ import type { Need } from '#domain/address-row.ts';
 import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 import type { Locale } from '#domain/locale.ts';
 import { hasRight } from '#domain/operator/rights.ts';
+import { knowToken } from '#flows/programs/know-token.ts';
 import { findSignedIn, toOperator } from '#flows/sign-in/find-operator.ts';
 import type { Services } from '#flows/services.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { readOperatorCookie } from '#web/cookies/operator-cookies.ts';
 import type { AddressRule } from './address-rules.ts';
+import { CLIENT_ADDRESS_HEADER, networkOf } from './client-network.ts';
 import type { HeldFiles } from './held-files.ts';
 
 const FORM_BYTES = FORM_KILOBYTES * 1024;
@@ -38,7 +40,8 @@ export async function admitBody(
   const announced = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
   const isUpload = body === 'upload';
   const isSmall = mostBytes <= FORM_BYTES || (!isUpload && announced <= FORM_BYTES);
-  if (needs === undefined || isSmall) return { mostBytes };
+  if (isSmall || requests.from === 'anybody') return { mostBytes };
+  if (needs === undefined) return { mostBytes: await mostOfCall(services, headers, mostBytes) };
   // While the database is away the door says so.
   const standing = await standingOf(services, headers, needs).catch(() => 'unknown' as const);
   if (standing === 'unknown') return { mostBytes: 0 };
@@ -47,8 +50,17 @@ export async function admitBody(
     return { mostBytes: FORM_BYTES, isForStranger: true, language: standing.language };
   }
   if (!isUpload || announced <= FORM_BYTES) return { mostBytes };
-  const release = files.take();
+  const release = await files.take();
   return release && { mostBytes, release };
+}
+
+/** Of a program with a token that holds all that its call may have, of anybody else what a form may. */
+async function mostOfCall(services: Services, headers: Headers, most: number): Promise<number> {
+  const authorization = headers.get('Authorization');
+  const client = networkOf(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
+  // While the database is away the call itself says so.
+  const known = await knowToken(services, { authorization, client }).catch(() => undefined);
+  return known && !known.ok ? FORM_BYTES : most;
 }
 
 type Standing = 'in' | { language: Locale | undefined };

@@ -6,7 +6,9 @@ const ADDED_LATER = 400;
 
 /** What an answer means nothing without, or is unsafe without. */
 const needed = new Set([
+  'allow',
   'cache-control',
+  'content-disposition',
   'content-encoding',
   'content-length',
   'content-security-policy',
@@ -14,7 +16,10 @@ const needed = new Set([
   'location',
   'retry-after',
   'strict-transport-security',
+  'vary',
+  'www-authenticate',
   'x-content-type-options',
+  'x-frame-options',
 ]);
 
 /**

@@ -4,8 +4,7 @@ import { isCallAt } from '#api/answer-call.ts';
 import { readCartId } from '#web/cookies/cart-cookie.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { networkOf } from './client-network.ts';
-import { CLIENT_ADDRESS_HEADER } from './guard.ts';
+import { CLIENT_ADDRESS_HEADER, networkOf } from './client-network.ts';
 import type { RequestRule } from './request-rules.ts';
 
 /** The client of a request, and whether it has posted too often. */

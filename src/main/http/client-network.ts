@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 
+/** The address of the client, set by the server itself; what a client sends under this name is dropped. */
+export const CLIENT_ADDRESS_HEADER = 'x-client-address';
+
 /** An address as proxies write it, without its brackets and its port, which changes with each connection. */
 export function bareAddress(written: string): string {
   if (written.startsWith('[')) return written.slice(1).replace(/\].*$/, '');

@@ -13,10 +13,13 @@ export function hasTooManyFields(contentType: string, body: Uint8Array): boolean
   return boundary === undefined ? hasManySeparators(bytes) : hasManyParts(bytes, boundary);
 }
 
-/** The boundary of a form with a file in it (RFC 2046, 5.1.1); undefined where it is another form. */
-function boundaryOf(contentType: string): string | undefined {
-  const [, quoted, bare] =
-    /^multipart\/form-data\s*;.*?boundary=(?:"([^"]*)"|([^\s;]*))/i.exec(contentType) ?? [];
+/** A boundary as RFC 2046, 5.1.1 has it, and nothing that two readers could take for different ones. */
+const BOUNDARY =
+  /^multipart\/form-data\s*;\s*boundary=(?:"([\w'()+./:=?-]{1,70})"|([\w'+.-]{1,70}))\s*$/i;
+
+/** The boundary of a form with a file in it; undefined where it is another form, or names none. */
+export function boundaryOf(contentType: string): string | undefined {
+  const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   return quoted ?? bare;
 }
 
@@ -35,11 +38,11 @@ function hasManyParts(bytes: Buffer, boundary: string): boolean {
   let at = bytes.indexOf(delimiter);
   while (at !== -1) {
     const begin = at + delimiter.length;
-    // What follows the last one is no part.
-    if (bytes.toString('latin1', begin, begin + 2) === '--') return false;
     parts += 1;
     const head = bytes.subarray(begin, begin + MOST_PART_HEAD + HEAD_END.length);
-    if (parts > MOST_FIELDS || !head.includes(HEAD_END)) return true;
+    // The closing one has no head; one that stands elsewhere, as in a name, is counted like any other.
+    const isClosing = bytes.toString('latin1', begin, begin + 2) === '--';
+    if (parts > MOST_FIELDS || !(isClosing || head.includes(HEAD_END))) return true;
     at = bytes.indexOf(delimiter, begin);
   }
   return false;

@@ -1,9 +1,6 @@
 import type { Admission } from './admit-body.ts';
-import { hasTooManyFields } from './count-fields.ts';
+import { boundaryOf, hasTooManyFields } from './count-fields.ts';
 import type { RequestRule } from './request-rules.ts';
-
-/** The address of the client, set by the server itself; what a client sends under this name is dropped. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /** What the guard goes by besides the rule. */
 export interface Known {
@@ -114,7 +111,7 @@ function isForm(request: Request): boolean {
 function isUpload(request: Request): boolean {
   if (isForm(request)) return true;
   const type = request.headers.get('content-type') ?? '';
-  return /^multipart\/form-data\s*;\s*boundary=/i.test(type) && !type.includes(',');
+  return boundaryOf(type) !== undefined;
 }
 
 function isJson(request: Request): boolean {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Locale } from '#domain/locale.ts';
-import { bareAddress } from './client-network.ts';
-import { CLIENT_ADDRESS_HEADER } from './guard.ts';
+import { CLIENT_ADDRESS_HEADER, bareAddress } from './client-network.ts';
 import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
 
 /** How incoming requests are read. */
@@ -101,7 +100,10 @@ function isHostName(text: string, index: number): boolean {
   return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }
 
-export function headerOf(request: IncomingMessage, name: string): string | undefined {
+export function headerOf(
+  request: Pick<IncomingMessage, 'headers'>,
+  name: string,
+): string | undefined {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 }

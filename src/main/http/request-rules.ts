@@ -3,6 +3,7 @@ import {
   ARTICLE_CALL_KILOBYTES,
   ARTICLE_FORM_KILOBYTES,
   FORM_KILOBYTES,
+  NOTIFICATION_KILOBYTES,
 } from '#domain/input-limits.ts';
 import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 
@@ -25,7 +26,7 @@ const FORM_BYTES = FORM_KILOBYTES * 1024;
 /** The largest file with the fields that come with it. */
 const UPLOAD_BYTES = IMPORT_MEGABYTES * 1024 * 1024 + FORM_BYTES;
 const ARTICLE_BYTES = ARTICLE_CALL_KILOBYTES * 1024;
-const NOTIFICATION_BYTES = 512 * 1024;
+const NOTIFICATION_BYTES = NOTIFICATION_KILOBYTES * 1024;
 
 const page: RequestRule = {
   from: 'our-pages',

@@ -46,6 +46,8 @@ export async function withBody(
   };
   try {
     const passed = await guard(request, rule.requests, known, admit);
+    const isTooLarge = passed instanceof Response && passed.status === 413;
+    if (isTooLarge && rule.requests.body === 'upload') why.reason ??= 'fileTooLarge';
     return await answer(passed instanceof Response ? { ...why, passed } : { passed });
   } finally {
     release?.();

@@ -67,6 +67,7 @@ export function makeArticles(sources: Sources, renderIn: Workers['renderArticle'
       around: (article) => articlesAround(reader, article),
       search: (asked) => findByWords({ ...reader, unless: unlessSearch }, asked),
       render: (article, facts) => rendered.render(article, facts),
+      preview: (article, facts) => rendered.render(article, facts, { isPreview: true }),
     },
   };
 }

@@ -27,7 +27,7 @@ const article = {
 } as const;
 
 it('a text whose rendering was broken off is not rendered again, whatever changes around it', async () => {
-  const lane = new Lane({ memoryMegabytes: 64, mostMs: 1, mostWaiting: 5 });
+  const lane = new Lane({ memoryMegabytes: 64, mostMs: 1, mostClockMs: 60_000, mostWaiting: 5 });
   let begun = 0;
   const renderIn: Workers['renderArticle'] = async ({ content }) => {
     begun += 1;

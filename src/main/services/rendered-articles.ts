@@ -35,7 +35,11 @@ export class RenderedArticles {
   }
 
   /** @throws WorkEnded where so many wait already that it was not begun */
-  async render(article: Article, facts: ArticleFacts): Promise<RenderedArticle> {
+  async render(
+    article: Article,
+    facts: ArticleFacts,
+    { isPreview = false } = {},
+  ): Promise<RenderedArticle> {
     const key = keyOf(article, facts);
     const known = this.#kept.get(key);
     if (known) {
@@ -44,24 +48,30 @@ export class RenderedArticles {
       this.#kept.set(key, known);
       return known;
     }
-    const going = this.#going.get(key) ?? this.#renderNow(key, article, facts);
+    const going = this.#going.get(key) ?? this.#renderNow(key, { article, facts, isPreview });
     this.#going.set(key, going);
     return going.finally(() => this.#going.delete(key));
   }
 
-  async #renderNow(key: string, article: Article, facts: ArticleFacts): Promise<RenderedArticle> {
+  async #renderNow(
+    key: string,
+    { article, facts, isPreview }: { article: Article; facts: ArticleFacts; isPreview: boolean },
+  ): Promise<RenderedArticle> {
     const { id, language } = article;
     const text = hashOf([article.format, article.content]);
     try {
       if (this.#hopeless.has(text)) return LEFT_OUT;
-      const { rendered, problems } = await this.#renderIn(article, facts, this.#origins);
+      const { rendered, problems } = await this.#renderIn(article, facts, {
+        origins: this.#origins,
+        isPreview,
+      });
       if (problems.length > 0) {
         this.#log.warn({ article: id, language, problems }, 'an article shows less than it says');
       }
       this.#keep(key, rendered);
       return rendered;
     } catch (error) {
-      if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
+      if (!(error instanceof WorkEnded) || error.end === 'busy') throw error;
       const { end } = error;
       this.#log.error(
         { article: id, language, end },

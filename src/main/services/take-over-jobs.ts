@@ -71,8 +71,9 @@ async function lookOnce(
   const gone = holders.filter(
     ({ name, isSilent }) => isSilent || (away.get(name) ?? 0) >= LOOKS_AWAY,
   );
-  await giveBackJobs(
-    db,
-    gone.map(({ name }) => name),
-  );
+  if (gone.length > 0)
+    await giveBackJobs(
+      db,
+      gone.map(({ name }) => name),
+    );
 }

@@ -4,6 +4,8 @@ import type { LaneLimits } from './lanes.ts';
 
 /** Milliseconds after which a thread with nothing to do is given up; the next work starts one anew. */
 const IDLE_MS = 60_000;
+/** Milliseconds between two looks at how long the work under way has taken. */
+const WATCH_MS = 50;
 /** Threads give way to the one that answers requests (nice(2)); only Linux knows this of a thread. */
 const NICE = 10;
 
@@ -19,14 +21,14 @@ function fileBeside(name: string): string {
 /** One thread, which does one piece of work after the other. It begins with the first. */
 export class Lane {
   readonly #pool: Piscina;
-  readonly #mostWaiting: number;
-  readonly #mostMs: number;
+  readonly #limits: LaneLimits;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #isClosed = false;
 
-  constructor({ memoryMegabytes, mostMs, mostWaiting }: LaneLimits) {
-    this.#mostWaiting = mostWaiting;
-    this.#mostMs = mostMs;
+  constructor(limits: LaneLimits) {
+    const { memoryMegabytes } = limits;
+    this.#limits = limits;
     this.#pool = new Piscina({
       ...program,
       minThreads: 0,
@@ -50,7 +52,8 @@ export class Lane {
    * @throws WorkEnded, or what the work threw
    */
   async run(name: string, given: unknown): Promise<unknown> {
-    if (this.#waiting > this.#mostWaiting) throw new WorkEnded(name, 'too-many');
+    if (this.#isClosed || this.#waiting > this.#limits.mostWaiting)
+      throw new WorkEnded(name, 'busy');
     this.#waiting += 1;
     const done = this.#last.then(() => this.#runNow(name, given));
     // What fails does not hold up what comes behind it.
@@ -61,17 +64,49 @@ export class Lane {
   }
 
   async #runNow(name: string, given: unknown): Promise<unknown> {
-    const signal = AbortSignal.timeout(this.#mostMs);
+    if (this.#isClosed) throw new WorkEnded(name, 'busy');
+    const ending = new AbortController();
+    const stopWatching = await this.#watch((end) => ending.abort(end));
     try {
-      return await this.#pool.run(given, { name, signal });
+      return await this.#pool.run(given, { name, signal: ending.signal });
     } catch (error) {
-      const end = signal.aborted ? 'too-long' : endOf(error);
+      // Work that ends with the program is no worse for it: it is done another time.
+      const ended = this.#isClosed ? 'busy' : endOf(error);
+      const end = ending.signal.aborted ? ending.signal.reason : ended;
       throw end ? new WorkEnded(name, end, { cause: error }) : error;
+    } finally {
+      stopWatching();
     }
+  }
+
+  /** Tells once the work that begins now has used up its time, or has had none of it for so long. */
+  async #watch(tell: (end: WorkEnd) => void): Promise<() => void> {
+    const { mostMs, mostClockMs } = this.#limits;
+    const before = await this.#usedMs();
+    const begun = performance.now();
+    let isAsking = false;
+    const look = async () => {
+      if (performance.now() - begun > mostClockMs) tell('busy');
+      // A thread within a long call of the system answers late.
+      if (isAsking) return;
+      isAsking = true;
+      const used = (await this.#usedMs()) - before;
+      isAsking = false;
+      if (used > mostMs) tell('too-long');
+    };
+    const watching = setInterval(() => void look(), WATCH_MS);
+    return () => clearInterval(watching);
+  }
+
+  /** Milliseconds of processor time that the thread has used so far: what else the machine does is no fault of the work. */
+  async #usedMs(): Promise<number> {
+    const used = await this.#pool.threads[0]?.cpuUsage().catch(() => undefined);
+    return used ? (used.user + used.system) / 1000 : 0;
   }
 
   /** Ends the thread; work under way is given up. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool.destroy();
   }
 }

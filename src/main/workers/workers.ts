@@ -20,7 +20,7 @@ export interface Workers {
   renderArticle(
     article: ArticleText,
     facts: ArticleFacts,
-    origins: readonly string[],
+    how: { origins: readonly string[]; isPreview: boolean },
   ): Promise<Rendering>;
   /**
    * Paints what was drawn.
@@ -31,16 +31,16 @@ export interface Workers {
 
 /** What the threads do for one shop. */
 export function makeWorkers(log: Logger, threads: Threads): Workers {
-  const { articles, emails, files, invoices, pictures } = threads;
+  const { articles, previews, emails, files, invoices, pictures } = threads;
   return {
-    async renderArticle({ content, format, origin, sources }, facts, origins) {
+    async renderArticle({ content, format, origin, sources }, facts, { origins, isPreview }) {
       const { locale, offering, claims } = facts;
       const given = {
         article: { content, format, origin, sources },
         facts: { locale, offering, shown: claims.list(...claimIds) },
         origins,
       };
-      return (await articles.run('renderArticle', given)) as Rendering;
+      return (await (isPreview ? previews : articles).run('renderArticle', given)) as Rendering;
     },
     async renderPicture(drawn) {
       return (await pictures.run('renderPicture', drawn)) as Uint8Array;
@@ -52,7 +52,7 @@ export function makeWorkers(log: Logger, threads: Threads): Workers {
           const given = { source, files: names };
           return (await emails.run('readEmail', given)) as ReceivedEmail;
         } catch (error) {
-          if (!(error instanceof WorkEnded) || error.end === 'too-many') throw error;
+          if (!(error instanceof WorkEnded) || error.end === 'busy') throw error;
           log.warn({ end: error.end, bytes: source.byteLength }, 'an e-mail could not be read');
           return keepUnread(source);
         }

@@ -106,9 +106,11 @@ const HYPHEN = 0x2d;
 /** An e-mail as it came, with what the beginning of its header tells. */
 export function keepUnread(source: Uint8Array): ReceivedEmail {
   const raw = source.subarray(0, MOST_EMAIL_BYTES);
-  const head = new TextDecoder().decode(raw.subarray(0, MOST_LOOKED_AT));
+  const looked = new TextDecoder().decode(raw.subarray(0, MOST_LOOKED_AT));
+  // A long header goes on in lines that begin with a blank (RFC 5322, 2.2.3).
+  const head = (looked.split(/\r?\n\r?\n/, 1)[0] ?? '').replaceAll(/\r?\n[ \t]+/g, ' ');
   const header = (name: string) =>
-    head.match(new RegExp(`^${name}:[ \\t]*([^\\r\\n]{0,1000})`, 'im'))?.[1] ?? '';
+    head.match(new RegExp(`^${name}:[ \\t]*([^\\r\\n]{0,2000})`, 'im'))?.[1] ?? '';
   const from = header('From');
   const address = /[^\s<>"]{1,64}@[^\s<>"]{1,190}/.exec(from)?.[0] ?? '';
   return {
@@ -120,7 +122,9 @@ export function keepUnread(source: Uint8Array): ReceivedEmail {
     subject: header('Subject'),
     text: '',
     attachments: [],
-    isAutomatic: false,
+    isAutomatic:
+      !/^(?:no\b|$)/i.test(header('Auto-Submitted')) ||
+      /^(?:bulk|list|junk|auto_reply)\b/i.test(header('Precedence')),
     raw,
   };
 }

@@ -89,6 +89,8 @@ describe('the draft of the details', () => {
 
   it('is left out where too much was typed', () => {
     expect(writeDraft({ ...typed, note: 'n'.repeat(4000) }, 'plain')).toBeUndefined();
+    // More than a function can be given one by one.
+    expect(writeDraft({ ...typed, note: 'n'.repeat(700_000) }, 'plain')).toBeUndefined();
   });
 
   it('begins with the country of the edition', () => {

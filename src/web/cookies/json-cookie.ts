@@ -2,8 +2,8 @@ import { parseCookie } from 'cookie';
 import { type CookieNaming, cookieName } from './cookie-naming.ts';
 import { encodeBytes } from './new-id.ts';
 
-/** Bytes that browsers keep for one cookie are 4096, its name and attributes included. */
-const MOST_CHARACTERS = 3800;
+/** Bytes that a cookie holds. Browsers keep 4096 characters of one, its name and attributes included; three bytes take four. */
+const MOST_BYTES = 2850;
 
 export interface CookieOptions {
   name: string;
@@ -23,8 +23,13 @@ export function writeJsonCookie(
   value: unknown,
   naming: CookieNaming,
 ): string | undefined {
-  const encoded = encodeBytes(new TextEncoder().encode(JSON.stringify(value)));
-  return encoded.length > MOST_CHARACTERS ? undefined : cookieLine(options, encoded, naming);
+  const encoded = encodeIfSmall(new TextEncoder().encode(JSON.stringify(value)));
+  return encoded === undefined ? undefined : cookieLine(options, encoded, naming);
+}
+
+/** Undefined where it is too large for a cookie, which is asked before anything is made of it. */
+function encodeIfSmall(bytes: Uint8Array): string | undefined {
+  return bytes.byteLength > MOST_BYTES ? undefined : encodeBytes(bytes);
 }
 
 /** Stands before what is written in two bytes a sign; no JSON is written so. */
@@ -40,8 +45,8 @@ export function writeTextCookie(
   naming: CookieNaming,
 ): string | undefined {
   const codes = Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
-  const encoded = IN_TWO_BYTES + encodeBytes(new Uint8Array(codes.buffer));
-  return encoded.length > MOST_CHARACTERS ? undefined : cookieLine(options, encoded, naming);
+  const encoded = encodeIfSmall(new Uint8Array(codes.buffer));
+  return encoded === undefined ? undefined : cookieLine(options, IN_TWO_BYTES + encoded, naming);
 }
 
 /** What such a cookie holds; undefined where there is none. */

@@ -6,14 +6,14 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { StrayLine } from '#web/ui/stray-line.tsx';
 
 /** Said to operators alone, whom neither a payment nor the page itself concerns. */
-const ofSection = new Set<Refusal['reason']>(['operator', 'signedOut', 'busy']);
+const ofSection = new Set<Refusal['reason']>(['operator', 'signedOut', 'fileTooLarge', 'busy']);
 
 /** What stands in place of a page that could not be made; it says nothing of the error itself. */
 export function ErrorPage() {
   const { locale, shop, failure, refusal } = usePageFacts();
   const { error: m, unavailable, refused } = layoutWords[locale];
   const isOfSection = refusal !== undefined && ofSection.has(refusal.reason);
-  const words = refusal ? refused[refusal.reason] : failure?.isDatabaseAway ? unavailable : m;
+  const words = refusal ? refused[refusal.reason] : failure?.isForNow ? unavailable : m;
   return (
     <section className="column section message-page">
       <title>{m.metaTitle(shop.brand)}</title>

@@ -1,12 +1,14 @@
 import { type RouterContextProvider, createContext } from 'react-router';
 import { isDatabaseAway } from '#database/database-away.ts';
+import { WorkEnded } from '#flows/bounded-work.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 
 /** What is known of a failed request; the reader sees nothing of the error itself. */
 export interface Failure {
   /** Stands on the page and in the log, so that the two can be brought together. */
   reference: string;
-  isDatabaseAway: boolean;
+  /** Something is away, above all the database, or the machine is too busy: a minute later it may go well. */
+  isForNow: boolean;
 }
 
 /**
@@ -28,12 +30,17 @@ export interface Refusal {
 
 export const refusalContext = createContext<Refusal | null>(null);
 
+/** Whether the same may go well a minute later. */
+function isForNow(error: unknown): boolean {
+  return isDatabaseAway(error) || error instanceof WorkEnded;
+}
+
 const failureContext = createContext<Failure | null>(null);
 
 /** Notes that a request failed, before its page of errors is rendered. */
 export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const reference = context.get(reportContext)(error);
-  context.set(failureContext, { reference, isDatabaseAway: isDatabaseAway(error) });
+  context.set(failureContext, { reference, isForNow: isForNow(error) });
 }
 
 const incompleteContext = createContext(false);
@@ -43,7 +50,7 @@ const incompleteContext = createContext(false);
  * @throws whatever else has failed
  */
 export function noteAway(context: Readonly<RouterContextProvider>, error: unknown): void {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isForNow(error)) throw error;
   context.get(reportContext)(error);
   noteIncomplete(context);
 }

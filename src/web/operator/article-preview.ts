@@ -30,5 +30,9 @@ export async function previewOf(
     content,
     sources: readSources(typed.sources) ?? [],
   } as const;
-  return services.articles.render(article, { locale, offering, claims: await readClaims(context) });
+  return services.articles.preview(article, {
+    locale,
+    offering,
+    claims: await readClaims(context),
+  });
 }

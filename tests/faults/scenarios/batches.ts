@@ -1,7 +1,7 @@
 import { buy } from '#tests/faults/customers.ts';
 import { type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
 import { until } from '#tests/faults/processes.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
 
 const ORDERS = 4;
@@ -69,11 +69,9 @@ export const batches: readonly Scenario[] = [
     (stage, moment) => inTheMiddle(stage.databaseUrl, moment),
     ['audit_entries', 'insert'],
   ),
-  further(
-    killed(
-      'when an order of a bulk action is done, before the next one',
-      (stage, moment) => afterwards(stage.databaseUrl, moment),
-      ['audit_entries', 'insert'],
-    ),
+  killed(
+    'when an order of a bulk action is done, before the next one',
+    (stage, moment) => afterwards(stage.databaseUrl, moment),
+    ['audit_entries', 'insert'],
   ),
 ];

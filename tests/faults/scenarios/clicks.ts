@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { fillIn, order, payAndReturn, press } from '#tests/faults/customers.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import { type Scenario, sentinel } from '#tests/faults/scenario.ts';
 import {
   type Wish,
   fillCart,
@@ -89,4 +89,4 @@ const otherCart: Scenario = {
   },
 };
 
-export const clicks: readonly Scenario[] = [doubleClick, further(sameCart), otherCart];
+export const clicks: readonly Scenario[] = [sentinel(doubleClick), sameCart, otherCart];

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Customer, buy, buyAndLeave } from '#tests/faults/customers.ts';
 import { type Awaited, type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
-import type { Stage } from '#tests/faults/stage.ts';
+import { type Scenario, sentinel } from '#tests/faults/scenario.ts';
+import { type Stage, tellAgain } from '#tests/faults/stage.ts';
 
 /** The power fails again in each round. */
 const ROUNDS = 2;
@@ -28,6 +28,8 @@ function killed(
         await moment.end();
         await buying;
       }
+      await stage.shops[0].ready();
+      await tellAgain(stage);
       return { tries: ROUNDS, sales: 3 * ROUNDS, mayRepeatEmails: true };
     },
   };
@@ -103,13 +105,15 @@ export const crashes: readonly Scenario[] = [
     during(['payment_events', 'insert']),
     buyAndLeave,
   ),
-  killed(
-    'F5',
-    'in the middle of the settling transaction',
-    during(['series', 'update']),
-    buyAndLeave,
+  sentinel(
+    killed(
+      'F5',
+      'in the middle of the settling transaction',
+      during(['series', 'update']),
+      buyAndLeave,
+    ),
   ),
-  further(inThePoller),
+  inThePoller,
   killed(
     'F6',
     'when the settlement is committed',
@@ -117,7 +121,7 @@ export const crashes: readonly Scenario[] = [
     buyAndLeave,
   ),
   killed('F7', 'when a job is claimed', after([JOBS, 'update of locked_by'])),
-  killed('F8', 'when the mail server has the e-mail', whileEmailIsTaken),
+  sentinel(killed('F8', 'when the mail server has the e-mail', whileEmailIsTaken)),
   killed('F9', 'when the e-mail is noted as sent', after(['letters', 'update of sent_at'])),
   atRandom,
 ];

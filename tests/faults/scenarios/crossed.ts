@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, order, payAndReturn, press } from '#tests/faults/customers.ts';
 import { cancel, pageOf } from '#tests/faults/orders.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import { type Scenario, sentinel } from '#tests/faults/scenario.ts';
 import { type Stage, everythingTold } from '#tests/faults/stage.ts';
 
 const canceled: Scenario = {
@@ -128,8 +128,8 @@ const wrongAmount: Scenario = {
 };
 
 export const crossed: readonly Scenario[] = [
-  canceled,
-  further(canceledFirst),
+  sentinel(canceled),
+  canceledFirst,
   expiring,
   paidTwice,
   wrongAmount,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, buyAndLeave, order, press } from '#tests/faults/customers.ts';
 import { until } from '#tests/faults/processes.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 
 /** Those of a replica (docs/deployment.md), and three of our own. */
 const MOST_CONNECTIONS = 33;
@@ -62,4 +62,4 @@ const away: Scenario = {
   },
 };
 
-export const databases: readonly Scenario[] = [restarted, further(away)];
+export const databases: readonly Scenario[] = [restarted, away];

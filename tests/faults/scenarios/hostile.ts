@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { judgeAnswers, sellsAgain, slowestMs } from '#tests/faults/answers.ts';
 import { buySteadily } from '#tests/faults/customers.ts';
 import { tellsFigures } from '#tests/faults/processes.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 import { type Stage, tellAgain } from '#tests/faults/stage.ts';
 import { type Watch, watchProcess } from '#tests/faults/watch.ts';
 import type { Tally } from '#tests/hostile/attackers.ts';
@@ -211,4 +211,4 @@ function sum(counts: [string, number][]): number {
   return counts.reduce((total, [, count]) => total + count, 0);
 }
 
-export const hostile: readonly Scenario[] = [downloads, further(ranges)];
+export const hostile: readonly Scenario[] = [downloads, ranges];

@@ -1,7 +1,7 @@
 import { buy } from '#tests/faults/customers.ts';
 import { type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
 import { until } from '#tests/faults/processes.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
 
 /** More than two transactions of an import take. */
@@ -74,11 +74,9 @@ export const imports: readonly Scenario[] = [
     (stage, moment) => inTheMiddle(stage.databaseUrl, moment),
     ['review_imports', 'update'],
   ),
-  further(
-    killed(
-      'when some reviews of an import are stored, before the next ones',
-      (stage, moment) => afterwards(stage.databaseUrl, moment),
-      ['testimonials', 'insert'],
-    ),
+  killed(
+    'when some reviews of an import are stored, before the next ones',
+    (stage, moment) => afterwards(stage.databaseUrl, moment),
+    ['testimonials', 'insert'],
   ),
 ];

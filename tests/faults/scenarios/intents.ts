@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { buy } from '#tests/faults/customers.ts';
 import { type Awaited, type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
 import { until } from '#tests/faults/processes.ts';
-import { type Outcome, type Scenario, further } from '#tests/faults/scenario.ts';
+import { type Outcome, type Scenario, sentinel } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
 import { type Operator, signIn, statesOf, undo, wishForAll } from '#tests/faults/wishes.ts';
 
@@ -157,11 +157,11 @@ async function holdOrders({ databaseUrl, books }: Stage) {
 }
 
 export const intents: readonly Scenario[] = [
-  further(whenStored),
+  whenStored,
   killed('in the middle of carrying an intent out', inTheMiddle, ['refunds', 'insert']),
-  further(killed('in the middle of owing an e-mail again', inTheMiddle, ['letters', 'insert'])),
+  killed('in the middle of owing an e-mail again', inTheMiddle, ['letters', 'insert']),
   killed('when an intent is carried out and nothing of it done', afterwards, ['intents', 'update']),
-  further(inTheUndo),
-  further(afterTheUndo),
-  atTheSameTime,
+  inTheUndo,
+  afterTheUndo,
+  sentinel(atTheSameTime),
 ];

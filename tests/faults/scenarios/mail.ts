@@ -4,7 +4,7 @@ import { buy, buyAndLeave, order, payAndReturn } from '#tests/faults/customers.t
 import { type MailBehaviour, REFUSED_MAILBOX } from '#tests/faults/mail-server.ts';
 import { cancel } from '#tests/faults/orders.ts';
 import { until } from '#tests/faults/processes.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 import { passHours } from '#tests/faults/stage.ts';
 
 function inTrouble(behaviour: MailBehaviour, name: string): Scenario {
@@ -103,8 +103,8 @@ const silent: Scenario = {
 
 export const mail: readonly Scenario[] = [
   silent,
-  further(dripping),
+  dripping,
   inTrouble('away', 'is away'),
-  further(inTrouble('defers', 'says “later” (4xx)')),
+  inTrouble('defers', 'says “later” (4xx)'),
   refusing,
 ];

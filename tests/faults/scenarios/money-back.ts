@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { buy } from '#tests/faults/customers.ts';
 import { type Moment, afterwards } from '#tests/faults/moments.ts';
 import { until } from '#tests/faults/processes.ts';
-import { type Outcome, type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Outcome, Scenario } from '#tests/faults/scenario.ts';
 import type { Stage } from '#tests/faults/stage.ts';
 import { signIn } from '#tests/faults/wishes.ts';
 import { returnFields } from '#tests/stage/money-desk.ts';
@@ -131,13 +131,11 @@ const together: Scenario = {
 
 export const moneyBack: readonly Scenario[] = [
   killed('when the return of money from the screen is stored', ['intents', 'insert']),
-  further(killed('when it is noted that the provider is about to be asked', ['refunds', 'update'])),
-  further(
-    killed(
-      'when the provider has given back what was returned on the screen',
-      ['test_checkout.refund', 'insert'],
-      ({ providerDatabaseUrl }) => providerDatabaseUrl,
-    ),
+  killed('when it is noted that the provider is about to be asked', ['refunds', 'update']),
+  killed(
+    'when the provider has given back what was returned on the screen',
+    ['test_checkout.refund', 'insert'],
+    ({ providerDatabaseUrl }) => providerDatabaseUrl,
   ),
   unclear,
   together,

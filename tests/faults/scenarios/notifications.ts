@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { buyAndLeave, order, press } from '#tests/faults/customers.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import { type Scenario, sentinel } from '#tests/faults/scenario.ts';
 import { type Stage, everythingTold } from '#tests/faults/stage.ts';
 
 const COMPLETED = 'checkout.session.completed';
@@ -162,11 +162,11 @@ const forged: Scenario = {
 };
 
 export const notifications: readonly Scenario[] = [
-  tenfold,
-  further(expiredAfterPaid),
+  sentinel(tenfold),
+  expiredAfterPaid,
   expiredBeforePaid,
   refundBeforePayment,
-  further(late),
+  late,
   never,
   forged,
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Customer, buyAndLeave, fillIn, order, press } from '#tests/faults/customers.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 import { passHours } from '#tests/faults/stage.ts';
 import { startStopwatch } from '#tests/faults/stopwatch.ts';
 import { pressDetails, someone } from '#tests/stage/ordering.ts';
@@ -62,8 +62,8 @@ const unheard: Scenario = {
 
 export const providers: readonly Scenario[] = [
   failing('hang', 'hangs'),
-  further(failing('500', 'answers 500')),
-  further(failing('429', 'answers 429')),
+  failing('500', 'answers 500'),
+  failing('429', 'answers 429'),
   failing('drop', 'makes the session and drops the connection'),
   unheard,
 ];

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, buyAndLeave } from '#tests/faults/customers.ts';
 import { copyNextVersion } from '#tests/faults/program-copy.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 
 const twoReplicas = { shops: 2 };
 
@@ -132,4 +132,4 @@ const drained: Scenario = {
   },
 };
 
-export const replicas: readonly Scenario[] = [oneDies, further(bothTold), twoVersions, drained];
+export const replicas: readonly Scenario[] = [oneDies, bothTold, twoVersions, drained];

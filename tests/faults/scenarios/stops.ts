@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buy, order, press } from '#tests/faults/customers.ts';
 import { until } from '#tests/faults/processes.ts';
-import { type Scenario, further } from '#tests/faults/scenario.ts';
+import type { Scenario } from '#tests/faults/scenario.ts';
 import { type Stage, type StageOptions, tellAgain } from '#tests/faults/stage.ts';
 import { embeddedOf } from './embedded.ts';
 
@@ -81,4 +81,4 @@ const still = stopped('stands still', { embedded: 'on-this-disk' }, async (stage
   return () => embeddedOf(stage).thaw();
 });
 
-export const stops: readonly Scenario[] = [further(away), further(lost), still];
+export const stops: readonly Scenario[] = [away, lost, still];

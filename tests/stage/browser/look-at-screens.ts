@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { bringAxe, findBars, findDrawnBars } from './bars.ts';
+import { foreignWordsIn } from './foreign-words.ts';
 import { watchHtml } from './html-of-page.ts';
+import type { Looks } from './looks.ts';
 import { findOverflow } from './overflow.ts';
 import { lookThrough, priceListScreens, screens, wizardScreens } from './screens.ts';
 import { setStage } from './stage.ts';
@@ -10,28 +12,14 @@ import type { ShopInUse } from './use-shop.ts';
 /** Brings a screen into a page, whatever the page showed before. */
 type Open<Stage> = (page: Page, stage: Stage) => Promise<unknown>;
 
-/** How the screens of an edition are looked at. */
-export interface Looks {
-  /**
-   * Of windows, from the one in which a screen is opened to the last. The next screen is opened where the last one
-   * ended, so that nothing is drawn only to be left.
-   */
-  widths: readonly number[];
-  /** In which it is opened. */
-  scheme: 'light' | 'dark';
-  /** Whether its HTML and all that axe knows is asked of it; else what is drawn alone. */
-  isWhole: boolean;
-  /** Whether it is looked at in the dark as well, in the last window. */
-  isInDark: boolean;
+interface Asked<Stage> {
+  locale: Locale;
+  stage: Stage;
+  screens: Record<string, Open<Stage>>;
+  looks: Looks;
 }
 
-/** Over both editions every two of edition, scheme and outer width meet. */
-const everyLook: PerLocale<Looks> = {
-  cs: { widths: [390, 320, 768, 2560, 1440], scheme: 'light', isWhole: true, isInDark: true },
-  en: { widths: [1440, 2560, 768, 320, 390], scheme: 'light', isWhole: true, isInDark: true },
-};
-
-/** What is pressed before an order: every look, and not half of them. */
+/** What is pressed before an order. */
 const toOrder: ReadonlySet<string> = new Set(
   Object.keys({ ...priceListScreens, ...wizardScreens }),
 );
@@ -43,34 +31,22 @@ export const LOOK = { timeout: 1_200_000 };
 export async function faultsOfScreens(
   here: ShopInUse,
   locale: Locale,
+  looks: PerLocale<Looks>,
 ): Promise<Record<string, string[]>> {
-  return faultsOf(here, {
-    locale,
-    stage: await setStage(here.shop, locale),
-    screens,
-  });
+  const stage = await setStage(here.shop, locale);
+  return faultsOf(here, { locale, stage, screens, looks: looks[locale] });
 }
 
 /**
- * Opens every screen once, and looks at it in every way there: whether its HTML has a fault, whether something
- * bars the way to anyone, whether it fits every window.
+ * Opens every screen once, and looks at it there in as many ways as are wanted: whether its HTML has a fault, whether
+ * something bars the way to anyone, whether it fits every window, whether it speaks one language.
  * @returns what is wrong, by screen; empty where nothing is
  */
 export async function faultsOf<Stage>(
   here: ShopInUse,
-  {
-    locale,
-    stage,
-    screens,
-    looks = everyLook[locale],
-  }: {
-    locale: Locale;
-    stage: Stage;
-    screens: Record<string, Open<Stage>>;
-    looks?: Looks;
-  },
+  { locale, stage, screens, looks }: Asked<Stage>,
 ): Promise<Record<string, string[]>> {
-  const { scheme, isWhole, isInDark } = looks;
+  const { scheme, asks, isRough } = looks;
   let [first = 390, ...further] = looks.widths;
   const page = await here.visit({
     locale,
@@ -78,32 +54,54 @@ export async function faultsOf<Stage>(
     reducedMotion: 'reduce',
     colorScheme: scheme,
   });
-  await bringAxe(page);
-  const faultsOfSent = watchHtml(page);
+  if (asks !== 'words') await bringAxe(page);
+  const faultsOfSent = asks === 'everything' ? watchHtml(page) : async () => [];
+  const isNewInDark = watchParts(looks);
   return lookThrough(page, stage, screens, async (name) => {
-    const found = isWhole ? await faultsOfSent() : [];
+    const found = await faultsOfSent();
     const look = async (where: string, find: (page: Page) => Promise<string[]>) =>
       void found.push(...(await find(page)).map((fault) => `${where}: ${fault}`));
-    const isToOrder = toOrder.has(name);
+    const isWhole = looks.isOrderWhole && toOrder.has(name);
     await look(`${first} px`, findOverflow);
-    await look(`${first} px, ${scheme}`, isWhole ? findBars : findDrawnBars);
-    if (isToOrder) await look(`${first} px, dark`, findInDark);
+    if (asks === 'words') await look('words', (open) => foreignWordsIn(open, locale));
+    else await look(`${first} px, ${scheme}`, asks === 'drawn' ? findDrawnBars : findBars);
+    if (isWhole || (isRough && (await isNewInDark(page)))) {
+      await look(`${first} px, dark`, findInDark);
+    }
     for (const width of further) {
-      await page.setViewportSize(windowOf(width));
+      await page.setViewportSize(isRough ? { width, height: LOW } : windowOf(width));
       // Where a window of another width would be scrolled to is nobody's place.
       await page.evaluate(() => scrollTo(0, 0));
       await look(`${width} px`, findOverflow);
     }
     const last = further.at(-1) ?? first;
-    if (isToOrder) await look(`${last} px, light`, findBars);
-    if (isInDark) await look(`${last} px, dark`, findInDark);
-    [first = last, ...further] = [first, ...further].toReversed();
+    if (isWhole) await look(`${last} px, light`, findBars);
+    if (!isRough && (await isNewInDark(page))) await look(`${last} px, dark`, findInDark);
+    if (isRough) await page.setViewportSize(windowOf(first));
+    else [first = last, ...further] = [first, ...further].toReversed();
     return found;
   });
 }
 
+/** Whether a screen fits a width shows in a low window too, which takes less to draw. */
+const LOW = 300;
+
 function windowOf(width: number) {
   return { width, height: width === 390 ? 844 : 900 };
+}
+
+/** Whether an open screen is to be looked at in the dark, too: a part is known by the names of its styles. */
+function watchParts({ inDark }: Looks): (page: Page) => Promise<boolean> {
+  const seen = new Set<string>();
+  return async (page) => {
+    if (inDark !== 'new parts') return inDark === 'everywhere';
+    const parts = await page.evaluate(() =>
+      [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+    );
+    const isNew = parts.some((part) => !seen.has(part));
+    for (const part of parts) seen.add(part);
+    return isNew;
+  };
 }
 
 async function findInDark(page: Page): Promise<string[]> {

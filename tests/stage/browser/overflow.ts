@@ -2,18 +2,15 @@ import type { Page } from 'playwright-core';
 
 /** What makes a page wider than its window, after time to settle at its width; empty where nothing does. */
 export async function findOverflow(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(describeOverflow);
+  const overflow = await page.evaluate(describeOverflow, page.viewportSize()?.width ?? 0);
   return overflow ? [overflow] : [];
 }
 
-/** Runs in the page. */
-async function describeOverflow(): Promise<string> {
+/** Runs in the page. A page that fits at once is not drawn for it: to ask for its width lays it out. */
+async function describeOverflow(width: number): Promise<string> {
   const root = document.documentElement;
-  for (
-    let frame = 0;
-    frame < 60 && (frame < 2 || root.scrollWidth > root.clientWidth);
-    frame += 1
-  ) {
+  const isSettled = () => innerWidth === width && root.scrollWidth <= root.clientWidth;
+  for (let frame = 0; frame < 60 && !isSettled(); frame += 1) {
     await new Promise((drawn) => requestAnimationFrame(drawn));
   }
   const { scrollWidth, clientWidth } = root;

@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import type { TestShop, TestShopOptions } from '#tests/stage/shop.ts';
-import { browserOptions } from './browser-options.ts';
 import { openShop } from '#tests/stage/open-shop.ts';
+import { browserOfWorker, closeProfiles } from './browser-of-worker.ts';
 import { watch } from './watch.ts';
 
 /** A page comes in its own time: a busy machine is no fault of anybody's. */
@@ -20,35 +20,33 @@ export interface ShopInUse {
 }
 
 interface UseOptions extends TestShopOptions {
-  /** One shop for all tests of the file, which look at pages and store nothing: theirs is drawn once. */
-  isShared?: boolean;
+  /**
+   * A shop for each test, where one leaves behind what another must not find. Otherwise they share one, and each
+   * looks for what it has done itself.
+   */
+  isFresh?: boolean;
 }
 
 /**
- * A shop for each test and a browser for the file. Every test fails at whatever a visitor's console
- * has to complain about.
+ * A shop for the tests of a file, and a browser whose profiles end with each of them. Every test fails at whatever a
+ * visitor's console has to complain about.
  */
-export function useShop({ isShared = false, ...options }: UseOptions = {}): ShopInUse {
+export function useShop({ isFresh = false, ...options }: UseOptions = {}): ShopInUse {
   let browser: Browser | undefined;
   let shop: TestShop | undefined;
   const faults: string[] = [];
 
-  beforeAll(async () => {
-    browser = await chromium.launch(browserOptions());
-  });
   beforeEach(async () => {
     faults.length = 0;
+    browser ??= await browserOfWorker();
     shop ??= await openShop(options);
   });
   afterEach(async () => {
-    for (const context of browser?.contexts() ?? []) await context.close();
-    if (!isShared) await closeShop();
+    await closeProfiles();
+    if (isFresh) await closeShop();
     expect(faults).toEqual([]);
   });
-  afterAll(async () => {
-    await closeShop();
-    await browser?.close();
-  });
+  afterAll(closeShop);
 
   async function closeShop(): Promise<void> {
     const open = shop;

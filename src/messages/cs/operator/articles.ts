@@ -94,7 +94,7 @@ export const articles = {
     preview: 'Náhled',
     previewTitle: 'Náhled',
     leftOut:
-      'Tento text web neukazuje: sestavit ho trvá příliš dlouho. Uberte prosím značek, třeba závorek, hvězdiček nebo nadpisů.',
+      'Tento text web neukazuje: je příliš dlouhý, nebo by jeho sestavení trvalo příliš dlouho. Zkraťte ho prosím, nebo uberte značky, třeba závorky a\u00a0hvězdičky.',
     previewEmpty: 'Náhled se ukáže po stisku tlačítka.',
     previewNote: (minutes: number, words: number) =>
       `Čtení na ${minutes}\u00a0min., slov: ${words}`,

@@ -58,7 +58,7 @@ export const reviewImport = {
     'file-broken': 'Soubor je poškozený: uvozovky se někde otevírají a\u00a0nezavírají.',
     'file-columns': 'V\u00a0prvním řádku chybí názvy sloupců.',
     'file-rows': `Soubor má víc než ${formatCount('cs', IMPORT_ROWS)}\u00a0řádků. Rozdělte ho prosím.`,
-    'file-cells': `Řádek má víc než ${IMPORT_CELLS}\u00a0sloupců. Je soubor opravdu tabulka recenzí?`,
+    'file-cells': `Řádek má víc než ${IMPORT_CELLS}\u00a0sloupců. Zkontrolujte prosím, zda je to tabulka recenzí.`,
     'file-heavy':
       'Soubor se nepodařilo přečíst: zabral by příliš mnoho času nebo paměti. Rozdělte ho prosím.',
     'file-waits': 'Právě se čte jiný soubor. Zkuste to prosím za chvíli.',

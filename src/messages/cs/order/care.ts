@@ -146,8 +146,8 @@ export const care = {
     same: 'Reklamaci téže věci už vyřizujeme. Co jste napsali, zůstalo ve formuláři.',
     /** With the mailbox behind it. */
     underWay: (at: string, day: string) =>
-      `Tuto reklamaci jsme přijali ${at} a\u00a0vyřídíme ji nejpozději ${day}. Potom můžete podat další. Co k\u00a0ní chcete doplnit, nám napište na`,
-    tooMany: `K\u00a0této objednávce od vás dnes máme už ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('cs', MOST_COMPLAINTS_A_DAY, { one: 'reklamaci', few: 'reklamace', other: 'reklamací' })}. Další podejte prosím zítra, nebo nám ji napište e\u2011mailem. Co jste napsali, zůstalo ve formuláři.`,
+      `Tuto reklamaci jsme přijali ${at} a\u00a0vyřídíme ji nejpozději ${day}. Další můžete podat potom. Chcete\u2011li k\u00a0této něco doplnit, napište nám na`,
+    tooMany: `K\u00a0této objednávce jsme od vás dnes přijali už ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('cs', MOST_COMPLAINTS_A_DAY, { one: 'reklamaci', few: 'reklamace', other: 'reklamací' })}. Další podejte prosím zítra, nebo nám ji napište e\u2011mailem. Co jste napsali, zůstalo ve formuláři.`,
     unpaid: 'Nezaplacenou objednávku reklamovat nejde.',
     away: {
       title: 'Reklamaci teď nejde uložit',

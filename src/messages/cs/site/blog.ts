@@ -75,7 +75,7 @@ export const blog = {
     office: (brand: string) => `Redakce ${brand}`,
     minutes: (minutes: number) =>
       `${minutes}\u00a0${plural('cs', minutes, { one: 'minuta', few: 'minuty', other: 'minut' })} čtení`,
-    leftOut: 'Text článku teď neumíme zobrazit. Víme o\u00a0tom a\u00a0napravíme to.',
+    leftOut: 'Text článku teď neumíme zobrazit.',
     sources: 'Zdroje',
     readOn: 'přečteno',
     toText: (number: number) => `Zpět k\u00a0místu, kde je zdroj ${number} v\u00a0textu`,

@@ -101,7 +101,11 @@ export const layout = {
     },
     signedOut: {
       title: 'Text zatím není uložený',
-      text: 'Vaše přihlášení mezitím skončilo a\u00a0tak dlouhý formulář přijímáme jen od přihlášených. O\u00a0nic jste nepřišli, text je dál ve vašem prohlížeči: přihlaste se v\u00a0jiném okně, tady se vraťte o\u00a0stránku zpět a\u00a0odešlete formulář znovu.',
+      text: 'Nejste přihlášení a\u00a0takhle dlouhý formulář přijímáme jen od přihlášených. Přihlaste se prosím v\u00a0jiném okně, tady se vraťte o\u00a0stránku zpět a\u00a0odešlete ho znovu. Text by měl být dál ve formuláři.',
+    },
+    fileTooLarge: {
+      title: 'Soubor je příliš velký',
+      text: 'Vraťte se prosím o\u00a0stránku zpět a\u00a0vyberte menší soubor.',
     },
     busy: {
       title: 'Právě zpracováváme jiné soubory',

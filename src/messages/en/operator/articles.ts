@@ -79,7 +79,7 @@ export const articles: ArticlesMessages = {
     preview: 'Preview',
     previewTitle: 'Preview',
     leftOut:
-      'The site does not show this text: putting it together takes too long. Please remove some of its marks, such as brackets, stars or headings.',
+      'The site does not show this text: it is too long, or putting it together would take too long. Please shorten it, or remove marks such as brackets and stars.',
     previewEmpty: 'Press the button to see the preview.',
     previewNote: (minutes, words) => `${minutes}\u00a0min read, ${words} words`,
     problems: 'The shop does not know these codes and leaves them out:',

@@ -54,7 +54,7 @@ export const reviewImport: ReviewImportMessages = {
     'file-broken': 'The file is damaged: a quotation mark is opened somewhere and never closed.',
     'file-columns': 'The first row lacks the names of the columns.',
     'file-rows': `The file has more than ${formatCount('en', IMPORT_ROWS)} rows. Please split it.`,
-    'file-cells': `A row has more than ${IMPORT_CELLS} columns. Is this really a table of reviews?`,
+    'file-cells': `A row has more than ${IMPORT_CELLS} columns. Please check that it is a table of reviews.`,
     'file-heavy':
       'The file could not be read: it would take too much time or memory. Please split it.',
     'file-waits': 'Another file is being read at the moment. Please try again shortly.',

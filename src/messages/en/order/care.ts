@@ -125,8 +125,8 @@ export const care: CareMessages = {
     answer: (answer) => `Our answer: ${answer}`,
     same: 'We are already dealing with a complaint about this. What you wrote is still in the form.',
     underWay: (at, day) =>
-      `We received that complaint on ${at} and will settle it by ${day}. After that you can make another. To add to it, write to`,
-    tooMany: `Today we already have ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('en', MOST_COMPLAINTS_A_DAY, { one: 'complaint', other: 'complaints' })} about this order from you. Please make the next one tomorrow, or send it by email. What you wrote is still in the form.`,
+      `We received your complaint on ${at} and will settle it by ${day}. After that you can make another. To add to it, write to`,
+    tooMany: `We have already received ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('en', MOST_COMPLAINTS_A_DAY, { one: 'complaint', other: 'complaints' })} about this order from you today. Please make the next one tomorrow, or send it by email. What you wrote is still in the form.`,
     unpaid: 'There can be no complaint about an order that has not been paid.',
     away: {
       title: 'Your complaint cannot be stored right now',

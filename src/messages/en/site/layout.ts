@@ -96,7 +96,11 @@ export const layout: LayoutMessages = {
     },
     signedOut: {
       title: 'The text is not saved yet',
-      text: 'You have been signed out in the meantime, and we accept a form this long only from people who are signed in. Nothing is lost, the text is still in your browser: sign in in another window, go back one page here and send the form again.',
+      text: 'You are not signed in, and we only accept a form this long from people who are. Please sign in in another window, then go back one page here and send it again. Your text should still be in the form.',
+    },
+    fileTooLarge: {
+      title: 'The file is too large',
+      text: 'Please go back one page and choose a smaller file.',
     },
     busy: {
       title: 'We are busy with other files',

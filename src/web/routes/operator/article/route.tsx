@@ -6,11 +6,13 @@ import { listTitles } from '#database/article-list.ts';
 import { findPersonName, listVersions } from '#database/article-versions.ts';
 import { type WrittenTextRow, readWritten } from '#database/written-texts.ts';
 import { href, withQuery } from '#domain/addresses.ts';
+import type { RenderedArticle } from '#domain/article/articles.ts';
 import { articleTextOf, typedArticle } from '#domain/article/article-text.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { WorkEnded } from '#flows/bounded-work.ts';
 import { articleMoves } from '#flows/articles/publish-article.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -56,7 +58,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const kept = keptFields(keptForm);
   const stored = typedArticle(text, row);
   const how = { format: text.format, origin: row.origin };
-  const { isLeftOut = false } = await previewOf(context, stored, how);
+  // While too much waits to be rendered the page opens without that word.
+  const { isLeftOut = false } = await previewOf(context, stored, how).catch(unlessBusy);
   const desk = {
     row,
     stored,
@@ -79,6 +82,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     refused: refusedMove(searchParams),
   };
   return { locale, builtIn: undefined, desk };
+}
+
+function unlessBusy(error: unknown): Pick<RenderedArticle, 'isLeftOut'> {
+  if (!(error instanceof WorkEnded)) throw error;
+  return {};
 }
 
 async function madeText(

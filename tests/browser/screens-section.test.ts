@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LOOK } from '#tests/stage/browser/look-at-screens.ts';
+import { oneLook } from '#tests/stage/browser/looks.ts';
 import { faultsOfSection } from '#tests/stage/browser/screens-section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { createClock } from '#tests/stage/time.ts';
@@ -7,6 +8,6 @@ import { createClock } from '#tests/stage/time.ts';
 const time = createClock();
 const here = useShop({ clock: time.clock });
 
-it('every screen of the section and of those it works for is sound in English', LOOK, async () => {
-  expect(await faultsOfSection(here, time, 'en')).toEqual({});
+it('every screen of the section and of those it works for is sound', LOOK, async () => {
+  expect(await faultsOfSection(here, time, 'cs', oneLook)).toEqual({});
 });

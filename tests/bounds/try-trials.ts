@@ -1,0 +1,67 @@
+import type { DatabaseServer } from '#tests/faults/databases.ts';
+import { closeAtEnd } from '#tests/faults/tidy.ts';
+import { type Outcome, playTrial } from './play-trial.ts';
+import { type Stage, type WayName, openStage } from './stage.ts';
+import { startReader } from './start-reader.ts';
+import { sayBusy, sayCounts, sayHead, sayOutcome } from './table.ts';
+import type { Trial } from './trial.ts';
+import { trials } from './trials/all.ts';
+import { warmUp } from './warm-up.ts';
+
+interface Wanted {
+  /** Words of names; all where it is empty. */
+  only: string;
+  /** How long each attack lasts at least. */
+  seconds: number;
+}
+
+/** How many come at once, unless a trial says otherwise. */
+const SENDERS = [1, 50];
+/** Milliseconds between two looks of a reader at one page. */
+export const READ_EVERY_MS = 120;
+
+/** Every trial in every way, one after the other; whether all were passed. */
+export async function tryTrials(
+  server: DatabaseServer,
+  ways: readonly WayName[],
+  wanted: Wanted,
+): Promise<boolean> {
+  const outcomes: Outcome[] = [];
+  const chosen = trials.filter(({ name }) => name.includes(wanted.only));
+  sayHead();
+  for (const way of ways) {
+    const own = chosen.filter((trial) => trial.ways?.includes(way) ?? true);
+    if (own.length === 0) continue;
+    const stage = await openStage(server, way);
+    for await (const outcome of tryInOneWay(stage, own, wanted.seconds)) {
+      outcomes.push(outcome);
+      sayOutcome(outcome);
+    }
+    await stage.close();
+  }
+  const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
+  sayBusy(outcomes);
+  sayCounts(outcomes.length - failed, failed);
+  return failed === 0 && outcomes.length > 0;
+}
+
+async function* tryInOneWay(
+  stage: Stage,
+  own: readonly Trial[],
+  seconds: number,
+): AsyncGenerator<Outcome> {
+  const reader = startReader({ pages: stage.pages, everyMs: READ_EVERY_MS });
+  closeAtEnd(() => reader.stop());
+  await warmUp(stage, reader);
+  let [run, before]: [number, number | undefined] = [0, undefined];
+  for (const trial of own) {
+    for (const senders of trial.senders ?? SENDERS) {
+      const outcome = await playTrial({ stage, reader, trial, senders, seconds, run, before });
+      yield outcome;
+      run += 1;
+      // After one that had to be started again there is none.
+      before = Number.isNaN(outcome.afterMs) ? undefined : outcome.afterMs;
+    }
+  }
+  await reader.stop();
+}

@@ -1,0 +1,37 @@
+import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
+import type { Random } from './random.ts';
+import { badText, mutated } from './pieces.ts';
+
+const MOST_BYTES = IMPORT_MEGABYTES * 1024 * 1024;
+const HEADER = 'jméno;hodnocení;text;datum;služba;jazyk\r\n';
+
+const sample =
+  HEADER +
+  'Jana;5;Přišlo to včas.;2025-11-01;Instagram sledující;cs\r\n' +
+  'Petr;4;"Řekl: ""dobré""; nic víc.";2025-11-02;TikTok lajky;cs\r\n';
+
+function fill(piece: string): string {
+  return HEADER + piece.repeat(Math.floor((MOST_BYTES - 1000) / piece.length));
+}
+
+/** Files of reviews as large as one may be, which cost more to read than others. */
+export const costlyFiles: Record<string, () => string> = {
+  commas: () => ','.repeat(MOST_BYTES - 1000),
+  semicolons: () => fill(';'),
+  quotes: () => fill('"'),
+  'quotes in pairs': () => fill('"",'),
+  'a quote that is never closed': () => `${HEADER}"${'a\r\n'.repeat(3_000_000)}`,
+  'empty rows': () => fill('\n'),
+};
+
+/** A file of reviews in which hardly anything is right. */
+export function hostileFile(random: Random, most: number): Buffer {
+  const kind = random.below(3);
+  const text =
+    kind === 0
+      ? mutated(random, sample, most)
+      : kind === 1
+        ? HEADER + badText(random, most - HEADER.length)
+        : badText(random, most);
+  return Buffer.from(text).subarray(0, most);
+}

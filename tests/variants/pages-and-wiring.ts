@@ -1,0 +1,216 @@
+import type { Broken } from './broken.ts';
+
+export const pages: readonly Broken[] = [
+  {
+    id: 'v10',
+    name: 'an English page has a Czech link',
+    patches: [
+      ['src/messages/en/site/reviews.ts', "all: 'All reviews',", "all: 'Všechny recenze',"],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/pages/crawl.test.ts',
+  },
+  {
+    id: 'v11',
+    name: 'what a customer has typed is written into the page of the order as markup',
+    patches: [
+      [
+        'src/web/routes/order/order/order-facts.tsx',
+        '<dd className="breakable">{value}</dd>',
+        '<dd className="breakable" dangerouslySetInnerHTML={{ __html: value }} />',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/attacks/stored-markup.test.ts',
+  },
+  {
+    id: 'v12',
+    name: 'search engines are let into the page of an order',
+    patches: [
+      [
+        'src/main/http/address-rules.ts',
+        "robots: isOpen ? undefined : 'noindex',",
+        'robots: undefined,',
+      ],
+    ],
+    builds: 'nothing',
+    caughtBy: 'src/main/http/address-rules.test.ts',
+  },
+  {
+    id: 'v13',
+    name: 'a row of the cart is wider than a phone',
+    patches: [
+      [
+        'src/web/styles/order/cart.css',
+        '.cart-row {\n  display: grid;',
+        '.cart-row {\n  display: grid;\n  min-inline-size: 40rem;',
+      ],
+    ],
+    builds: 'everything',
+    caughtBy: 'tests/browser/screens.test.ts',
+  },
+  {
+    id: 'v14',
+    name: 'a hint is too pale to be read',
+    patches: [
+      [
+        'src/web/styles/every-page/field.css',
+        'line-height: 1.45;\n  color: var(--ink-faint);',
+        'line-height: 1.45;\n  color: var(--line);',
+      ],
+    ],
+    builds: 'everything',
+    caughtBy: 'tests/browser/screens.test.ts',
+  },
+];
+
+export const wizard: readonly Broken[] = [
+  {
+    id: 'v15',
+    name: 'plus and minus in the cart do nothing',
+    patches: [['src/web/forms/quantity.tsx', 'onStep();\n          onChange(next);', 'onStep();']],
+    builds: 'everything',
+    caughtBy: 'tests/browser/wizard-start.test.ts',
+  },
+  {
+    id: 'v16',
+    name: 'what is typed on the second step is gone after a reload',
+    patches: [
+      [
+        'src/web/routes/order/wizard/details/use-details-form.ts',
+        'const typed = read();\n    setDetails(typed);\n    const changed',
+        'const typed = read();\n    const changed',
+      ],
+    ],
+    builds: 'everything',
+    caughtBy: 'tests/browser/wizard-details.test.ts',
+  },
+];
+
+export const section: readonly Broken[] = [
+  {
+    id: 'v17',
+    name: 'an editor sees who else may sign in',
+    patches: [
+      [
+        'src/domain/operator/rights.ts',
+        "people: { roles: ['owner'], isGrave: true },",
+        "people: { roles: ['owner', 'editor'], isGrave: true },",
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/operator/people.test.ts',
+  },
+  {
+    id: 'v18',
+    name: 'money goes back without a password',
+    patches: [
+      [
+        'src/main/http/operator-door.ts',
+        'if (!isProved && isProofAsked(needs, isRead)) {',
+        'if (!isProved && isProofAsked(needs, isRead) && isEnglishHost) {',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/operator/grave-acts.test.ts',
+  },
+  {
+    id: 'v19',
+    name: 'the list of messages takes no notice of a kind',
+    patches: [
+      ['src/database/message-list.ts', 'kind && sql`e.kind = ${kind}`,', 'kind && sql`true`,'],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/messages/list.test.ts',
+  },
+  {
+    id: 'v20',
+    name: 'a link of the section is Czech for who works in English',
+    patches: [
+      [
+        'src/messages/en/operator/frame.ts',
+        "operatorSettings: 'Settings',",
+        "operatorSettings: 'Nastavení',",
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/browser/screens-section-english.test.ts',
+  },
+];
+
+export const wiring: readonly Broken[] = [
+  {
+    id: 'v21',
+    name: 'scripts can read the session of an operator',
+    patches: [
+      [
+        'src/web/cookies/operator-cookies.ts',
+        '; HttpOnly; SameSite=Lax${secure}',
+        '; SameSite=Lax${secure}',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/attacks/cookies.test.ts',
+  },
+  {
+    id: 'v22',
+    name: 'pages of others may show the shop in a frame',
+    patches: [
+      [
+        'src/main/http/security-headers.ts',
+        `'frame-ancestors': "'none'",\n    'base-uri'`,
+        `'base-uri'`,
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/attacks/headers.test.ts',
+  },
+  {
+    id: 'v23',
+    name: 'a form may be of any size',
+    patches: [
+      [
+        'src/main/http/guard.ts',
+        'await readBody(request, admission.mostBytes)',
+        'await readBody(request, admission.mostBytes * 1000)',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/attacks/bodies.test.ts',
+  },
+  {
+    id: 'v24',
+    name: 'a kept page is given to readers of either edition',
+    patches: [
+      ['src/main/http/server.ts', 'return `${edition} ${path}`;', 'return `${edition && path}`;'],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/attacks/caching.test.ts',
+  },
+  {
+    id: 'v25',
+    name: 'discount codes may be guessed without end',
+    patches: [
+      [
+        'src/flows/orders/try-discount-code.ts',
+        "await limits.take('wrong-code', client)",
+        '({ ok: true }) as Awaited<ReturnType<typeof limits.take>>',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/attacks/discount-codes.test.ts',
+  },
+  {
+    id: 'v26',
+    name: 'nothing is deleted when its time is over',
+    patches: [
+      [
+        'src/main/services/crontab.ts',
+        "30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}\n",
+        '',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/upkeep/recurring-jobs.test.ts',
+  },
+];

@@ -1,0 +1,118 @@
+import type { Broken } from './broken.ts';
+
+export const rules: readonly Broken[] = [
+  {
+    id: 'v1',
+    name: 'a percentage is rounded down',
+    patches: [
+      [
+        'src/domain/catalogue/take-off.ts',
+        'return Math.round((amount * percent) / 100);',
+        'return Math.floor((amount * percent) / 100);',
+      ],
+    ],
+    builds: 'nothing',
+    caughtBy: 'src/domain/catalogue/take-off.test.ts',
+  },
+  {
+    id: 'v2',
+    name: 'the volume discount begins one item too late',
+    patches: [['src/domain/catalogue/pricing.ts', 'items >= rung.items', 'items > rung.items']],
+    builds: 'nothing',
+    caughtBy: 'src/domain/catalogue/pricing.test.ts',
+  },
+  {
+    id: 'v3',
+    name: 'a customer may cancel what is being delivered',
+    patches: [
+      [
+        'src/domain/order/order.ts',
+        "return state === 'pending' || state === 'paid';\n",
+        "return state === 'pending' || state === 'paid' || state === 'delivering';\n",
+      ],
+    ],
+    builds: 'nothing',
+    caughtBy: 'src/domain/order/order.test.ts',
+  },
+  {
+    id: 'v4',
+    name: 'VAT is taken of the whole price and not out of it',
+    patches: [
+      [
+        'src/domain/invoice/invoice.ts',
+        '(price * vatRate) / (100 + vatRate)',
+        '(price * vatRate) / 100',
+      ],
+    ],
+    builds: 'nothing',
+    caughtBy: 'src/domain/invoice/invoice.test.ts',
+  },
+];
+
+export const flows: readonly Broken[] = [
+  {
+    id: 'v5',
+    name: 'a discount code is used once more than it may be',
+    patches: [
+      [
+        'src/database/discount-codes.ts',
+        '(await countUses(db, { code, cartId })) >= mostUses',
+        '(await countUses(db, { code, cartId })) > mostUses',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/orders/discount-codes.test.ts',
+  },
+  {
+    id: 'v6',
+    name: 'money that the bank holds goes back a second time',
+    patches: [
+      [
+        'src/flows/orders/cancel-found.ts',
+        "if (order.paidAt && (await isDisputed(tx, order.id))) return { ok: false, problem: 'disputed' };",
+        'void isDisputed;',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/operator/disputed-money.test.ts',
+  },
+  {
+    id: 'v7',
+    name: 'a complaint is not acknowledged to its customer',
+    patches: [
+      [
+        'src/flows/orders/complain.ts',
+        "['order-complaint-customer', 'order-complaint-shop'] as const",
+        "['order-complaint-shop'] as const",
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/orders/complaints.test.ts',
+  },
+  {
+    id: 'v8',
+    name: 'an undo leaves the order as it was moved',
+    patches: [
+      [
+        'src/flows/operator/take-back.ts',
+        'if (undo) await putBack(tx, orderId, undo);',
+        'void putBack;',
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/operator/undone-moves.test.ts',
+  },
+  {
+    id: 'v9',
+    name: 'a move of an order is not in the log of changes',
+    patches: [
+      [
+        'src/flows/operator/move-lines.ts',
+        "await noteChange(tx, {\n    operatorId: operator.id,\n    action: 'order-moved',",
+        "void noteChange;\n  void ({\n    operatorId: operator.id,\n    action: 'order-moved',",
+      ],
+    ],
+    builds: 'server',
+    caughtBy: 'tests/operator/audit-log.test.ts',
+  },
+];
