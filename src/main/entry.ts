@@ -13,3 +13,4 @@ export { serve } from './serve.ts';
 export { createShopServer } from '#main/http/server.ts';
 export { readSettings } from '#main/settings/settings.ts';
 export { openShop } from './shop.ts';
+export { Threads } from '#main/workers/threads.ts';

@@ -20,9 +20,11 @@ import { runDueJobs, workerGroups } from '#main/services/jobs.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
 import type { TestCheckoutOptions } from '#main/services/payments.ts';
 import { type MadeServices, makeServices } from '#main/services/services.ts';
+import { SIGNING_KEY } from '#main/services/signer.ts';
 import { WebhookSender } from '#main/services/webhook-sender.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
+import type { Threads } from '#main/workers/threads.ts';
 import { withTimeout } from './with-timeout.ts';
 import { type StopJobs, startWorkers } from '#main/services/start-workers.ts';
 import { type Work, noWork } from '#main/services/work.ts';
@@ -37,6 +39,8 @@ export interface ShopOptions {
   alterVisited?: (html: string) => string;
   /** What calls receivers of webhooks, in place of the default, for tests. */
   webhooks?: Webhooks;
+  /** Threads that outlive the shop, for tests. */
+  threads?: Threads;
   /** What is offered in place of the defaults, for tests. */
   offered?: OfferedKinds;
   /** The articles that it comes with in place of the program's own, newest first, for tests. */
@@ -90,7 +94,7 @@ export async function openShop(options: ShopOptions): Promise<OpenShop> {
   const { database, queue, jobs, long, counting, calling } = openPools(databaseUrl, onError);
   waitWhileAway(queue.pool, (error, query) => log.error({ err: error, query }, TOO_SLOW));
   const deliver = (request: Request) => app(request);
-  const signingKey = await sharedSecret(database.db, 'cookies');
+  const signingKey = await sharedSecret(database.db, SIGNING_KEY);
   // Drawn before there is anybody to erase, so that every backup has it.
   await sharedSecret(database.db, ERASURE_KEY);
   const countCart = (locale: Locale) => counts.cart(locale);

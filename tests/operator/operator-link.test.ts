@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
+import { childEnv } from '#tests/stage/child-env.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';
 import { codeAt, secretOn } from '#tests/stage/doors.ts';
 import { type Joined, PASSWORD, joinBy } from '#tests/stage/doors.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 /** `npm run operator:link`, as somebody gives it on the machine of the shop. */
 function command(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url };
+  const env = { ...childEnv(), DATABASE_URL: database.url };
   return new Promise((resolve) => {
     execFile(process.execPath, ['scripts/operator-link.mjs', ...args], { env }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), out, err }),

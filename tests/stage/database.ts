@@ -6,6 +6,8 @@ import { TEMPLATE, withDatabase } from './test-server.ts';
 
 export interface TestDatabase {
   url: string;
+  /** Returns when nobody is connected to it any more: then others may begin as copies of it. */
+  left(): Promise<void>;
   /** Takes the database away, with whatever is still connected to it. */
   drop(): Promise<void>;
 }
@@ -16,7 +18,11 @@ const PATIENCE_MS = 30_000;
 /** Milliseconds that a connection to a server is kept for the next who makes or drops a database. */
 const KEPT_MS = 1000;
 
-/** A fresh, migrated, empty database; about 30 ms. Its server is the tests' own unless told. */
+/**
+ * A fresh, migrated, empty database; about 30 ms.
+ * @param server the tests' own unless told
+ * @param template of which it is a copy, and to which nobody is connected
+ */
 export async function createTestDatabase(
   server?: string,
   template = TEMPLATE,
@@ -28,22 +34,23 @@ export async function createTestDatabase(
   await serverAt(url).query(`create database ${name} ${copied}`);
   return {
     url: withDatabase(url, name),
-    drop: () => drop(serverAt(url), name),
+    left: () => waitUntilLeft(serverAt(url), name),
+    async drop() {
+      // Cut off, connections would report an error (57P01) that nothing catches, which ends the test run.
+      await waitUntilLeft(serverAt(url), name);
+      await serverAt(url).query(`drop database ${name} with (force)`);
+    },
   };
 }
 
-/**
- * A pool ends before its connections do: cut off in that moment, they would report an error (57P01) that
- * nothing catches, which ends the test run.
- */
-async function drop(server: Pool, name: string): Promise<void> {
+/** A pool ends before its connections do. */
+async function waitUntilLeft(server: Pool, name: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const open = await server.query('select from pg_stat_activity where datname = $1', [name]);
-    if (open.rowCount === 0) break;
+    if (open.rowCount === 0) return;
     await delay(10);
   }
-  await server.query(`drop database ${name} with (force)`);
 }
 
 const servers = new Map<string, Pool>();

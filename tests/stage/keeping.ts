@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import { childEnv } from './child-env.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -28,7 +29,7 @@ export async function run(
 ): Promise<Ended> {
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...childEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

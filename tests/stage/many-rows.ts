@@ -11,9 +11,8 @@ const LATE_DAYS = 60;
 /**
  * Fills the tables of a shop and its outbox with what years leave behind, a row for every ten hours; of
  * the orders a tenth is unpaid.
- * @returns the moment before which things may go: a hundred and more of each kind
  */
-export async function storeYears(client: Client, now: Date): Promise<Date> {
+export async function storeYears(client: Client, now: Date): Promise<void> {
   await client.query('create temporary table past (i integer, at timestamptz)');
   await client.query(
     `insert into past select i, $1::timestamptz - i * interval '${OLDEST_DAYS} days' / $2::integer
@@ -27,6 +26,10 @@ export async function storeYears(client: Client, now: Date): Promise<Date> {
   await client.query('select derived.make_again()');
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');
+}
+
+/** The moment before which things may go: a hundred and more of each kind. */
+export function mayGoBefore(now: Date): Date {
   return new Date(now.getTime() - (OLDEST_DAYS - LATE_DAYS) * 24 * 60 * 60_000);
 }
 

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { PartOwed } from '#flows/payments/owe-part.ts';
-import { listIssued, onlyOrder, query } from './books.ts';
+import { type Books, listIssued, onlyOrder, query } from './books.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
 import { type PartialRefund, refundPart } from './refund-part.ts';
 import { type TestShop, createTestShop } from './shop.ts';
-import {
-  type SurvivingProvider,
-  createSurvivingProvider,
-  reconcile,
-} from './surviving-provider.ts';
+import { prepareShop } from './prepared-shop.ts';
+import { reconcile } from './surviving-provider.ts';
+import { heldBack } from './notifications.ts';
 import { type TestClock, createClock } from './time.ts';
 
-/** A shop with one order of 199 Kč that is paid, and its provider. */
+/** A shop with one order of 199 Kč that is paid. */
 export interface PaidShop {
   shop: TestShop;
-  provider: SurvivingProvider;
+  /** The provider's books, which lie beside the shop's. */
+  provider: Books;
   time: TestClock;
   /** Makes the provider stop answering, or answer again. */
   takeAway(isAway: boolean): void;
@@ -56,24 +55,29 @@ export function usePaidShop(): Omit<PaidShop, 'close'> {
   };
 }
 
+const paid = prepareShop(
+  async (shop) => {
+    const visitor = shop.visitor();
+    await pressHosted(visitor, await placeOrder(visitor));
+    await reconcile(shop);
+    await shop.workOnce();
+  },
+  { testCheckout: heldBack },
+);
+
 export async function openPaidShop(): Promise<PaidShop> {
   let isAway = false;
   const time = createClock();
   const { clock } = time;
-  const provider = await createSurvivingProvider();
   const network =
     (checkout: typeof fetch): typeof fetch =>
     (...call) =>
       isAway ? Promise.reject(new TypeError('fetch failed')) : checkout(...call);
-  const testCheckout = { ...provider.testCheckout, clock, network };
-  const shop = await createTestShop({ clock, testCheckout });
-  const visitor = shop.visitor();
-  await pressHosted(visitor, await placeOrder(visitor));
-  await reconcile(shop);
-  await shop.workOnce();
+  const testCheckout = { ...heldBack, clock, network };
+  const shop = await createTestShop({ clock, testCheckout, template: await paid() });
   return {
     shop,
-    provider,
+    provider: shop,
     time,
     takeAway: (away) => (isAway = away),
     async refund(amount, more = {}) {
@@ -82,7 +86,7 @@ export async function openPaidShop(): Promise<PaidShop> {
       return refundPart(shop.services, { id: randomUUID(), orderId, amount, ...said, ...more });
     },
     async made() {
-      const rows = await query(provider, 'select amount from test_checkout.refund order by seq');
+      const rows = await query(shop, 'select amount from test_checkout.refund order by seq');
       return rows.map(({ amount }) => Number(amount));
     },
     async notes() {
@@ -91,9 +95,6 @@ export async function openPaidShop(): Promise<PaidShop> {
       expect(positions).toEqual(issued.map((_, index) => index + 1));
       return issued.map(({ snapshot }) => snapshot.total);
     },
-    async close() {
-      await shop.close();
-      await provider.close();
-    },
+    close: () => shop.close(),
   };
 }

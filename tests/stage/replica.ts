@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { childEnv } from './child-env.ts';
 import { manyOrders } from './many-orders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ export async function startReplica(
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: env['FOLDER'] ?? root,
     env: {
-      PATH: process.env['PATH'],
+      ...childEnv(),
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       PORT: String(port),

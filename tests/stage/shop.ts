@@ -8,8 +8,10 @@ import type { OnAnswered } from '#main/watch/observed.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
 import type { TestCheckoutOptions } from '#main/services/payments.ts';
 import type { OpenShop } from '#main/shop.ts';
+import type { Threads } from '#main/workers/threads.ts';
 import { createTestDatabase } from './database.ts';
 import { manyOrders } from './many-orders.ts';
+import { OPENED, TEMPLATE } from './test-server.ts';
 import { type Visitor, createVisitor } from './visitor.ts';
 
 export interface TestShopOptions {
@@ -27,6 +29,8 @@ export interface TestShopOptions {
   log?: Logger;
   /** A migrated database that is there already, and stays. */
   onDatabaseUrl?: string;
+  /** A database of which its own is a copy, in place of an empty one. */
+  template?: string | undefined;
   onAnswered?: OnAnswered;
   onPortFailure?: OnPortFailure;
   onEnquiry?: (outcome: EnquiryOutcome) => void;
@@ -51,25 +55,43 @@ export interface TestShop extends OpenShop {
   visitor(locale?: Locale): Visitor;
 }
 
-/** The built server: tests see what customers get. */
-export async function importBuilt(): Promise<typeof Built> {
-  return import(new URL('../../build/server/index.js', import.meta.url).href);
+let built: Promise<typeof Built> | undefined;
+
+/** The built server: tests see what customers get. Kept, because vitest reads the whole file at every import. */
+export function importBuilt(): Promise<typeof Built> {
+  built ??= import(new URL('../../build/server/index.js', import.meta.url).href);
+  return built;
+}
+
+let threads: Threads | undefined;
+
+/** Those of all shops of a worker, which ends them with itself: nothing of a shop stays in them. */
+async function sharedThreads(): Promise<Threads> {
+  threads ??= new (await importBuilt()).Threads();
+  return threads;
 }
 
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { createApp, openShop, readSettings } = await importBuilt();
-  const { env, postgresUrl, onDatabaseUrl, ...others } = options;
+  const { env, postgresUrl, onDatabaseUrl, template, ...others } = options;
   const { throughDatabaseUrl = async (url: string) => url, ...rest } = others;
   const database = onDatabaseUrl
     ? { url: onDatabaseUrl, drop: async () => {} }
-    : await createTestDatabase(postgresUrl);
+    : await createTestDatabase(postgresUrl, template ?? (postgresUrl ? TEMPLATE : OPENED));
   const answer = readSettings({ ARES_URL: 'embedded', ...manyOrders, ...env });
   if (!answer.ok) throw new Error(answer.faults.join('\n'));
   const { settings } = answer;
   const { origins } = settings.shop;
   const databaseUrl = await throughDatabaseUrl(database.url);
   const { log = pino({ level: 'silent' }), ...more } = rest;
-  const shop = await openShop({ settings, databaseUrl, log, createApp, ...more });
+  const shop = await openShop({
+    settings,
+    databaseUrl,
+    log,
+    createApp,
+    threads: await sharedThreads(),
+    ...more,
+  });
   const addressOf = (path: string, locale: Locale) => new URL(path, origins[locale]);
   return {
     ...shop,

@@ -10,16 +10,14 @@ export async function marksOfTables(shop: Books): Promise<Record<string, string>
     `select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
-  const marks: Record<string, string> = {};
-  for (const { name } of tables) {
-    if (ownPace.has(name)) continue;
-    // When a session was used last is no change.
-    const row = name === 'sessions' ? `(to_jsonb(t) - 'seen_at')::text` : 't::text';
-    const [found] = await query<{ mark: string }>(
-      shop,
-      `select md5(coalesce(string_agg(${row}, ',' order by ${row}), '')) as mark from "${name}" t`,
-    );
-    marks[name] = found?.mark ?? '';
-  }
-  return marks;
+  const marks = tables
+    .filter(({ name }) => !ownPace.has(name))
+    .map(({ name }) => {
+      // When a session was used last is no change.
+      const row = name === 'sessions' ? `(to_jsonb(t) - 'seen_at')::text` : 't::text';
+      return `select '${name}' as name,
+        md5(coalesce(string_agg(${row}, ',' order by ${row}), '')) as mark from "${name}" t`;
+    });
+  const found = await query<{ name: string; mark: string }>(shop, marks.join(' union all '));
+  return Object.fromEntries(found.map(({ name, mark }) => [name, mark]));
 }

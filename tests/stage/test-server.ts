@@ -8,6 +8,9 @@ import { migrate } from '#database/migrate.ts';
 /** Every test database is a copy of this one, so the migrations run once. */
 export const TEMPLATE = 'shop_template';
 
+/** And that of a shop of this one, on which one was opened before. */
+export const OPENED = 'shop_opened';
+
 /** Memory as a folder, where Linux has it: a database is made there in a twentieth of the time. */
 const MEMORY = '/dev/shm';
 
@@ -49,6 +52,11 @@ async function quickestFolder(): Promise<string> {
   } catch {
     return tmpdir();
   }
+}
+
+/** The name of a database in its address. */
+export function databaseName(url: string): string {
+  return new URL(url).pathname.slice(1);
 }
 
 /** The same server, another database. */

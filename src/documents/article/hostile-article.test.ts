@@ -193,17 +193,22 @@ describe.each(formats)('a hostile text as %s', (format) => {
   ])('of 200 kB of %s takes no more than its length', (_, part) => {
     const timeOf = (bytes: number) => {
       const text = part.repeat(bytes / part.length);
-      const begun = performance.now();
+      // Of this thread alone: what else the machine does is no fault of the text.
+      const begun = process.threadCpuUsage();
       htmlOf(text, format);
-      return performance.now() - begun;
+      const { user, system } = process.threadCpuUsage(begun);
+      return (user + system) / 1000;
     };
     timeOf(20_000);
-    // The fastest of three: what else the machine does is no fault of the text.
-    const [short, long] = [50_000, 200_000].map((bytes) =>
-      Math.min(...Array.from({ length: 3 }, () => timeOf(bytes))),
-    );
+    const short = Math.min(...Array.from({ length: 3 }, () => timeOf(50_000)));
     // Four times the length: sixteen times as long would be the square of it.
-    expect(long).toBeLessThan(Math.max(10 * (short ?? 0), 1000));
+    const limit = Math.max(10 * short, 1000);
+    let long = timeOf(200_000);
+    // The fastest of three: the engine may have tidied up in between.
+    for (let again = 0; again < 2 && long >= limit; again += 1) {
+      long = Math.min(long, timeOf(200_000));
+    }
+    expect(long).toBeLessThan(limit);
   });
 });
 

@@ -14,6 +14,7 @@ import type { EmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createS3Storage } from '#ports/storage/s3.ts';
 import { createHttpWebhooks } from '#ports/webhooks/http.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
+import { Threads } from '#main/workers/threads.ts';
 import { makeWorkers } from '#main/workers/workers.ts';
 import { makeArticles } from './articles.ts';
 import { makeInbox } from './inbox.ts';
@@ -65,6 +66,8 @@ export interface ServiceSources {
   alterVisited?: ((html: string) => string) | undefined;
   /** What calls receivers of webhooks, in place of the default, for tests. */
   webhooks?: Webhooks | undefined;
+  /** Threads that outlive the shop, for tests: one begins in the time that many pieces of work take. */
+  threads?: Threads | undefined;
   /** What is offered in place of the defaults, for tests. */
   offered?: OfferedKinds | undefined;
   /** The articles that it comes with in place of the program's own, newest first, for tests. */
@@ -106,7 +109,8 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const db: Database = database.db;
   const { forget, ...published } = makePublished(sources);
   const offered = new MadeOffering({ db, clock, log, usual: sources.offered ?? defaultOffering });
-  const workers = makeWorkers(log);
+  const threads = sources.threads ?? new Threads();
+  const workers = makeWorkers(log, threads);
   const articles = makeArticles(sources, workers.renderArticle);
   const pictures = makePictures({ settings, storage, clock, watch, workers });
   offered.onChanged(() => articles.forget('catalogue'));
@@ -122,7 +126,10 @@ export function makeServices(sources: ServiceSources): MadeServices {
       articles.forget(tag);
       pictures.forget(tag);
     },
-    close: () => workers.close().finally(closeMail),
+    async close() {
+      closeMail();
+      if (!sources.threads) await threads.close();
+    },
     services: {
       shop,
       started: shop,

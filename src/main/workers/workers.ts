@@ -8,13 +8,12 @@ import { claimIds } from '#domain/claims/claim-ids.ts';
 import type { ReceivedEmail } from '#domain/received-email.ts';
 import { keepUnread } from '#ports/inbox/read-email.ts';
 import type { DrawnNodes } from '#ports/painter/render-nodes.ts';
-import { Lane } from './lane.ts';
-import { lanes } from './lanes.ts';
+import type { Threads } from './threads.ts';
 
 /** What an article is rendered from; claims as far as they may be shown. */
 export type ArticleText = Pick<Article, 'content' | 'format' | 'origin' | 'sources'>;
 
-/** The threads of this program, and what they do. */
+/** What is done in threads, by name. */
 export interface Workers {
   work: BoundedWork;
   /** @throws WorkEnded */
@@ -28,17 +27,11 @@ export interface Workers {
    * @throws WorkEnded, or what the painter threw
    */
   renderPicture(drawn: DrawnNodes): Promise<Uint8Array>;
-  close(): Promise<void>;
 }
 
-/** Makes the threads; each begins with the first work for it. */
-export function makeWorkers(log: Logger): Workers {
-  const articles = new Lane(lanes.articles);
-  const previews = new Lane(lanes.previews);
-  const emails = new Lane(lanes.emails);
-  const files = new Lane(lanes.files);
-  const invoices = new Lane(lanes.invoices);
-  const pictures = new Lane(lanes.pictures);
+/** What the threads do for one shop. */
+export function makeWorkers(log: Logger, threads: Threads): Workers {
+  const { articles, previews, emails, files, invoices, pictures } = threads;
   return {
     async renderArticle({ content, format, origin, sources }, facts, { origins, isPreview }) {
       const { locale, offering, claims } = facts;
@@ -71,11 +64,6 @@ export function makeWorkers(log: Logger): Workers {
         const given = { format, invoice };
         return (await invoices.run('drawInvoice', given)) as Uint8Array;
       },
-    },
-    async close() {
-      await Promise.all(
-        [articles, previews, emails, files, invoices, pictures].map((lane) => lane.close()),
-      );
     },
   };
 }

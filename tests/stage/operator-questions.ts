@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listMissed } from '#database/care.ts';
 import { listCodes, listUses } from '#database/code-desk.ts';
 import { measureTimes } from '#database/measured-times.ts';
@@ -37,11 +36,9 @@ import { listLedger, readTakings, readTakingsOf } from '#database/takings.ts';
 import { PACKAGE_PAGES, readingKinds } from '#domain/counting/sources.ts';
 import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { queues } from '#domain/operator/queue.ts';
-import type { PlanReader } from '#tests/stage/query-plans.ts';
-import { messageQuestions } from '#tests/stage/message-plans.ts';
-import { openYears } from '#tests/stage/years.ts';
+import { messageQuestions } from './message-plans.ts';
+import { NOW, before } from './years.ts';
 
-const NOW = new Date();
 /** As many as the daily deletion takes at once. */
 const BATCH = 500;
 const FEW = 50;
@@ -73,17 +70,8 @@ const reviewFilters: readonly Partial<ReviewFilter>[] = [
 ];
 const furtherReviews = { side: 'after', waiting: 0, at: '2025-01-01T00:00:00Z', id: ID } as const;
 
-/** What lies before it may go. */
-let before: Date;
-let plans: PlanReader;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ plans, before, close } = await openYears(NOW));
-});
-afterAll(() => close());
-
-const questions: Record<string, (db: Database) => Promise<unknown>> = {
+/** What the operator's section, programs and receivers of webhooks ask of many rows. */
+export const operatorQuestions: Record<string, (db: Database) => Promise<unknown>> = {
   'the refunds of an order that wait': (db) => sumOfWaitingRefunds(db, ID),
   'what somebody wanted to leave the house': (db) =>
     listLeaving(db, { operatorId: ID, failedSince: NOW, most: 20 }),
@@ -194,7 +182,3 @@ function listLog(db: Database, filter: Partial<AuditFilter>, place?: AuditPlace)
   const anything = { person: undefined, action: undefined, order: undefined, day: undefined };
   return listAudit(db, { filter: { ...anything, ...filter }, place, most: 50 });
 }
-
-it.each(Object.entries(questions))('an index finds %s among many', async (_, ask) => {
-  expect(await plans.largeScannedBy(ask)).toEqual([]);
-});
