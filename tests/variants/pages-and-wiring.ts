@@ -123,19 +123,6 @@ export const section: readonly Broken[] = [
     builds: 'server',
     caughtBy: 'tests/messages/list.test.ts',
   },
-  {
-    id: 'v20',
-    name: 'a link of the section is Czech for who works in English',
-    patches: [
-      [
-        'src/messages/en/operator/frame.ts',
-        "operatorSettings: 'Settings',",
-        "operatorSettings: 'Nastavení',",
-      ],
-    ],
-    builds: 'server',
-    caughtBy: 'tests/browser/screens-section-english.test.ts',
-  },
 ];
 
 export const wiring: readonly Broken[] = [
