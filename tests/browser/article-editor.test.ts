@@ -5,7 +5,7 @@ import { href } from '#domain/addresses.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 
 async function openEditor(more: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const page = await here.visit(more);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const inUse = useShop();
+const inUse = useShop({ isShared: true });
 
 const [article] = builtInArticles;
 if (!article) throw new Error('There is no article.');

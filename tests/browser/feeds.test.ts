@@ -6,7 +6,7 @@ import { atom, jsonFeed, rss } from '#tests/stage/feed-shapes.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 
 let stored: Promise<void> | undefined;
 

@@ -4,7 +4,7 @@ import { locales } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 const phone = { width: 390, height: 844 };
 const PACKAGE = '/instagram/sledujici/10000';
 

@@ -129,7 +129,7 @@ async function makeAndLook(
 }
 
 describe('with what the shop comes with', () => {
-  const here = useShop({ isFresh: true });
+  const here = useShop();
   it('articles of both languages, pictures and reviews are made and labelled', async () => {
     await makeAndLook(here, ['cs', 'en'], composed);
   });
@@ -165,7 +165,7 @@ describe.each([
 });
 
 describe('a batch', () => {
-  const here = useShop({ isFresh: true });
+  const here = useShop();
   it('that was closed in the middle is found by another, stopped, and taken up', async () => {
     const { reviews: m, batch } = cs;
     const first = await here.visit();

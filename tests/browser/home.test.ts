@@ -5,7 +5,7 @@ import { locales } from '#domain/locale.ts';
 import { homeSections } from '#web/frame/pages.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 const phone = { width: 390, height: 844 };
 /** Sections that header or footer of every page lead to. */
 const linked = (['#sluzby', '#kontakt'] as const).filter((section) => homeSections.has(section));

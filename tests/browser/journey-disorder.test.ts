@@ -7,7 +7,7 @@ import { putIntoCart } from '#tests/stage/browser/stage.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { awake, cartCount, fillDetails } from '#tests/stage/browser/wizard.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 
 const WIZARD = '/objednavka';
 const DETAILS = '/objednavka?step=details';

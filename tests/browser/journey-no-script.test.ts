@@ -5,7 +5,7 @@ import { findEmails } from '#tests/stage/browser/emails.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { type Typed, addByBuilder, cartCount, fillDetails } from '#tests/stage/browser/wizard.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 
 const czech: Typed = {
   'Jméno a příjmení': 'Žofie Říhová',

@@ -5,7 +5,7 @@ import { enterSection } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { type Wish, pay, placeOrder } from '#tests/stage/ordering.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 const followers: Wish = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
 const likes: Wish = { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' };
 

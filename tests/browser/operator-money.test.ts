@@ -9,7 +9,7 @@ import { pay, placeOrder } from '#tests/stage/ordering.ts';
 import { createClock } from '#tests/stage/time.ts';
 
 const time = createClock();
-const here = useShop({ isFresh: true, clock: time.clock });
+const here = useShop({ clock: time.clock });
 
 const DAY = 24 * 60;
 

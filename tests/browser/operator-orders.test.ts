@@ -12,7 +12,7 @@ let numbers: number[] = [];
 
 beforeEach(async () => {
   me = await signIn(here.shop);
-  if (numbers.length === 0) numbers = await storeManyOrders(here.shop);
+  numbers = await storeManyOrders(here.shop);
 });
 
 async function open(options: BrowserContextOptions = {}): Promise<Page> {

@@ -8,7 +8,7 @@ import { DAY_MINUTES, completeAnOrder, written } from '#tests/stage/reviewing.ts
 import { createClock } from '#tests/stage/time.ts';
 
 const time = createClock();
-const here = useShop({ isFresh: true, clock: time.clock });
+const here = useShop({ clock: time.clock });
 const KIND = 'order-review-customer';
 
 /** Opens the reviews and the one that says this. */

@@ -6,7 +6,7 @@ import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { query } from '#tests/stage/books.ts';
 import { PASSWORD, codeAt, firstLink } from '#tests/stage/doors.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 
 /** No code is good twice, and a person does not wait for the next one here. */
 const forgetStep = () => query(here.shop, 'update operators set code_step = null');

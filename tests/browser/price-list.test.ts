@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { href, withQuery } from '#domain/addresses.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 
 describe('the price list', () => {
   it('changes tabs without loading the page, and back and forward go through them', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 
 const opened = (page: Page) =>
   page.locator('.question[open]').evaluateAll((all) => all.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { enterSection } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 const ORDERS = 3;
 
 /** Somebody signed in where customers have ordered; scripts are there once the page is quiet. */

@@ -6,7 +6,7 @@ import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 
 async function wanted(): Promise<SignedIn> {
   const { shop } = here;

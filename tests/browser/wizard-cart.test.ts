@@ -5,7 +5,7 @@ import { putIntoCart } from '#tests/stage/browser/stage.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { awake, cartCount } from '#tests/stage/browser/wizard.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 
 describe('the builder', () => {
   it('says what it makes of a target while it is typed', async () => {

@@ -5,7 +5,7 @@ import { awake } from '#tests/stage/browser/wizard.ts';
 import { putIntoCart } from '#tests/stage/browser/stage.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 const PACKAGE = '/objednavka?platform=instagram&service=sledujici&package=ig-followers-10000';
 
 describe('the first step in a wide window', () => {

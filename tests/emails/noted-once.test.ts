@@ -11,7 +11,7 @@ import type { TestShop } from '#tests/stage/shop.ts';
 
 /** Longer than a crowd keeps the last connections of a database, and far less than an e-mail may take. */
 const AWAY_MS = 1200;
-const SOON = { timeout: 15_000, interval: 100 };
+const SOON = { interval: 100 };
 
 let shop: TestShop;
 let database: DatabaseProxy;

@@ -141,7 +141,7 @@ describe('a complaint on the page of an order', () => {
     }
     const more = await visitor.post(page, complaint({ text: 'Jedna navíc' }));
     expect(more.status).toBe(409);
-    expect(plain(more.text)).toContain('od vás dnes máme už 3 reklamace');
+    expect(plain(more.text)).toContain('jsme od vás dnes přijali už 3 reklamace');
     expect(more.text).toContain('e‑mailem');
     expect(more.html).toContain('Jedna navíc');
     expect(await stored()).toHaveLength(3);

@@ -94,8 +94,9 @@ describe("the operator's section", () => {
   ])('leads who is not signed in to the door, and shows nothing: %s', async (path) => {
     for (const answer of [await shop.get(path), await shop.post(path, { intent: 'refund' })]) {
       expect([303, 308]).toContain(answer.status);
-      if (answer.status === 303)
-        expect(answer.headers.get('Location')).toMatch(/^\/ad\/sign-in\?to=/);
+      // An address with an end of a line in it is none to be led back to.
+      const door = /%0|%E2%80%A8/.test(path) ? /^\/ad\/sign-in$/ : /^\/ad\/sign-in\?to=/;
+      if (answer.status === 303) expect(answer.headers.get('Location')).toMatch(door);
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
       expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
       expect(await answer.text()).toBe('');

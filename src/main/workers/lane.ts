@@ -6,7 +6,7 @@ import type { LaneLimits } from './lanes.ts';
 const IDLE_MS = 60_000;
 /** Milliseconds between two looks at how long the work under way has taken. */
 const WATCH_MS = 50;
-/** Threads give way to the one that answers requests (nice(2)); only Linux knows this of a thread. */
+/** How far a thread gives way (nice(2)); only Linux knows this of a thread. */
 const NICE = 10;
 
 /** Built, the program of the threads lies beside that of the server (vite.config.ts); else Node runs its source. */
@@ -34,7 +34,7 @@ export class Lane {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      niceIncrement: NICE,
+      niceIncrement: limits.givesWay ? NICE : 0,
       resourceLimits: { maxOldGenerationSizeMb: memoryMegabytes, maxYoungGenerationSizeMb: 16 },
       // Whoever has nothing of the environment cannot lose it.
       env: {},

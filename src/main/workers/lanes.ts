@@ -6,6 +6,8 @@ export interface LaneLimits {
   mostMs: number;
   /** Milliseconds by the clock after which somebody who waits for it is told to come again. */
   mostClockMs: number;
+  /** Whether the thread gives way to the one that answers requests: nobody sits and waits for what it does. */
+  givesWay?: true;
   /** Pieces of work that may wait, each with what it was given in memory. */
   mostWaiting: number;
 }
@@ -19,8 +21,20 @@ export const lanes = {
   articles: { memoryMegabytes: 128, mostMs: 2000, mostClockMs: 15_000, mostWaiting: 200 },
   // What an editor is writing, again and again, stands before no reader.
   previews: { memoryMegabytes: 128, mostMs: 2000, mostClockMs: 15_000, mostWaiting: 3 },
-  emails: { memoryMegabytes: 128, mostMs: 5000, mostClockMs: 25_000, mostWaiting: 10 },
-  files: { memoryMegabytes: 256, mostMs: 20_000, mostClockMs: 25_000, mostWaiting: 2 },
+  emails: {
+    memoryMegabytes: 128,
+    mostMs: 5000,
+    mostClockMs: 25_000,
+    mostWaiting: 10,
+    givesWay: true,
+  },
+  files: {
+    memoryMegabytes: 256,
+    mostMs: 20_000,
+    mostClockMs: 25_000,
+    mostWaiting: 2,
+    givesWay: true,
+  },
   invoices: { memoryMegabytes: 128, mostMs: 10_000, mostClockMs: 25_000, mostWaiting: 50 },
   // All pictures of one page of search results are fewer; a crawler that asks for more comes again.
   pictures: { memoryMegabytes: 128, mostMs: 10_000, mostClockMs: 25_000, mostWaiting: 60 },

@@ -5,7 +5,7 @@ import { findOverflow } from '#tests/stage/browser/overflow.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { signIn } from '#tests/stage/operator.ts';
 
-const here = useShop({ isFresh: true });
+const here = useShop();
 
 const looked = [
   '/ad/orders',

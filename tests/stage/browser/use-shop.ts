@@ -20,18 +20,15 @@ export interface ShopInUse {
 }
 
 interface UseOptions extends TestShopOptions {
-  /**
-   * A shop for each test, where one leaves behind what another must not find. Otherwise they share one, and each
-   * looks for what it has done itself.
-   */
-  isFresh?: boolean;
+  /** One shop for all tests of the file, which look at pages and store nothing: theirs is drawn once. */
+  isShared?: boolean;
 }
 
 /**
- * A shop for the tests of a file, and a browser whose profiles end with each of them. Every test fails at whatever a
- * visitor's console has to complain about.
+ * A shop for each test, and a browser whose profiles end with it. Every test fails at whatever a visitor's console has
+ * to complain about.
  */
-export function useShop({ isFresh = false, ...options }: UseOptions = {}): ShopInUse {
+export function useShop({ isShared = false, ...options }: UseOptions = {}): ShopInUse {
   let browser: Browser | undefined;
   let shop: TestShop | undefined;
   const faults: string[] = [];
@@ -43,7 +40,7 @@ export function useShop({ isFresh = false, ...options }: UseOptions = {}): ShopI
   });
   afterEach(async () => {
     await closeProfiles();
-    if (isFresh) await closeShop();
+    if (!isShared) await closeShop();
     expect(faults).toEqual([]);
   });
   afterAll(closeShop);
