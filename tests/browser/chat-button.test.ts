@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 const phone = { width: 390, height: 844 };
 const PACKAGE = '/instagram/sledujici/10000';
 

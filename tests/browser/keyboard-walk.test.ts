@@ -10,7 +10,7 @@ import { articleAddress, searchAddress } from '#web/blog/addresses.ts';
 import { PACKAGE } from '#tests/stage/enquiries.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 
 /** No network has more reviews than fit one page, and no topic more articles. */
 type Walked = Exclude<PublicPage, 'blogTopicPage' | 'referencesNetworkPage'>;

@@ -31,7 +31,7 @@ async function reads(customer: Page, words: string): Promise<void> {
     await customer.clock.fastForward(MINUTE_MS);
     return customer.getByText(words).first().isVisible();
   };
-  await expect.poll(seen, { message: words }).toBe(true);
+  await expect.poll(seen, { message: words, interval: 300 }).toBe(true);
 }
 
 const subjects = async (kind: string) =>

@@ -5,7 +5,7 @@ import { setStage } from '#tests/stage/browser/stage.ts';
 import { articleAddress } from '#web/blog/addresses.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 const PACKAGE = '/instagram/sledujici/10000';
 
 describe('the print of a page', () => {

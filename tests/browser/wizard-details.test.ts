@@ -3,7 +3,7 @@ import { LEGAL, fillInWhole, openDetails, valueOf } from '#tests/stage/browser/d
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { awake, fillDetails } from '#tests/stage/browser/wizard.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 
 describe('the second step', () => {
   it('fills in a company as soon as its number has been left', async () => {

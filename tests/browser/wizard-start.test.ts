@@ -5,7 +5,7 @@ import { putIntoCart } from '#tests/stage/browser/stage.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { awake, cartCount } from '#tests/stage/browser/wizard.ts';
 
-const here = useShop();
+const here = useShop({ isShared: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const PACKAGE = '/objednavka?platform=instagram&service=sledujici&package=ig-followers-10000';
 

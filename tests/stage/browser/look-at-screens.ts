@@ -46,7 +46,7 @@ export async function faultsOf<Stage>(
   here: ShopInUse,
   { locale, stage, screens, looks }: Asked<Stage>,
 ): Promise<Record<string, string[]>> {
-  const { scheme, asks, isRough } = looks;
+  const { scheme, isWhole, isRough } = looks;
   let [first = 390, ...further] = looks.widths;
   const page = await here.visit({
     locale,
@@ -54,18 +54,18 @@ export async function faultsOf<Stage>(
     reducedMotion: 'reduce',
     colorScheme: scheme,
   });
-  if (asks !== 'words') await bringAxe(page);
-  const faultsOfSent = asks === 'everything' ? watchHtml(page) : async () => [];
+  if (isWhole) await bringAxe(page);
+  const faultsOfSent = isWhole ? watchHtml(page) : async () => [];
   const isNewInDark = watchParts(looks);
   return lookThrough(page, stage, screens, async (name) => {
     const found = await faultsOfSent();
     const look = async (where: string, find: (page: Page) => Promise<string[]>) =>
       void found.push(...(await find(page)).map((fault) => `${where}: ${fault}`));
-    const isWhole = looks.isOrderWhole && toOrder.has(name);
+    const isInEveryWay = looks.isOrderWhole && toOrder.has(name);
     await look(`${first} px`, findOverflow);
-    if (asks === 'words') await look('words', (open) => foreignWordsIn(open, locale));
-    else await look(`${first} px, ${scheme}`, asks === 'drawn' ? findDrawnBars : findBars);
-    if (isWhole || (isRough && (await isNewInDark(page)))) {
+    if (locale === 'en') await look('words', (open) => foreignWordsIn(open, locale));
+    if (isWhole) await look(`${first} px, ${scheme}`, findBars);
+    if (isInEveryWay || (isRough && (await isNewInDark(page)))) {
       await look(`${first} px, dark`, findInDark);
     }
     for (const width of further) {
@@ -75,7 +75,7 @@ export async function faultsOf<Stage>(
       await look(`${width} px`, findOverflow);
     }
     const last = further.at(-1) ?? first;
-    if (isWhole) await look(`${last} px, light`, findBars);
+    if (isInEveryWay) await look(`${last} px, light`, findBars);
     if (!isRough && (await isNewInDark(page))) await look(`${last} px, dark`, findInDark);
     if (isRough) await page.setViewportSize(windowOf(first));
     else [first = last, ...further] = [first, ...further].toReversed();

@@ -9,8 +9,8 @@ export interface Looks {
   widths: readonly number[];
   /** In which it is opened. */
   scheme: 'light' | 'dark';
-  /** What is asked of it beside the width: its HTML and all that axe knows, what is drawn alone, or its words. */
-  asks: 'everything' | 'drawn' | 'words';
+  /** Whether its HTML and all that axe knows is asked of it, beside its width and, in English, its words. */
+  isWhole: boolean;
   /** Where it is looked at in the dark as well: everywhere, where a screen has parts that none before it had, nowhere. */
   inDark: 'everywhere' | 'new parts' | 'nowhere';
   /** Whether the further windows are low, and asked for their width alone. */
@@ -24,7 +24,7 @@ export const oneLook: PerLocale<Looks> = {
   cs: {
     widths: [390, 320, 768, 1440, 2560],
     scheme: 'light',
-    asks: 'everything',
+    isWhole: true,
     inDark: 'new parts',
     isRough: true,
     isOrderWhole: false,
@@ -32,7 +32,7 @@ export const oneLook: PerLocale<Looks> = {
   en: {
     widths: [320],
     scheme: 'light',
-    asks: 'words',
+    isWhole: false,
     inDark: 'nowhere',
     isRough: true,
     isOrderWhole: false,
@@ -44,7 +44,7 @@ export const everyLook: PerLocale<Looks> = {
   cs: {
     widths: [390, 320, 768, 2560, 1440],
     scheme: 'light',
-    asks: 'everything',
+    isWhole: true,
     inDark: 'everywhere',
     isRough: false,
     isOrderWhole: true,
@@ -52,7 +52,7 @@ export const everyLook: PerLocale<Looks> = {
   en: {
     widths: [1440, 2560, 768, 320, 390],
     scheme: 'light',
-    asks: 'everything',
+    isWhole: true,
     inDark: 'everywhere',
     isRough: false,
     isOrderWhole: true,
@@ -64,7 +64,7 @@ export const everyLookInside: PerLocale<Looks> = {
   cs: {
     widths: [390, 320, 768, 1440, 2560],
     scheme: 'light',
-    asks: 'everything',
+    isWhole: true,
     inDark: 'everywhere',
     isRough: false,
     isOrderWhole: false,
@@ -72,7 +72,7 @@ export const everyLookInside: PerLocale<Looks> = {
   en: {
     widths: [1440, 2560, 768, 320, 390],
     scheme: 'dark',
-    asks: 'everything',
+    isWhole: true,
     inDark: 'nowhere',
     isRough: false,
     isOrderWhole: false,
