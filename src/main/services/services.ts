@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database, DatabaseClient } from '#database/client.ts';
+import type { DatabaseClient } from '#database/client.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
@@ -35,7 +35,7 @@ import {
   observedPayments,
   observedStorage,
 } from './observed-ports.ts';
-import { type OnPortFailure, watchPorts } from '#main/watch/port-failures.ts';
+import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
 import { makePictures } from './pictures.ts';
 import { makeWriting } from './writer.ts';
 import { makeRegistry } from './registry.ts';
@@ -103,10 +103,9 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const { payments, testCheckout } = makePayments(sources);
   const { mail, outbox, closeMail } = makeMail(sources);
   const { inbox, embeddedInbox } = makeInbox(settings, database.pool);
-  const { storage: bareStorage, embeddedStorage } = makeStorage(sources);
-  const storage = observedStorage(bareStorage, watch);
+  const { storage, embeddedStorage } = makeStorage(sources, watch);
   const { shop } = settings;
-  const db: Database = database.db;
+  const { db } = database;
   const { forget, ...published } = makePublished(sources);
   const offered = new MadeOffering({ db, clock, log, usual: sources.offered ?? defaultOffering });
   const threads = sources.threads ?? new Threads();
@@ -126,9 +125,9 @@ export function makeServices(sources: ServiceSources): MadeServices {
       articles.forget(tag);
       pictures.forget(tag);
     },
-    async close() {
-      closeMail();
+    close: async () => {
       if (!sources.threads) await threads.close();
+      closeMail();
     },
     services: {
       shop,
@@ -174,13 +173,15 @@ function makeMail({ settings, database, clock }: ServiceSources): {
   return { mail: outbox, outbox, closeMail: () => {} };
 }
 
-function makeStorage({ settings, database }: ServiceSources): {
-  storage: Storage;
-  embeddedStorage: EmbeddedStorage | undefined;
-} {
-  if (settings.s3) return { storage: createS3Storage(settings.s3), embeddedStorage: undefined };
+function makeStorage(
+  { settings, database }: ServiceSources,
+  watch: WatchPort,
+): { storage: Storage; embeddedStorage: EmbeddedStorage | undefined } {
+  const { s3 } = settings;
+  if (s3)
+    return { storage: observedStorage(createS3Storage(s3), watch), embeddedStorage: undefined };
   const embeddedStorage = createEmbeddedStorage({ sql: database.pool });
-  return { storage: embeddedStorage, embeddedStorage };
+  return { storage: observedStorage(embeddedStorage, watch), embeddedStorage };
 }
 
 function measuredFrom(now: Date): Date {
