@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#domain/addresses.ts';
@@ -108,6 +109,27 @@ describe('a long form of somebody who is not let in', () => {
       expect(await kept()).toEqual(before);
     },
   );
+
+  it('is answered to whoever sends all of it and listens then', async () => {
+    const bytes = 9_000_000;
+    const lines = [host, 'Sec-Fetch-Site: same-origin', `Content-Length: ${bytes}`];
+    for (const [path, type, status] of [
+      [NEW_ARTICLE, FORM, 413],
+      [IMPORT, MULTIPART, 303],
+    ] as const) {
+      const head = [`POST ${path} HTTP/1.1`, ...lines, type, 'Connection: close', '', ''];
+      const socket = await open(shop.port);
+      socket.write(head.join('\r\n'));
+      for (let sent = 0; sent < 9 && !socket.destroyed; sent += 1) {
+        socket.write('a'.repeat(bytes / 9));
+        await delay(50);
+      }
+      let got = '';
+      socket.on('data', (chunk: Buffer) => (got += chunk.toString('latin1')));
+      if (!socket.closed) await once(socket, 'close');
+      expect([path, got.slice(0, 12)]).toEqual([path, `HTTP/1.1 ${status}`]);
+    }
+  });
 
   it('is in the language of whoever has come half way in, and not read there either', async () => {
     const half = await signIn(shop, { stage: 'code', language: 'en' });

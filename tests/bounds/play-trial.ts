@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { judgeWaits, longestP95, mostWaitMs, waitOf } from '#tests/hostile/waits.ts';
-import { judgeHoldings } from './judge-holdings.ts';
+import { judgeUse } from './judge-holdings.ts';
+import type { Holding } from './watched-replica.ts';
 import type { Stage } from './stage.ts';
 import type { Reader } from './start-reader.ts';
 import { type Sent, prepareSenders } from './start-senders.ts';
@@ -34,6 +35,8 @@ interface Playing {
   run: number;
   /** What the control right before gave; undefined where there was none. */
   before: number | undefined;
+  /** What the replicas held before the first trial. */
+  held: readonly Holding[];
 }
 
 const CONTROL_MS = 1500;
@@ -47,7 +50,7 @@ const FIRST_NETWORK = 10;
 
 /** One attack with readers beside it, who were asked for as long before and after it. */
 export async function playTrial(playing: Playing): Promise<Outcome> {
-  const { stage, reader, trial, senders, seconds, run } = playing;
+  const { stage, reader, trial, senders, seconds, run, held } = playing;
   const before = playing.before ?? (await control(reader));
   const mark = `t${run}`;
   const { aims, cookies, token } = stage;
@@ -56,7 +59,6 @@ export async function playTrial(playing: Playing): Promise<Outcome> {
   const ready =
     trial.requests && (await prepareSenders({ ...order, aims: [...aims], cookies: [...cookies] }));
   for (const replica of stage.replicas) replica.newErrors();
-  const held = await Promise.all(stage.replicas.map((replica) => replica.holds()));
   const busyBefore = await busyMs(stage);
   const began = performance.now();
   let sent: Sent | undefined;
@@ -71,7 +73,7 @@ export async function playTrial(playing: Playing): Promise<Outcome> {
   await settle(stage);
   const after = fates.length > 0 ? Number.NaN : await control(reader);
   const { words, problems: holdings } =
-    fates.length > 0 ? { words: '', problems: [] } : await judgeHoldings(stage.replicas, held);
+    fates.length > 0 ? { words: '', problems: [] } : await judgeUse(stage.replicas, held);
   const errors = stage.replicas.flatMap((replica) => replica.newErrors());
   const controls = [before, after].filter((ms) => !Number.isNaN(ms));
   return {

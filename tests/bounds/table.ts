@@ -1,4 +1,5 @@
 import { isMachineBusy } from '#tests/hostile/waits.ts';
+import type { Judged } from './judge-holdings.ts';
 import type { Outcome } from './play-trial.ts';
 
 const widths = { trial: 56, way: 6, senders: 8, ms: 10, busy: 5, answers: 30 };
@@ -36,6 +37,11 @@ export function sayOutcome(outcome: Outcome): void {
   const told = Object.entries(answers).map(([status, count]) => `${status}: ${count}`);
   const verdict = problems.length === 0 ? 'passed' : 'FAILED';
   say(row([trial, way, String(senders), ...times, busy, told.join(', '), verdict, memory]));
+  for (const problem of problems) say(`    ${problem}`);
+}
+
+export function sayMemory(way: string, { words, problems }: Judged): void {
+  say(`${way}, after a time of quiet: ${problems.length === 0 ? 'passed' : 'FAILED'}, ${words}`);
   for (const problem of problems) say(`    ${problem}`);
 }
 

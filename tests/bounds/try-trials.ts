@@ -1,9 +1,10 @@
 import type { DatabaseServer } from '#tests/faults/databases.ts';
 import { closeAtEnd } from '#tests/faults/tidy.ts';
 import { type Outcome, playTrial } from './play-trial.ts';
+import { type Judged, judgeHoldings } from './judge-holdings.ts';
 import { type Stage, type WayName, openStage } from './stage.ts';
 import { startReader } from './start-reader.ts';
-import { sayBusy, sayCounts, sayHead, sayOutcome } from './table.ts';
+import { sayBusy, sayCounts, sayHead, sayMemory, sayOutcome } from './table.ts';
 import type { Trial } from './trial.ts';
 import { trials } from './trials/all.ts';
 import { warmUp } from './warm-up.ts';
@@ -27,41 +28,59 @@ export async function tryTrials(
   wanted: Wanted,
 ): Promise<boolean> {
   const outcomes: Outcome[] = [];
+  const memories: Judged[] = [];
   const chosen = trials.filter(({ name }) => name.includes(wanted.only));
   sayHead();
   for (const way of ways) {
     const own = chosen.filter((trial) => trial.ways?.includes(way) ?? true);
     if (own.length === 0) continue;
     const stage = await openStage(server, way);
-    for await (const outcome of tryInOneWay(stage, own, wanted.seconds)) {
+    for await (const outcome of tryInOneWay(stage, own, wanted.seconds, memories)) {
       outcomes.push(outcome);
       sayOutcome(outcome);
     }
     await stage.close();
   }
-  const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
+  const failed = [...outcomes, ...memories].filter(({ problems }) => problems.length > 0).length;
   sayBusy(outcomes);
-  sayCounts(outcomes.length - failed, failed);
+  sayCounts(outcomes.length + memories.length - failed, failed);
   return failed === 0 && outcomes.length > 0;
 }
 
+/** At the end it is judged as well what the replicas hold by then. */
 async function* tryInOneWay(
   stage: Stage,
   own: readonly Trial[],
   seconds: number,
+  memories: Judged[],
 ): AsyncGenerator<Outcome> {
   const reader = startReader({ pages: stage.pages, everyMs: READ_EVERY_MS });
   closeAtEnd(() => reader.stop());
   await warmUp(stage, reader);
+  const hold = () => Promise.all(stage.replicas.map((replica) => replica.holds()));
+  let held = await hold();
   let [run, before]: [number, number | undefined] = [0, undefined];
   for (const trial of own) {
     for (const senders of trial.senders ?? SENDERS) {
-      const outcome = await playTrial({ stage, reader, trial, senders, seconds, run, before });
+      const outcome = await playTrial({
+        stage,
+        reader,
+        trial,
+        senders,
+        seconds,
+        run,
+        before,
+        held,
+      });
       yield outcome;
       run += 1;
       // After one that had to be started again there is none.
       before = Number.isNaN(outcome.afterMs) ? undefined : outcome.afterMs;
+      if (before === undefined) held = await hold();
     }
   }
   await reader.stop();
+  const judged = await judgeHoldings(stage.replicas, held);
+  sayMemory(stage.way, judged);
+  memories.push(judged);
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
@@ -37,4 +38,18 @@ export function refuseUnseen(
 export function dropBody(request: IncomingMessage): void {
   request.removeAllListeners('data');
   request.resume();
+}
+
+/** Milliseconds in which whoever was refused may send the rest: a body of ten megabytes gets through a fair line. */
+const LINGER_MS = 20_000;
+
+/**
+ * Reads on what is left of a body and keeps nothing of it. A connection that is cut while somebody still sends loses
+ * the answer, and a browser shows its own page in place of what the shop has to say.
+ */
+export async function outlastBody(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed) return;
+  dropBody(request);
+  const signal = AbortSignal.timeout(LINGER_MS);
+  await once(request, 'close', { signal }).catch(() => {});
 }
