@@ -34,7 +34,12 @@ export interface WatchedReplica {
 }
 
 /** As the shop is run (Dockerfile), and open for who looks into its memory. */
-const NODE_OPTIONS = '--enable-source-maps --max-old-space-size=512 --inspect=127.0.0.1:0';
+const AS_DELIVERED = {
+  NODE_OPTIONS: '--enable-source-maps --max-old-space-size=512 --inspect=127.0.0.1:0',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 /** Linux tells processor time in hundredths of a second. */
 const TICK_MS = 10;
 const LOOK_MS = 100;
@@ -46,7 +51,7 @@ export async function startWatchedReplica(
   env: Record<string, string>,
 ): Promise<WatchedReplica> {
   const port = await freePort();
-  const start = () => startReplica(databaseUrl, { ...env, PORT: String(port), NODE_OPTIONS });
+  const start = () => startReplica(databaseUrl, { ...env, ...AS_DELIVERED, PORT: String(port) });
   let replica = await start();
   let seen = 0;
   const stop = closeAtEnd(() => replica.stop());
