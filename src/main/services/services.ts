@@ -104,8 +104,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const { mail, outbox, closeMail } = makeMail(sources);
   const { inbox, embeddedInbox } = makeInbox(settings, database.pool);
   const { storage, embeddedStorage } = makeStorage(sources, watch);
-  const { shop } = settings;
-  const { db } = database;
+  const [{ shop }, { db }] = [settings, database];
   const { forget, ...published } = makePublished(sources);
   const offered = new MadeOffering({ db, clock, log, usual: sources.offered ?? defaultOffering });
   const threads = sources.threads ?? new Threads();
@@ -125,10 +124,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       articles.forget(tag);
       pictures.forget(tag);
     },
-    close: async () => {
-      if (!sources.threads) await threads.close();
-      closeMail();
-    },
+    close: () => (sources.threads ? Promise.resolve() : threads.close()).finally(closeMail),
     services: {
       shop,
       started: shop,
