@@ -87,6 +87,10 @@ export const orders = pgTable(
       'orders_state',
       sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
     ),
+    check(
+      'orders_consent',
+      sql`${table.expressConsent} is null or num_nulls(${table.consentVersion}, ${table.consentAt}) = 0`,
+    ),
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount}`),
     check('orders_money', sql`${table.total} >= 0 and ${table.discount} >= 0`),
     uniqueIndex('orders_number').on(table.number),
