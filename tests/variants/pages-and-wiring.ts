@@ -89,7 +89,7 @@ export const wiring: readonly Broken[] = [
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/attacks/cookies.test.ts',
+    caughtBy: 'tests/operator/sign-in.test.ts',
   },
   {
     id: 'v22',

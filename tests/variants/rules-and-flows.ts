@@ -122,7 +122,7 @@ export const flows: readonly Broken[] = [
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/audit-log.test.ts',
+    caughtBy: 'tests/operator/refused-moves.test.ts',
   },
   {
     id: 'v35',

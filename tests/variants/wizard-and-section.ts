@@ -74,7 +74,7 @@ export const section: readonly Broken[] = [
       ],
     ],
     builds: 'server',
-    caughtBy: 'tests/operator/grave-acts.test.ts',
+    caughtBy: 'tests/operator/money-back.test.ts',
   },
   {
     id: 'v19',
