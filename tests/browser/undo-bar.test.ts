@@ -76,7 +76,7 @@ it('takes back by keyboard, and says it once', async () => {
   await page.getByRole('button', { name: /^Vzít zpět: Vrácení 60/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('Vzato zpět. Nic neodešlo.').waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.reload();
   expect(await page.getByText('Vzato zpět. Nic neodešlo.').count()).toBe(0);
 });
