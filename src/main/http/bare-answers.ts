@@ -27,8 +27,7 @@ export function refuseUnseen(
     Connection: 'close',
   };
   response.writeHead(status, headers).flushHeaders();
-  request.once('end', () => response.end(body));
-  dropBody(request);
+  void outlastBody(request).then(() => response.end(body));
 }
 
 /**
