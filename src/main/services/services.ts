@@ -15,7 +15,7 @@ import { createS3Storage } from '#ports/storage/s3.ts';
 import { createHttpWebhooks } from '#ports/webhooks/http.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import { Threads } from '#main/workers/threads.ts';
-import { makeWorkers } from '#main/workers/workers.ts';
+import { type Workers, makeWorkers } from '#main/workers/workers.ts';
 import { makeArticles } from './articles.ts';
 import { makeInbox } from './inbox.ts';
 import { defaultOffering } from '#content/offering.ts';
@@ -104,11 +104,11 @@ export function makeServices(sources: ServiceSources): MadeServices {
   const { mail, outbox, closeMail } = makeMail(sources);
   const { inbox, embeddedInbox } = makeInbox(settings, database.pool);
   const { storage, embeddedStorage } = makeStorage(sources, watch);
-  const [{ shop }, { db }] = [settings, database];
+  const { shop } = settings;
+  const { db } = database;
   const { forget, ...published } = makePublished(sources);
   const offered = new MadeOffering({ db, clock, log, usual: sources.offered ?? defaultOffering });
-  const threads = sources.threads ?? new Threads();
-  const workers = makeWorkers(log, threads);
+  const { workers, closeWorkers } = openWorkers(sources);
   const articles = makeArticles(sources, workers.renderArticle);
   const pictures = makePictures({ settings, storage, clock, watch, workers });
   offered.onChanged(() => articles.forget('catalogue'));
@@ -124,7 +124,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       articles.forget(tag);
       pictures.forget(tag);
     },
-    close: () => (sources.threads ? Promise.resolve() : threads.close()).finally(closeMail),
+    close: () => closeWorkers().finally(closeMail),
     services: {
       shop,
       started: shop,
@@ -154,6 +154,15 @@ export function makeServices(sources: ServiceSources): MadeServices {
       clock,
     },
   };
+}
+
+function openWorkers({ log, threads }: ServiceSources): {
+  workers: Workers;
+  closeWorkers: () => Promise<void>;
+} {
+  if (threads) return { workers: makeWorkers(log, threads), closeWorkers: async () => {} };
+  const own = new Threads();
+  return { workers: makeWorkers(log, own), closeWorkers: () => own.close() };
 }
 
 function makeMail({ settings, database, clock }: ServiceSources): {
