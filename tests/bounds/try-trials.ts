@@ -35,10 +35,9 @@ export async function tryTrials(
     const own = chosen.filter((trial) => trial.ways?.includes(way) ?? true);
     if (own.length === 0) continue;
     const stage = await openStage(server, way);
-    for await (const outcome of tryInOneWay(stage, own, wanted.seconds, memories)) {
-      outcomes.push(outcome);
-      sayOutcome(outcome);
-    }
+    const tried = await tryInOneWay(stage, own, wanted.seconds);
+    outcomes.push(...tried.outcomes);
+    memories.push(tried.memory);
     await stage.close();
   }
   const failed = [...outcomes, ...memories].filter(({ problems }) => problems.length > 0).length;
@@ -47,13 +46,13 @@ export async function tryTrials(
   return failed === 0 && outcomes.length > 0;
 }
 
-/** At the end it is judged as well what the replicas hold by then. */
-async function* tryInOneWay(
+/** Tries one after the other, saying what came of each, and judges at the end what the replicas hold by then. */
+async function tryInOneWay(
   stage: Stage,
   own: readonly Trial[],
   seconds: number,
-  memories: Judged[],
-): AsyncGenerator<Outcome> {
+): Promise<{ outcomes: Outcome[]; memory: Judged }> {
+  const outcomes: Outcome[] = [];
   const reader = startReader({ pages: stage.pages, everyMs: READ_EVERY_MS });
   closeAtEnd(() => reader.stop());
   await warmUp(stage, reader);
@@ -72,7 +71,8 @@ async function* tryInOneWay(
         before,
         held,
       });
-      yield outcome;
+      outcomes.push(outcome);
+      sayOutcome(outcome);
       run += 1;
       // After one that had to be started again there is none.
       before = Number.isNaN(outcome.afterMs) ? undefined : outcome.afterMs;
@@ -80,7 +80,7 @@ async function* tryInOneWay(
     }
   }
   await reader.stop();
-  const judged = await judgeHoldings(stage.replicas, held);
-  sayMemory(stage.way, judged);
-  memories.push(judged);
+  const memory = await judgeHoldings(stage.replicas, held);
+  sayMemory(stage.way, memory);
+  return { outcomes, memory };
 }
