@@ -19,6 +19,12 @@ const FILE = /`([\w*{][\w./*{},-]*\.(?:tsx?|mjs|css|md|sql))`/g;
 /** A folder below one of the root's, with the slash at its end. */
 const FOLDER = /`((?:src|tests|scripts|docs|decisions|deploy|bench)\/[\w./-]*)\/`/g;
 
+const FOLDERS = '{src,tests,scripts,bench,deploy}';
+/** Files and folders that a document can name, listed once for all names. */
+const everything = globSync(['{*,{docs,decisions}/**/*}', `${FOLDERS}/**/*`], {
+  exclude: ['**/node_modules'],
+});
+
 /** What is written here has to name what it looks for. */
 const itself = relative(process.cwd(), import.meta.filename);
 const files = [
@@ -121,8 +127,9 @@ describe('a decision paper', () => {
 
 /** Documents say where something lies from the root, from `src/`, or by its name alone. */
 function isThere(path: string): boolean {
+  if (!/[*{]/.test(path)) return everything.some((one) => `/${one}`.endsWith(`/${path}`));
   return (
-    globSync([path, `{src,tests,scripts,bench,deploy}/**/${path}`], {
+    globSync([path, `${FOLDERS}/**/${path}`], {
       exclude: ['**/node_modules'],
     }).length > 0
   );
