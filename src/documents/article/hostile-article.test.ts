@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
+import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
 import type { ArticleFormat } from '#domain/article/article.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { renderArticle } from './render-article.ts';
@@ -227,10 +227,15 @@ describe('a short text that would become a long page', () => {
   it.each([
     ['a link that is defined once and used often', `[a]: ${address}\n\n${'[a] '.repeat(3000)}`],
     ['a picture likewise', `[a]: ${address}\n\n${'![a] '.repeat(3000)}`],
-    ['short codes', '[[package:ig-followers-1000]]\n\n'.repeat(6000)],
+    ['signs that HTML writes with five', '&'.repeat(200_000)],
   ])('is left out: %s', (_, content) => {
-    const html = htmlOf(content, 'markdown');
-    expect(html.length).toBeLessThanOrEqual(MOST_ARTICLE_HTML);
+    expect(htmlOf(content, 'markdown')).toBe('');
+  });
+
+  it('is shown up to the bound', () => {
+    const { length } = htmlOf('[[package:ig-followers-1000]]\n\n'.repeat(6000), 'markdown');
+    expect(length).toBeGreaterThan(2 * MOST_ARTICLE_BYTES);
+    expect(length).toBeLessThanOrEqual(MOST_ARTICLE_HTML);
   });
 
   it('is shown where it is as long as an article may be', () => {
