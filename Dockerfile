@@ -21,7 +21,7 @@ RUN npm install --no-save --omit=dev --include=optional --ignore-scripts --no-au
 # --- The shop ------------------------------------------------------------------------------------
 FROM node:26-slim
 ENV NODE_ENV=production
-# Without these, what threads and uploads gave back stays with the process for hours.
+# Without these, the process keeps what threads and uploads gave back.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /shop
 COPY package.json ./

@@ -20,7 +20,7 @@ const program = isDev ? ['src', 'main', 'dev.ts'] : ['scripts', 'serve.mjs'];
 // Set before the program begins: React chooses its version of itself by it.
 const env = {
   NODE_ENV: process.env.NODE_ENV || (isDev ? 'development' : 'production'),
-  // Without these, what threads and uploads gave back stays with the process for hours (glibc).
+  // Without these, the process keeps what threads and uploads gave back (glibc).
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
