@@ -129,6 +129,7 @@ describe('a complaint on the page of an order', () => {
     expect(statuses.filter((status) => status === 303)).toHaveLength(1);
     // Who waits too long behind the others, on a busy machine, is told that nothing was stored.
     expect([303, 409, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+    expect((await shop.visitor().post(page, complaint())).status).toBe(409);
     expect(await stored()).toHaveLength(1);
     await shop.workOnce();
     expect(await emailsOf(shop, 'order-complaint-customer')).toHaveLength(1);
