@@ -6,6 +6,7 @@ import { formatCount } from '#domain/money.ts';
 import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import { MOST_EMAIL_BYTES, MOST_EMAIL_LINES, MOST_EMAIL_PARTS } from '#domain/received-email.ts';
 import { IMPORT_CELLS, IMPORT_MEGABYTES, IMPORT_ROWS } from '#domain/reviews/import.ts';
+import { MOST_OUTLAST_MS } from '#main/http/bare-answers.ts';
 import { lanes } from '#main/workers/lanes.ts';
 
 const count = (value: number) => formatCount('en', value);
@@ -177,7 +178,17 @@ const ofWork = Object.entries(lanes).map(([lane, limits]): Bound => {
   return [what, most, beyond, 'main/workers/lanes.ts', 'lanes'];
 });
 
-export const bounds: readonly Bound[] = [...ofInput, ...ofTexts, ...ofWork];
+const ofWaiting: readonly Bound[] = [
+  [
+    'the rest of a body that was refused, dropped as it comes',
+    `${MOST_OUTLAST_MS / 1000} s`,
+    'the answer goes out, and the connection ends',
+    'main/http/bare-answers.ts',
+    'MOST_OUTLAST_MS',
+  ],
+];
+
+export const bounds: readonly Bound[] = [...ofInput, ...ofWaiting, ...ofTexts, ...ofWork];
 
 /** What is written in `domain/input-limits.ts` and is no bound of its own. */
 export const noBounds = ['KEY_CHARACTERS'];

@@ -10,7 +10,7 @@ const words = new Map([[414, 'Adresa je příliš dlouhá.\nThe address is too l
 
 /**
  * The app never sees such a request, so it is logged here. The connection ends with it, but only after its
- * body has been read: see `refuseNonsense`.
+ * body has come, or as long as `outlastBody` waits for it.
  */
 export function refuseUnseen(
   { log }: { log: Logger },
@@ -40,7 +40,7 @@ export function dropBody(request: IncomingMessage): void {
 }
 
 /** Milliseconds in which whoever was refused may send the rest: a body of ten megabytes gets through a fair line. */
-const LINGER_MS = 20_000;
+export const MOST_OUTLAST_MS = 20_000;
 
 /**
  * Reads on what is left of a body and keeps nothing of it. A connection that is cut while somebody still sends loses
@@ -49,6 +49,6 @@ const LINGER_MS = 20_000;
 export async function outlastBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return;
   dropBody(request);
-  const signal = AbortSignal.timeout(LINGER_MS);
+  const signal = AbortSignal.timeout(MOST_OUTLAST_MS);
   await once(request, 'close', { signal }).catch(() => {});
 }
