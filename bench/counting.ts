@@ -55,7 +55,7 @@ export async function measureCounting(): Promise<void> {
       0.5,
     );
     report(
-      `rate of kept pages that are counted against those that are not, at least ${LEAST_SHARE}`,
+      `processor time of kept pages that are not counted against those that are, at least ${LEAST_SHARE}`,
       share.toFixed(3),
       share >= LEAST_SHARE,
     );
