@@ -12,6 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Milliseconds in which somebody is answered who sends nothing more. */
+const AT_ONCE_MS = 5000;
+
 const form = ['Content-Type: application/x-www-form-urlencoded', 'Sec-Fetch-Site: same-origin'];
 
 describe('a body that is refused unread', () => {
@@ -47,7 +50,7 @@ describe('a body that is refused unread', () => {
     const head = [`${method} ${path} HTTP/1.1`, host, ...lines, `Content-Length: ${body.length}`];
     const socket = await open(shop.port);
     socket.write([...head, '', ''].join('\r\n'));
-    const [answer] = await once(socket, 'data');
+    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
     expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     // As a proxy does, which sends another customer's request on the connection that has become free.
     socket.write(body);
@@ -58,6 +61,22 @@ describe('a body that is refused unread', () => {
     socket.write(['GET /objednavka HTTP/1.1', host, 'Connection: close', '', ''].join('\r\n'));
     await expect.poll(() => rest, { timeout: 5000 }).toContain('HTTP/1.1 200 ');
     socket.destroy();
+  });
+
+  it('is answered at once, and its connection ends only when all of it has come', async () => {
+    const body = Buffer.alloc(600_000, 'a');
+    const lines = [...form, 'Connection: close', `Content-Length: ${body.length}`];
+    const socket = await open(shop.port);
+    socket.write(['POST /objednavka HTTP/1.1', host, ...lines, '', ''].join('\r\n'));
+    let said = '';
+    socket.on('data', (data) => (said += String(data)));
+    await expect.poll(() => said, { timeout: AT_ONCE_MS }).toContain('</html>');
+    expect(said).toMatch(/^HTTP\/1.1 413 /);
+    await delay(500);
+    expect(socket.closed).toBe(false);
+    const ended = once(socket, 'close', { signal: AbortSignal.timeout(AT_ONCE_MS) });
+    socket.write(body);
+    await ended;
   });
 });
 

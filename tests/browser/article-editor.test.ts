@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
 import { signIn } from '#tests/stage/operator.ts';
+import { untilScripted } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
@@ -12,7 +13,8 @@ async function openEditor(more: { javaScriptEnabled?: boolean } = {}): Promise<P
   const { cookie } = await signIn(here.shop, { role: 'editor', language: 'cs' });
   const { cs } = here.shop.services.shop.origins;
   await page.context().addCookies([{ ...cookie, url: `${cs}/ad` }]);
-  await page.goto(cs + href('operatorNewArticle', 'cs'), { waitUntil: 'networkidle' });
+  await page.goto(cs + href('operatorNewArticle', 'cs'));
+  if (more.javaScriptEnabled !== false) await untilScripted(page);
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
-import { enterSection } from '#tests/stage/browser/section.ts';
+import { enterSection, openWithScripts, untilScripted } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { type Wish, pay, placeOrder } from '#tests/stage/ordering.ts';
 
@@ -17,7 +17,7 @@ async function buy(...wishes: Wish[]): Promise<void> {
 async function open(address: string): Promise<Page> {
   const page = await here.visit({ viewport: { width: 1440, height: 900 } });
   await enterSection(page, here.shop);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openWithScripts(page, address);
   return page;
 }
 
@@ -30,7 +30,7 @@ const focused = (page: Page) =>
 async function follow(page: Page, key: string, to: string): Promise<void> {
   await page.keyboard.press(key);
   await page.waitForURL(to);
-  await page.waitForLoadState('networkidle');
+  await untilScripted(page);
 }
 
 it('begins one order of a queue after the other, from the keyboard alone', async () => {
@@ -44,7 +44,7 @@ it('begins one order of a queue after the other, from the keyboard alone', async
   await page.keyboard.type('1 200');
   await page.keyboard.press('Enter');
   await page.getByText('0 z 1.000').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilScripted(page);
   await follow(page, 'j', '**/ad/orders/100002?**');
   // What was typed at a line goes along with the button for all of them.
   await page.locator('#line-1 [name="startCount"]').fill('35');
@@ -55,7 +55,7 @@ it('begins one order of a queue after the other, from the keyboard alone', async
   );
   await page.keyboard.press('Enter');
   await page.getByText('na začátku 35').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilScripted(page);
   await follow(page, 'u', '**/ad/queues/to-start');
   expect(await page.getByText('Tady nic nečeká').isVisible()).toBe(true);
   expect(await query(here.shop, 'select state from orders order by number')).toEqual([

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { storeManyOrders } from '#tests/stage/browser/many-orders-of-list.ts';
+import { openWithScripts, untilScripted } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { query } from '#tests/stage/books.ts';
 
@@ -31,17 +32,20 @@ const focused = (page: Page) =>
   });
 
 /** The list, once its scripts are there. */
-const openList = (page: Page) => page.goto('/ad/orders', { waitUntil: 'networkidle' });
+const openList = (page: Page) => openWithScripts(page, '/ad/orders');
 
 /** Presses g and a letter: again where a busy machine let too much time pass between the two. */
 async function goBy(page: Page, letter: string, path: string): Promise<void> {
   const went = async () => {
     await page.keyboard.press('g');
     await page.keyboard.press(letter);
-    await page.waitForLoadState();
-    return new URL(page.url()).pathname;
+    return page.waitForURL(`**${path}`, { timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
   };
-  await expect.poll(went, { interval: 500, timeout: 20_000 }).toBe(path);
+  await expect.poll(went).toBe(true);
+  await untilScripted(page);
 }
 
 describe('the keys of the list', () => {

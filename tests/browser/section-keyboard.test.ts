@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
 import { enter, tabTo, type } from '#tests/stage/browser/keyboard.ts';
-import { enterSection } from '#tests/stage/browser/section.ts';
+import { enterSection, openWithScripts } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
 
@@ -18,7 +18,7 @@ async function atOrders(path = '/ad/orders'): Promise<Page> {
   }
   const page = await here.visit({ viewport: { width: 1440, height: 900 } });
   await enterSection(page, here.shop);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openWithScripts(page, path);
   return page;
 }
 
@@ -31,7 +31,7 @@ it.each([768, 1440])('a page is opened at its head in a window of %d px', async 
   const page = await here.visit({ viewport: { width, height: 700 } });
   await enterSection(page, here.shop);
   for (const path of ['/ad', '/ad/legal', '/ad/people', '/ad/orders']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWithScripts(page, path);
     expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
   }
 });
@@ -104,11 +104,11 @@ describe('somebody who has switched the shortcuts off', () => {
   it('has none on the page of an order either, and every way by Tab', async () => {
     const page = await atOrders();
     await query(here.shop, 'update operators set has_shortcuts = false');
-    await page.goto('/ad/orders/100001', { waitUntil: 'networkidle' });
+    await openWithScripts(page, '/ad/orders/100001');
     await press(page, '?gh');
     expect(await help(page).count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/ad/orders/100001');
-    await page.goto('/ad/orders', { waitUntil: 'networkidle' });
+    await openWithScripts(page, '/ad/orders');
     await press(page, 'jxgh');
     expect(await page.locator('input[name=n]:checked').count()).toBe(0);
     await tabTo(page, /Vybrat objednávku.*100003/);

@@ -4,6 +4,7 @@ import { onlyOrder, query } from '#tests/stage/books.ts';
 import { moneyBack, wishFor } from '#tests/stage/intending.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
+import { openWithScripts } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
@@ -52,9 +53,7 @@ it.each([1, 2])(
     if (rows === 1) await query(here.shop, `delete from intents where wish->>'amount' = '5000'`);
     else await query(here.shop, `update intents set due_at = now() + interval '30 seconds'`);
     await enter(page, jana);
-    await page.goto(`${here.shop.services.shop.origins.cs}/ad/orders`, {
-      waitUntil: 'networkidle',
-    });
+    await openWithScripts(page, `${here.shop.services.shop.origins.cs}/ad/orders`);
     expect(await page.locator('.undo__row').count()).toBe(rows);
     await page.locator('[data-order] input[name=n]').check();
     await page.locator('.bulk-bar[data-some]').waitFor();

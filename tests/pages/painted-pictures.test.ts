@@ -11,7 +11,8 @@ import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
+  // A database is left last by the shop that made it.
+  for (const one of open.splice(0).toReversed()) await one.close();
 });
 
 async function openApp(...given: Parameters<typeof createTestShop>): Promise<TestShop> {

@@ -8,11 +8,11 @@ export interface TestDatabase {
   url: string;
   /** Returns when nobody is connected to it any more: then others may begin as copies of it. */
   left(): Promise<void>;
-  /** Takes the database away, with whatever is still connected to it. */
+  /** Takes the database away, once everybody has left it. */
   drop(): Promise<void>;
 }
 
-/** Milliseconds that connections are waited for before they are cut off. */
+/** Milliseconds that connections are waited for. */
 const PATIENCE_MS = 30_000;
 
 /** Milliseconds that a connection to a server is kept for the next who makes or drops a database. */
@@ -37,13 +37,17 @@ export async function createTestDatabase(
     left: () => waitUntilLeft(serverAt(url), name),
     async drop() {
       // Cut off, connections would report an error (57P01) that nothing catches, which ends the test run.
-      await waitUntilLeft(serverAt(url), name);
-      await serverAt(url).query(`drop database ${name} with (force)`);
+      await waitUntilLeft(serverAt(url), name).finally(() =>
+        serverAt(url).query(`drop database ${name} with (force)`),
+      );
     },
   };
 }
 
-/** A pool ends before its connections do. */
+/**
+ * A pool ends before its connections do.
+ * @throws where somebody stays, who has been forgotten
+ */
 async function waitUntilLeft(server: Pool, name: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
@@ -51,6 +55,7 @@ async function waitUntilLeft(server: Pool, name: string): Promise<void> {
     if (open.rowCount === 0) return;
     await delay(10);
   }
+  throw new Error(`Somebody stays connected to ${name}.`);
 }
 
 const servers = new Map<string, Pool>();

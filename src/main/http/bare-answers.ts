@@ -9,8 +9,7 @@ export const bareHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Option
 const words = new Map([[414, 'Adresa je příliš dlouhá.\nThe address is too long.\n']]);
 
 /**
- * The app never sees such a request, so it is logged here. The connection ends with it, but only after its
- * body has come, or as long as `outlastBody` waits for it.
+ * The app never sees such a request, so it is logged here. The connection ends with it, as `outlastBody` says.
  */
 export function refuseUnseen(
   { log }: { log: Logger },
@@ -27,7 +26,8 @@ export function refuseUnseen(
     Connection: 'close',
   };
   response.writeHead(status, headers).flushHeaders();
-  void outlastBody(request).then(() => response.end(body));
+  if (body !== '') response.write(body);
+  void outlastBody(request).then(() => response.end());
 }
 
 /**
@@ -43,12 +43,34 @@ export function dropBody(request: IncomingMessage): void {
 export const MOST_OUTLAST_MS = 20_000;
 
 /**
- * Reads on what is left of a body and keeps nothing of it. A connection that is cut while somebody still sends loses
- * the answer, and a browser shows its own page in place of what the shop has to say.
+ * Reads on what is left of a body and keeps nothing of it, before a connection ends. One that is cut while
+ * somebody still sends loses the answer that is on its way, and a browser shows its own page in place of what
+ * the shop has to say.
  */
-export async function outlastBody(request: IncomingMessage): Promise<void> {
-  if (request.complete || request.destroyed) return;
+async function outlastBody(request: IncomingMessage): Promise<void> {
+  if (isRead(request)) return;
   dropBody(request);
   const signal = AbortSignal.timeout(MOST_OUTLAST_MS);
   await once(request, 'close', { signal }).catch(() => {});
+}
+
+/** The same answer, sent whole at once, after which its connection stays open as long as `outlastBody` says. */
+export async function outlasting(answer: Response, request: IncomingMessage): Promise<Response> {
+  if (isRead(request)) return answer;
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const { status } = answer;
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Length', String(bytes.length));
+  const body = new ReadableStream({
+    async start(controller) {
+      if (bytes.length > 0) controller.enqueue(bytes);
+      await outlastBody(request);
+      controller.close();
+    },
+  });
+  return new Response(body, { status, headers });
+}
+
+function isRead({ complete, destroyed }: IncomingMessage): boolean {
+  return complete || destroyed;
 }

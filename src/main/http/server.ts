@@ -13,7 +13,7 @@ import type { App } from './handlers.ts';
 import type { PageCounts } from '#main/counting/page-counts.ts';
 import { isAddressTooLong } from './address-bounds.ts';
 import { addressRule } from './address-rules.ts';
-import { bareHeaders, dropBody, outlastBody, refuseUnseen } from './bare-answers.ts';
+import { bareHeaders, dropBody, outlasting, refuseUnseen } from './bare-answers.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
@@ -180,11 +180,12 @@ async function answer(
   const answered = isKept
     ? await cache.fill(cacheKey(place), () => app(new Request(asked, { method: 'GET' })))
     : await app(asked);
-  await outlastBody(request);
   if (shop.isClosing) response.shouldKeepAlive = false;
   if (answered instanceof Response) {
     if (isPage(answered)) shop.counts?.answered(place, request);
-    await sendResponse(response, await compressed(answered, acceptedBy(request)));
+    const sent = await compressed(answered, acceptedBy(request));
+    const { shouldKeepAlive } = response;
+    await sendResponse(response, shouldKeepAlive ? sent : await outlasting(sent, request));
   } else {
     shop.counts?.answered(place, request);
     sendPage(answered, request, response);

@@ -16,6 +16,17 @@ export async function enterSection(
   return signedIn;
 }
 
+/** Opens a page of the section and waits until its keys are listened to. */
+export async function openWithScripts(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilScripted(page);
+}
+
+/** Waits until the page that is open listens to keys. */
+export async function untilScripted(page: Page): Promise<void> {
+  await page.locator('html[data-desk]').waitFor({ state: 'attached' });
+}
+
 /** Types what the authenticator shows now. No code is good twice, and a person does not wait for the next. */
 export async function typeCode(page: Page, shop: TestShop, secret: string): Promise<void> {
   await query(shop, 'update operators set code_step = null');

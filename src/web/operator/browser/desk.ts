@@ -13,7 +13,7 @@ import { focusWanted } from './wanted-field.ts';
  * What scripts add to the operator's section: everything works without them. Each part is a module of its
  * own that looks for what it serves and leaves a page alone that has none of it.
  */
-const parts: (() => void)[] = [
+const parts: (() => void | Promise<void>)[] = [
   askForPasskeys,
   copyTexts,
   countChosenRows,
@@ -27,7 +27,9 @@ const parts: (() => void)[] = [
   watchBatch,
 ];
 
-for (const begin of parts) begin();
+await Promise.all(parts.map((begin) => begin()));
+// Who looks at the page from outside sees that its keys are listened to.
+document.documentElement.dataset['desk'] = '';
 
 /** The editor's script is fetched where there is an article to write. */
 async function helpArticleEditor(): Promise<void> {
