@@ -192,7 +192,7 @@ export const moneyBack = {
     allCanceled: 'Potom bude vráceno všechno.',
     workStays:
       'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, dokončete balíčky na stránce objednávky.',
-    read: 'Částka se proti předchozí větě změnila. Přečtěte si ji a\u00a0potvrďte znovu.',
+    read: 'Je to jiné, než co jste viděli naposledy. Přečtěte si to a\u00a0potvrďte znovu.',
   },
   email: {
     summary: 'Jaký e\u2011mail zákazník dostane',

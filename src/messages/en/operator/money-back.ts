@@ -157,7 +157,7 @@ export const moneyBack: MoneyBackMessages = {
     allCanceled: 'After that everything is refunded.',
     workStays:
       'Delivery goes on as before. If the rest will not be delivered, complete the packages on the order page.',
-    read: 'The amount has changed since the sentence you read. Read the new one and confirm again.',
+    read: 'This differs from what you were shown. Read it and confirm again.',
   },
   email: {
     summary: 'The email the customer gets',
