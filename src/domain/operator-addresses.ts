@@ -117,7 +117,7 @@ export const operatorAddresses = {
   /** Tokens of programs (rules 73). */
   operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
   /** Takes pictures that stand in articles, from the script of the editor. */
-  operatorTakenPictures: forOperators('/ad/articles/pictures', 'upload', 'content'),
+  operatorTakenPictures: forOperators('/ad/articles/pictures', 'scripted-upload', 'content'),
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: forOperators('/ad/*', 'page', 'enter'),
 } as const;
