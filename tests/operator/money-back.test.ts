@@ -103,17 +103,6 @@ describe('the screen on which money goes back', () => {
     expect((await visitor.post(address, returnFields(answer))).status).toBe(303);
   });
 
-  it('shows the e-mail anew before it sends other words than those that were read', async () => {
-    const { visitor, address } = await open();
-    const fields = returnFields(await visitor.get(`${address}?sum=60&reason=late`));
-    const changed = { ...fields, reason: 'agreement', own: 'po telefonu' };
-    const answer = await visitor.post(address, changed);
-    expect(answer.status).toBe(422);
-    expect(plain(answer.text)).toContain('Dohoda se zákazníkem: po telefonu');
-    expect(await query(here.shop, 'select from intents')).toEqual([]);
-    expect((await visitor.post(address, returnFields(answer))).status).toBe(303);
-  });
-
   it('says at the field what is wrong, and keeps what was typed', async () => {
     const { visitor, address } = await open();
     const typed = { reason: 'agreement', own: 'slova' };

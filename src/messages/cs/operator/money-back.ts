@@ -150,6 +150,7 @@ export const moneyBack = {
       : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   form: {
     heading: 'Kolik a\u00a0proč',
+    another: 'Vrátit další část…',
     undelivered: (sum: string) => `Nedodaná část: ${sum}`,
     undeliveredReturned: 'Nedodané už je vráceno',
     undeliveredNone: 'Dodáno je všechno, žádná nedodaná část nezbývá',

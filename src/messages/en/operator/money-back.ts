@@ -115,6 +115,7 @@ export const moneyBack: MoneyBackMessages = {
   summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   form: {
     heading: 'How much and why',
+    another: 'Refund another part…',
     undelivered: (sum) => `The undelivered part: ${sum}`,
     undeliveredReturned: 'The undelivered part is already refunded',
     undeliveredNone: 'Everything has been delivered, there is no undelivered part',

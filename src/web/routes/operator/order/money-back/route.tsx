@@ -16,7 +16,14 @@ import { Way, keepWay, readWay } from '#web/operator/order-way.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import type { Route } from './+types/route.ts';
 import { MoneyBackPage } from './page.tsx';
-import { type TypedReturn, announcedBy, readReturn, readTyped, typedInAddress } from './typed.ts';
+import {
+  type TypedReturn,
+  announcedBy,
+  isPartAsked,
+  readReturn,
+  readTyped,
+  typedInAddress,
+} from './typed.ts';
 import { type MoneyBackView, type ReturnDraft, draftOf, readView } from './view.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -36,6 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     typed,
     draft: await draftOf(services, view, typed),
     isKept: keptForm !== undefined,
+    isOpen: keptForm !== undefined || isPartAsked(query),
     way: readWay(query),
     /** The wish that was just made. */
     doneId: query.get('done') ?? '',
@@ -135,7 +143,12 @@ export default function MoneyBackRoute({ loaderData, actionData }: Route.Compone
     <Way value={loaderData.way}>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? m.errorTitle(title) : title} – ${shop.brand}`}</title>
-      <MoneyBackPage {...loaderData} {...actionData} m={m} />
+      <MoneyBackPage
+        {...loaderData}
+        {...actionData}
+        isOpen={loaderData.isOpen || actionData !== undefined}
+        m={m}
+      />
     </Way>
   );
 }
