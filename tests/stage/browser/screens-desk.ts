@@ -50,7 +50,7 @@ const held: OpenSection = async (page, stage) => {
   await form.locator('[name="reason"]').selectOption('target-missing');
   await form.locator('[name="text"]').fill('We cannot find this channel. Please send us its link.');
   await form.locator('button').click();
-  await page.locator('input[name="previewed"]').waitFor({ state: 'attached' });
+  await form.locator('input[name="previewed"]').waitFor({ state: 'attached' });
 };
 
 const customerPage =

@@ -1,8 +1,6 @@
-import { hasWaitingCancel, sumOfWaitingRefunds } from '#database/intents.ts';
 import type { Order } from '#database/orders.ts';
 import { holdReasons } from '#domain/order/hold.ts';
 import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
 import type { LineMove } from '#domain/order/work.ts';
 import { endsByCount, mayBegin } from '#domain/order/work.ts';
 import type { TargetProblem } from '#domain/target/target.ts';
@@ -59,24 +57,15 @@ export async function actOn(
     case 'note':
       return noteOrder(services, { ...change, text: field('text') });
     case 'cancel':
-      return cancel({ services, order, field }, { ...change, id });
+      return cancelAsOperator(services, {
+        ...change,
+        id,
+        knowsDispute: field('knowsDispute') !== '',
+        isShown: (sum) => isAsPreviewed(field, sum),
+      });
     default:
       return unknown;
   }
-}
-
-/** Of a paid order the sum that goes back stood beside the button. */
-async function cancel(
-  { services, order, field }: Pick<OperatorContext, 'services'> & Posted,
-  change: Omit<Parameters<typeof cancelAsOperator>[1], 'knowsDispute'>,
-): Promise<Done> {
-  if (order.state === 'paid') {
-    const sum = leftToRefund(order) - (await sumOfWaitingRefunds(services.db, order.id));
-    const isCanceling = await hasWaitingCancel(services.db, order.id);
-    if (!isCanceling && !isAsPreviewed(field, sum))
-      return { ok: false, problem: 'changed-meanwhile' };
-  }
-  return cancelAsOperator(services, { ...change, knowsDispute: field('knowsDispute') !== '' });
 }
 
 const unknown: Done = { ok: false, problem: 'intent-unknown' };
