@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, use } from 'react';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { orderMessages } from './words.ts';
 
 /** The number of the order where somebody of the shop looks at its page, who can act on nothing of it (rules 21). */
 export const ShownTo = createContext<{ number: number } | undefined>(undefined);
@@ -18,6 +19,7 @@ export function CustomerForm({ token, locale, at, children, ...form }: CustomerF
   if (use(ShownTo))
     return (
       <fieldset disabled className={form.className} aria-label={form['aria-label']}>
+        <legend className="visually-hidden">{orderMessages[locale].shownForm}</legend>
         {children}
       </fieldset>
     );
