@@ -133,6 +133,7 @@ export default [
     ...page('operatorOutboxHtml', 'operator/outbox-html', 'route.ts'),
     ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
   ]),
+  ...page('operatorCustomerPage', 'operator/customer-page'),
   ...page('operatorPasskey', 'operator/passkey', 'route.ts'),
   ...page('operatorSignOut', 'operator/sign-out', 'route.ts'),
   ...page('sitemap', 'machine/sitemap', 'route.ts'),

@@ -115,6 +115,7 @@ describe('a receiver written by the documentation', () => {
       seen: undefined,
       operator: here.operator,
       knowsDispute: false,
+      isShown: () => true,
     };
     await cancelAsOperator(here.shop.services, asked);
     await here.time.pass(here.shop, 1);

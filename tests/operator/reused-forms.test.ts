@@ -15,7 +15,7 @@ describe('a form that was sent before', () => {
   it('does not say that another sum was returned, and returns none', async () => {
     const { visitor } = await signIn(here.shop);
     const address = await moneyBackOf(here.shop);
-    const first = await visitor.get(`${address}?sum=10`);
+    const first = await visitor.get(`${address}?sum=10&reason=agreement`);
     const fields = { ...returnFields(first), reason: 'agreement' };
     expect((await visitor.post(address, fields)).status).toBe(303);
     expect((await visitor.post(address, fields)).status).toBe(303);

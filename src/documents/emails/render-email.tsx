@@ -43,6 +43,7 @@ import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 import { type WithdrawalFacts, withdrawalCustomer } from './withdrawal-customer.tsx';
 import { withdrawalShop } from './withdrawal-shop.tsx';
+import { type CodeHalfPriceFacts, codeHalfPrice } from './code-half-price.tsx';
 import { type WebhookAwayFacts, webhookAway } from './webhook-away.tsx';
 
 const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
@@ -155,6 +156,14 @@ export async function renderWebhookAway(
   messageId: string,
 ): Promise<Email> {
   return layOut(webhookAway(facts), facts.shop, messageId);
+}
+
+/** Writes the e-mail that a code takes off half the price and more. */
+export async function renderCodeHalfPrice(
+  facts: CodeHalfPriceFacts,
+  messageId: string,
+): Promise<Email> {
+  return layOut(codeHalfPrice(facts), facts.shop, messageId);
 }
 
 async function layOut(

@@ -1,5 +1,6 @@
 import type { Haler } from '#domain/money.ts';
 import type { MessageState } from './message.ts';
+import type { Right } from './rights.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
@@ -41,6 +42,8 @@ export type IntentWish =
       undo?: MoveUndo | undefined;
       /** What is opened again where the word of it is taken back before it leaves. */
       undoCare?: CareUndo | undefined;
+      /** Set where what they tell of is for who decides on money. */
+      needs?: 'money' | undefined;
       /** The decision about a review that comes back. */
       undoReview?: ReviewUndo | undefined;
     }
@@ -60,6 +63,19 @@ export type IntentWish =
 
 /** Those that are about an order; replies to messages have an action of their own. */
 export type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
+
+/** The right that taking back needs: what only an owner may do only an owner may take back (rules 66). */
+export function rightToTakeBack(wish: IntentWish): Right {
+  switch (wish.kind) {
+    case 'refund':
+    case 'cancel':
+      return 'money';
+    case 'reply':
+      return 'messages';
+    case 'emails':
+      return wish.needs ?? (wish.undoReview ? 'reviews' : 'orders');
+  }
+}
 
 /** An intent as far as the rules need to know it. */
 interface IntentFacts {

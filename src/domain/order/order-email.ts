@@ -183,13 +183,14 @@ export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind 
 
 /**
  * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did
- * not hold, a receiver of webhooks that does not answer, and word of accounts.
+ * not hold, a receiver of webhooks that does not answer, a code that takes off half the price, and word of accounts.
  */
 export type OperatorEmailKind =
   | 'operator-invitation'
   | 'audit-head'
   | 'backup-broken'
   | 'webhook-away'
+  | 'code-half-price'
   | AccountEmailKind;
 
 /** About a message to the shop: to the shop, a copy to who has written it, and what the shop answers. */

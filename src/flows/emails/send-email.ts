@@ -17,6 +17,7 @@ import { hasCareFacts, isCareMoot } from './care-facts.ts';
 import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts';
 import { writeAuditHead } from './write-audit-head.ts';
 import { writeBackupBroken } from './write-backup-broken.ts';
+import { writeCodeHalfPrice } from './write-code-half-price.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
 import { noteRefused, noteReplyDone, writeMessageEmail } from './message-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
@@ -116,6 +117,7 @@ export async function writeEmail(services: Sending, owed: EmailRow): Promise<Ema
   if (kind === 'audit-head') return writeAuditHead(services, owed, messageId);
   if (kind === 'backup-broken') return writeBackupBroken(services, owed, messageId);
   if (kind === 'webhook-away') return writeWebhookAway(services, owed, messageId);
+  if (kind === 'code-half-price') return writeCodeHalfPrice(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const { email, invoice } = await writeOrderEmail(services, order, { ...owed, kind });

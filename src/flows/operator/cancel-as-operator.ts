@@ -1,6 +1,10 @@
 import { noteChange } from '#database/audit.ts';
-import { hasWaitingCancel } from '#database/intents.ts';
-import { findOrderRow } from '#database/orders.ts';
+import type { Transaction } from '#database/client.ts';
+import { hasWaitingCancel, sumOfWaitingRefunds } from '#database/intents.ts';
+import { type OrderRow, findOrderRow } from '#database/orders.ts';
+import { listRefunds } from '#database/refunds.ts';
+import type { Haler } from '#domain/money.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
 import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type GraveRefusal, graveRefusal } from '#domain/operator/rights.ts';
@@ -21,6 +25,8 @@ type Canceling = OrderChange & {
   operator: Operator;
   /** That its payment is disputed, and the money may go back twice. */
   knowsDispute: boolean;
+  /** Whether the operator has seen this sum go back, in haléře. */
+  isShown: (sum: Haler) => boolean;
 };
 
 /**
@@ -31,7 +37,7 @@ type Canceling = OrderChange & {
  */
 export async function cancelAsOperator(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
-  { id, knowsDispute, ...change }: Canceling,
+  { id, knowsDispute, isShown, ...change }: Canceling,
 ): Promise<CanceledAsOperator> {
   const { operator, orderId } = change;
   const wished = await underLock(
@@ -46,6 +52,8 @@ export async function cancelAsOperator(
       if (state !== 'paid') return { ok: false, problem: 'too-late' };
       const refusal = graveRefusal(operator, 'money', at);
       if (refusal) return { ok: false, problem: refusal };
+      if (!isShown(await sumThatGoesBack(tx, order)))
+        return { ok: false, problem: 'changed-meanwhile' };
       if (!knowsDispute && (await isDisputed(tx, orderId)))
         return { ok: false, problem: 'disputed' };
       await wishLater(tx, { id, orderId, operator, wish: { kind: 'cancel' }, at });
@@ -53,6 +61,12 @@ export async function cancelAsOperator(
     },
   );
   return wished === 'unpaid' ? cancelUnpaid(services, change) : wished;
+}
+
+/** What of the payment neither went back nor is about to. */
+async function sumThatGoesBack(tx: Transaction, order: OrderRow): Promise<Haler> {
+  const refunds = await listRefunds(tx, order.id);
+  return leftToRefund({ ...order, refunds }) - (await sumOfWaitingRefunds(tx, order.id));
 }
 
 async function cancelUnpaid(

@@ -9,8 +9,14 @@ import { lockOrder } from '#database/orders.ts';
 import { dropEvents } from '#database/webhook-events.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import type { CareUndo, IntentWish, ReviewUndo } from '#domain/operator/intent.ts';
+import {
+  type CareUndo,
+  type IntentWish,
+  type ReviewUndo,
+  rightToTakeBack,
+} from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { takeReplyBack } from '#flows/messages/reply-intent.ts';
 import type { Services } from '#flows/services.ts';
@@ -20,20 +26,23 @@ export type TakenBack =
   | {
       ok: false;
       /** It has left; or somebody has gone on after the move, which therefore stays. */
-      problem: 'undo-unknown' | 'undo-too-late' | 'changed-meanwhile';
+      problem: 'undo-unknown' | 'undo-too-late' | 'changed-meanwhile' | 'right-missing';
     };
 
 /**
  * Takes back what was to leave the house, as long as it has not: also past its time, where the job that
  * carries it out is late. Where e-mails tell of a move, the move is taken back with them, unless something was
- * written into the history of the order since. Taken back twice it is taken back once.
+ * written into the history of the order since. Taken back twice it is taken back once, and by nobody who may not
+ * do what is taken back.
  */
 export async function takeBack(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, operator }: { id: string; operator: Pick<Operator, 'id' | 'name'> },
+  { id, operator }: { id: string; operator: Pick<Operator, 'id' | 'name' | 'role'> },
 ): Promise<TakenBack> {
   const found = isUuid(id) ? await findIntent(db, id) : undefined;
   if (!found) return { ok: false, problem: 'undo-unknown' };
+  if (!hasRight(operator.role, rightToTakeBack(found.wish)))
+    return { ok: false, problem: 'right-missing' };
   if (found.about === 'message') return replyBack({ db, clock }, found, operator);
   const { orderId, wish } = found;
   const undo = wish.kind === 'emails' ? wish.undo : undefined;

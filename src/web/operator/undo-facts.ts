@@ -9,6 +9,7 @@ export const undoOutcomes = [
   'undo-too-late',
   'undo-unknown',
   'changed-meanwhile',
+  'right-missing',
 ] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];
 

@@ -21,6 +21,7 @@ export const batch = {
     text: 'Vraťte se na seznam a\u00a0vyberte objednávky, nebo zvolte všechny, které odpovídají filtru.',
   },
   actUnknown: 'Vyberte, co se má s\u00a0objednávkami stát.',
+  planChanged: 'Objednávky se mezitím změnily. Takhle by to dopadlo teď; nic se zatím nestalo.',
   dryRun: 'Ještě se nic nestalo. Zkontrolujte, co se stane, a\u00a0pak to potvrďte.',
   bound: (count: string) =>
     `Najednou jde nejvýš ${count} objednávek; tady je prvních ${count} ze seznamu.`,

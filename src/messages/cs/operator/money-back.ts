@@ -150,6 +150,7 @@ export const moneyBack = {
       : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   form: {
     heading: 'Kolik a\u00a0proč',
+    another: 'Vrátit další část…',
     undelivered: (sum: string) => `Nedodaná část: ${sum}`,
     undeliveredReturned: 'Nedodané už je vráceno',
     undeliveredNone: 'Dodáno je všechno, žádná nedodaná část nezbývá',
@@ -192,7 +193,7 @@ export const moneyBack = {
     allCanceled: 'Potom bude vráceno všechno.',
     workStays:
       'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, dokončete balíčky na stránce objednávky.',
-    read: 'Částka se proti předchozí větě změnila. Přečtěte si ji a\u00a0potvrďte znovu.',
+    read: 'Je to jiné, než co jste viděli naposledy. Přečtěte si to a\u00a0potvrďte znovu.',
   },
   email: {
     summary: 'Jaký e\u2011mail zákazník dostane',

@@ -18,6 +18,7 @@ export const order = {
   promisedNear: 'termín se blíží',
   total: 'Celkem',
   customerPage: 'Stránka zákazníka',
+  customerPageShown: 'Takhle stránku vidí zákazník. Tady je jen ke čtení.',
   copy: (what: string) => `Kopírovat: ${what}`,
   copied: 'Zkopírováno',
   newTab: 'otevře se v\u00a0nové kartě',
@@ -115,6 +116,8 @@ export const order = {
     'email-unknown': 'Takový e\u2011mail u\u00a0objednávky není.',
     'email-invalid': 'Zadejte platný e\u2011mail, například jana@firma.cz.',
     'email-waits': 'Tento e\u2011mail ještě čeká na odeslání, podruhé ho zatím poslat nejde.',
+    'email-elsewhere':
+      'Do jiné schránky ho může poslat jen majitel: je v\u00a0něm soukromý odkaz zákazníka.',
     'email-too-often': 'E\u2011maily této objednávky se dnes znovu posílaly už příliš často.',
     'intent-unknown':
       'Tento požadavek jsme nerozpoznali a\u00a0nic jsme nezměnili. Použijte tlačítko na této stránce.',

@@ -27,6 +27,7 @@ export const undo = {
   outcome: {
     'taken-back': 'Vzato zpět. Nic neodešlo.',
     'undo-too-late': 'Pozdě: už to odešlo.',
+    'right-missing': 'Tohle může vzít zpět jen majitel.',
     'undo-unknown': 'To už vzít zpět nejde.',
     'changed-meanwhile':
       'Objednávka se mezitím změnila, proto zůstává, jak je. E\u2011mail odejde; napravit to můžete na její stránce.',

@@ -217,6 +217,8 @@ export const order = {
   },
   /** Of an order that can no longer be canceled. */
   privateLinkSeen: 'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí.',
+  /** Where somebody of the shop looks at the page. */
+  shownForm: 'Formulář zákazníka',
   privateLink:
     'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
   help: 'Něco nesedí? Napište nám na',

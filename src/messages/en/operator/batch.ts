@@ -19,6 +19,8 @@ export const batch: BatchMessages = {
     text: 'Go back to the list and select orders, or choose all that match the filter.',
   },
   actUnknown: 'Choose what is to be done with the orders.',
+  planChanged:
+    'The orders have changed meanwhile. This is what would happen now; nothing has been done yet.',
   dryRun: 'Nothing has happened yet. Check what would happen, then confirm.',
   bound: (count) =>
     `At most ${count} orders can be changed at once; these are the first ${count} of the list.`,

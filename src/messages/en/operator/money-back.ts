@@ -115,6 +115,7 @@ export const moneyBack: MoneyBackMessages = {
   summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   form: {
     heading: 'How much and why',
+    another: 'Refund another part…',
     undelivered: (sum) => `The undelivered part: ${sum}`,
     undeliveredReturned: 'The undelivered part is already refunded',
     undeliveredNone: 'Everything has been delivered, there is no undelivered part',
@@ -157,7 +158,7 @@ export const moneyBack: MoneyBackMessages = {
     allCanceled: 'After that everything is refunded.',
     workStays:
       'Delivery goes on as before. If the rest will not be delivered, complete the packages on the order page.',
-    read: 'The amount has changed since the sentence you read. Read the new one and confirm again.',
+    read: 'This differs from what you were shown. Read it and confirm again.',
   },
   email: {
     summary: 'The email the customer gets',

@@ -15,6 +15,7 @@ export const order: OrderDeskMessages = {
   promisedNear: 'due soon',
   total: 'Total',
   customerPage: 'Customer’s page',
+  customerPageShown: 'This is what the customer sees. Here it can only be read.',
   copy: (what) => `Copy: ${what}`,
   copied: 'Copied',
   newTab: 'opens in a new tab',
@@ -107,6 +108,8 @@ export const order: OrderDeskMessages = {
     'email-unknown': 'The order has no such email.',
     'email-invalid': 'Enter a valid email address, for example jane@company.com.',
     'email-waits': 'This email is still waiting to be sent, so it cannot be sent again yet.',
+    'email-elsewhere':
+      'Only the owner can send it to another mailbox: it holds the customer’s private link.',
     'email-too-often': 'Emails of this order have been sent again too often today.',
     'intent-unknown':
       'We did not recognise this request and changed nothing. Use the buttons on this page.',

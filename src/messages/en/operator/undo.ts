@@ -26,6 +26,7 @@ export const undo: UndoMessages = {
   outcome: {
     'taken-back': 'Undone. Nothing has left.',
     'undo-too-late': 'Too late: it has already left.',
+    'right-missing': 'Only the owner can take this back.',
     'undo-unknown': 'This can no longer be undone.',
     'changed-meanwhile':
       'The order has changed since, so it stays as it is. The email will go out; you can put things right on the order’s page.',

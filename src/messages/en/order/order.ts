@@ -194,6 +194,7 @@ export const order: OrderMessages = {
       'The order cannot be cancelled right now because the payment provider is not available. Please try again in a moment.',
   },
   privateLinkSeen: 'The link to this page is yours alone: whoever has it can see the order.',
+  shownForm: 'Form of the customer',
   privateLink:
     'The link to this page is yours alone: whoever has it can see the order and cancel it.',
   help: 'Something wrong? Write to us at',

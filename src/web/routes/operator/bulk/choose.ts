@@ -3,6 +3,7 @@ import { everyOrder } from '#database/every-order.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import {
   type BatchActKind,
+  type BatchPlan,
   MOST_CHOSEN,
   MOST_MATCHING,
   batchActKinds,
@@ -58,4 +59,13 @@ export async function dryRun(services: Needed, kind: BatchActKind, query: URLSea
     return order ? [{ row, plan: planOf(order, act, now) }] : [];
   });
   return { planned, isBound };
+}
+
+/** What a dry run shows of each order, however they were chosen, for the mark of its confirmation. */
+export function plansOf(
+  planned: readonly { row: { number: number }; plan: BatchPlan }[],
+): readonly unknown[] {
+  return planned
+    .toSorted((one, other) => one.row.number - other.row.number)
+    .map(({ row, plan }) => [row.number, plan]);
 }

@@ -10,11 +10,13 @@ import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BatchTable } from './batch-table.tsx';
+import { plansOf } from './choose.ts';
 
 const emailNames: PerLocale<EmailNames> = { cs: csNames, en: enNames };
 
@@ -37,7 +39,7 @@ interface DryRunProps {
 
 /** What an act would do to each of the chosen orders, before anything is done. */
 export function DryRunPage(props: DryRunProps) {
-  const { m, kind, back, planned, isBound, locale } = props;
+  const { m, kind, back, planned, isBound, locale, problem } = props;
   const orders = href('operatorOrders', 'cs');
   return (
     <div className="desk-page bulk">
@@ -48,6 +50,11 @@ export function DryRunPage(props: DryRunProps) {
       {kind && planned.length > 0 ? (
         <>
           <Notice>{m.dryRun}</Notice>
+          {problem === 'plan-changed' && (
+            <Notice tone="warning" live>
+              {m.planChanged}
+            </Notice>
+          )}
           {isBound && (
             <Notice tone="warning">{m.bound(formatCount(locale, planned.length))}</Notice>
           )}
@@ -86,6 +93,7 @@ function Confirm({
       <form className="bulk__confirm" method="post" action={href('operatorBulk', 'cs')}>
         <input type="hidden" name="id" value={formId} />
         <input type="hidden" name="act" value={kind} />
+        <Previewed of={plansOf(planned)} />
         <input
           type="hidden"
           name="numbers"

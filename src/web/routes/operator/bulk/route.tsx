@@ -12,8 +12,9 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { batchWords } from '#web/operator/batch-words.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { Route } from './+types/route.ts';
-import { dryRun, findAct, numbersIn } from './choose.ts';
+import { dryRun, findAct, numbersIn, plansOf } from './choose.ts';
 import { BatchResultPage } from './result-page.tsx';
 import { DryRunPage } from './dry-run-page.tsx';
 
@@ -42,6 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kind = findAct(field('act'));
   const id = field('id');
   if (!kind || !isUuid(id)) throw data(null, { status: 400 });
+  const query = keptQuery({ act: kind, numbers: field('numbers') });
+  const run = await dryRunOf(shop, query, id);
+  if (!isAsPreviewed(field, plansOf(run.planned))) {
+    // Pressed before, it has changed them itself.
+    if (await findBatch(services.db, id)) return toResult(id);
+    const problem = 'plan-changed' as const;
+    return data({ locale, ...run, text: field('text'), problem }, { status: 409 });
+  }
   const act = { kind, text: readActText({ kind, text: field('text') }) };
   const begun = await beginBatch(services, {
     id,
@@ -50,12 +59,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     numbers: numbersIn([field('numbers')]),
   });
   if (!begun.ok) {
-    const query = keptQuery({ act: kind, numbers: field('numbers') });
-    const refused = { locale, ...(await dryRunOf(shop, query, id)), text: field('text') };
+    const refused = { locale, ...run, text: field('text') };
     return data({ ...refused, problem: begun.problem }, { status: 422 });
   }
   const begunAt = performance.now();
   await startBatch(services, id, () => performance.now() - begunAt > PATIENCE_MS);
+  return toResult(id);
+}
+
+function toResult(id: string): Response {
   return redirect(withQuery(href('operatorBulk', 'cs'), { batch: id }), 303);
 }
 

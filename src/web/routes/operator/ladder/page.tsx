@@ -7,6 +7,7 @@ import { type Haler, formatMoney, formatPercent } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { EnterPreviews, Previewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
 import { SaveNews } from '#web/operator/save-news.tsx';
@@ -29,12 +30,14 @@ interface LadderPageProps {
   problems?: LadderTypos;
   /** The typed ladder, where it can be read and is to be shown first. */
   wished?: Ladder | undefined;
+  /** What its effect was made of. */
+  previewed?: unknown;
   isStale?: boolean;
 }
 
 /** The ladder of the volume discount: its form, what a change does, and the way back to its default. */
 export function LadderPage(props: LadderPageProps) {
-  const { locale, formId, isUsual, saved, problems, wished, isStale } = props;
+  const { locale, formId, isUsual, saved, problems, isStale } = props;
   const m = priceWords[locale];
   const isAnswered = problems !== undefined;
   return (
@@ -55,7 +58,6 @@ export function LadderPage(props: LadderPageProps) {
         stale={isStale && m.stale}
         saved={saved && !isAnswered && (saved === 'changed' ? m.saved : m.restored)}
       />
-      {wished && <Effect {...props} wished={wished} />}
       <LadderForm {...props} />
       <RestoreForm m={m} formId={formId} isUsual={isUsual} />
     </div>
@@ -64,7 +66,7 @@ export function LadderPage(props: LadderPageProps) {
 
 /** What the cheapest package costs by number, before and after, and the button that makes the change. */
 function Effect(props: LadderPageProps & { wished: Ladder }) {
-  const { locale, ladder, wished, cheapest } = props;
+  const { locale, ladder, wished, cheapest, previewed } = props;
   const { plan, ladderForm: m } = priceWords[locale];
   const counts = [...new Set([...ladder, ...wished].map(({ items }) => items))];
   const cost = (by: Ladder, items: number) => {
@@ -83,42 +85,18 @@ function Effect(props: LadderPageProps & { wished: Ladder }) {
             <li key={items}>{m.effect(`${items}×`, cost(ladder, items), cost(wished, items))}</li>
           ))}
       </ul>
-      <form method="post">
-        <Hidden {...props} />
-        {rows.flatMap((row) => [
-          <input
-            key={`items ${row}`}
-            type="hidden"
-            name={`items-${row}`}
-            value={props.typed.rungs[row]?.items}
-          />,
-          <input
-            key={`percent ${row}`}
-            type="hidden"
-            name={`percent-${row}`}
-            value={props.typed.rungs[row]?.percent}
-          />,
-        ])}
-        <input type="hidden" name="popular" value={props.typed.popular} />
+      <Previewed of={previewed} />
+      <div>
         <Button variant="primary" name="intent" value="confirm">
           {plan.confirm}
         </Button>
-      </form>
+      </div>
     </section>
   );
 }
 
-function Hidden({ formId, seen }: LadderPageProps) {
-  return (
-    <>
-      <input type="hidden" name="id" value={formId} />
-      <input type="hidden" name="seen" value={seen} />
-    </>
-  );
-}
-
 function LadderForm(props: LadderPageProps) {
-  const { locale, typed, problems } = props;
+  const { locale, typed, problems, formId, seen, wished } = props;
   const { ladderForm: m, ladderTypos } = priceWords[locale];
   const errorOf = (field: string) => {
     const problem = problems?.[field];
@@ -133,7 +111,10 @@ function LadderForm(props: LadderPageProps) {
     <FormName value="ladder">
       <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
-        <Hidden {...props} />
+        <input type="hidden" name="id" value={formId} />
+        <input type="hidden" name="seen" value={seen} />
+        <EnterPreviews name="intent" value="preview" />
+        {wished && <Effect {...props} wished={wished} />}
         {rows.map((index) => (
           <fieldset key={index} className="new-order__part">
             <legend>{m.rung(index + 1)}</legend>
@@ -155,25 +136,27 @@ function LadderForm(props: LadderPageProps) {
             </div>
           </fieldset>
         ))}
-        <SelectField
-          name="popular"
-          label={m.popular}
-          defaultValue={typed.popular}
-          error={errorOf('popular')}
-        >
-          <option value="">{m.none}</option>
-          {rows.map((index) => (
-            <option key={index} value={index}>
-              {m.rung(index + 1)}
-            </option>
-          ))}
-        </SelectField>
+        <PopularField {...props} error={errorOf('popular')} />
         <div>
-          <Button variant="primary" name="intent" value="preview">
+          <Button variant={wished ? 'outline' : 'primary'} name="intent" value="preview">
             {m.preview}
           </Button>
         </div>
       </form>
     </FormName>
+  );
+}
+
+function PopularField({ locale, typed, error }: LadderPageProps & { error: string | undefined }) {
+  const { ladderForm: m } = priceWords[locale];
+  return (
+    <SelectField name="popular" label={m.popular} defaultValue={typed.popular} error={error}>
+      <option value="">{m.none}</option>
+      {rows.map((index) => (
+        <option key={index} value={index}>
+          {m.rung(index + 1)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

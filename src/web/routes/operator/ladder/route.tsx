@@ -12,6 +12,7 @@ import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { keptFields } from '#web/operator/kept-fields.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { readOfferDesk } from '#web/operator/read-offer-desk.ts';
 import { savedIn } from '#web/operator/saved-in.ts';
@@ -55,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
+  const { services, operator, offering } = operatorOf(context);
   const field = postedFields(await request.formData());
   const to = (saved: string) => onTo(withQuery(href('operatorLadder', 'cs'), { saved }));
   const idIn = (name: string) => (isUuid(field(name)) ? field(name) : crypto.randomUUID());
@@ -65,7 +66,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const [typed, formId] = [typedIn(field), idIn('id')];
   const answer = { typed, formId, problems: {}, wished: undefined, isStale: false };
-  if (field('intent') === 'confirm') {
+  // What the cheapest package costs is part of what is shown.
+  const previewed = [typed, lowestOf(listPackages(offering.catalogue))];
+  if (field('intent') === 'confirm' && isAsPreviewed(field, previewed)) {
     const done = await changeLadder(services, { formId, operator, typed, seen: field('seen') });
     if (done.ok) return to('changed');
     const { refused } = done;
@@ -75,7 +78,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const read = readLadderForm(typed);
   return read.ok
-    ? data({ ...answer, wished: read.ladder })
+    ? data({ ...answer, wished: read.ladder, previewed })
     : data({ ...answer, problems: read.problems }, { status: 422 });
 }
 

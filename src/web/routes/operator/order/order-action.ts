@@ -1,5 +1,5 @@
 import type { Order } from '#database/orders.ts';
-import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
+import { holdReasons } from '#domain/order/hold.ts';
 import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import type { LineMove } from '#domain/order/work.ts';
 import { endsByCount, mayBegin } from '#domain/order/work.ts';
@@ -13,6 +13,7 @@ import { moveLines } from '#flows/operator/move-lines.ts';
 import { noteOrder } from '#flows/operator/note-order.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import { type PostedFields } from '#web/forms/posted-fields.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { OperatorContext } from '#web/frame/context.ts';
 import { type DeskProblem, orderDeskWords } from './words.ts';
 
@@ -60,6 +61,7 @@ export async function actOn(
         ...change,
         id,
         knowsDispute: field('knowsDispute') !== '',
+        isShown: (sum) => isAsPreviewed(field, sum),
       });
     default:
       return unknown;
@@ -130,7 +132,7 @@ async function hold(
   if (!reason) return { ok: false, problem: 'hold-reason', position };
   const usual = orderDeskWords[order.locale].hold.usual[reason];
   const text = readHoldText(field('text')) === '' ? usual : field('text');
-  if (field('seenEmail') === seenMark(reason, text)) {
+  if (isAsPreviewed(field, heldFor(reason, text))) {
     const held = await holdLine(services, { ...holding, reason, text });
     return held.ok ? held : { ...held, position };
   }
@@ -147,7 +149,7 @@ interface Posted {
   field: PostedFields;
 }
 
-/** What stands in the form with the preview: another text than the one that was seen is shown again first. */
-export function seenMark(reason: HoldReason | string, text: string): string {
-  return `${reason} ${readHoldText(text)}`;
+/** What the preview of a hold is made of: another text than the one that was seen is shown again first. */
+export function heldFor(reason: string, text: string): readonly string[] {
+  return [reason, readHoldText(text)];
 }

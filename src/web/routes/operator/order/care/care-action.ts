@@ -9,6 +9,7 @@ import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
 import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
 import { previewRefill, previewSettled } from './preview-care.ts';
@@ -72,9 +73,9 @@ async function withdrawal(acting: Acting): Promise<CareDone> {
   return toDone(answer, acting, 'withdrawals');
 }
 
-/** What stands in a form with the preview: another decision or text than the one that was seen is shown again. */
-export function seenMark(decision: string, text: string): string {
-  return `${decision} ${cleanLines(text)}`;
+/** What the preview of a decision is made of: another one than that which was seen is shown again. */
+export function decisionOf(decision: string, text: string, line = ''): readonly string[] {
+  return [decision, cleanLines(text), line];
 }
 
 async function complaint(acting: Acting): Promise<CareDone> {
@@ -82,7 +83,7 @@ async function complaint(acting: Acting): Promise<CareDone> {
   const complaintId = field('about');
   const outcome = complaintOutcomes.find((each) => each === field('outcome'));
   const answer = field('answer');
-  const isSeen = field('seenEmail') === seenMark(outcome ?? '', answer);
+  const isSeen = isAsPreviewed(field, decisionOf(outcome ?? '', answer, field('line')));
   if (outcome && !isSeen && !problemOfAnswer(answer)) {
     const wanted = { complaintId, outcome, answer: cleanLines(answer) };
     const preview = await previewSettled(shop.services, order, wanted);
@@ -106,7 +107,7 @@ async function refill(acting: Acting): Promise<CareDone> {
   const to = decisions.find((each) => each === field('to'));
   if (!to) return unknown;
   const reason = to === 'refused' ? field('reason') : '';
-  const isSeen = field('seenEmail') === seenMark(to, reason);
+  const isSeen = isAsPreviewed(field, decisionOf(to, reason));
   if (!isSeen && (to !== 'refused' || !problemOfAnswer(reason))) {
     const wanted = { refillId, to, reason: cleanLines(reason) };
     const preview = await previewRefill(shop.services, order, wanted);

@@ -10,7 +10,7 @@ import { MoneyFigures } from './money-figures.tsx';
 import { OpenAbouts } from './open-abouts.tsx';
 import type { MoneyBackProps } from './props.ts';
 import { RefundsTable } from './refunds-table.tsx';
-import { ReturnForm } from './return-form.tsx';
+import { ReturnPart } from './return-part.tsx';
 import type { MoneyBackView } from './view.ts';
 
 /** The one screen on which money of an order goes back: whole or in part, once or again (rules 12). */
@@ -34,7 +34,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
         <LinesTable {...{ view, locale, m }} />
         <div className="money-back__side">
           {stand.left > 0 ? (
-            <ReturnForm {...props} />
+            <ReturnPart {...props} />
           ) : (
             <Notice tone="info">{nothingLeft(props)}</Notice>
           )}

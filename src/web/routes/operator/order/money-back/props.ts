@@ -15,6 +15,8 @@ export interface MoneyBackProps {
   /** The form was kept while its sender proved who it is. */
   isKept: boolean;
   doneId: string;
+  /** Whether another part was asked for, where one went back before. */
+  isOpen: boolean;
   problem?: MoneyReturnProblem;
   isReread?: true;
   seen?: number;

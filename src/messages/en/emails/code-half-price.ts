@@ -1,0 +1,12 @@
+import type { CodeHalfPriceWords } from '#messages/cs/emails/code-half-price.ts';
+
+export const codeHalfPrice: CodeHalfPriceWords = {
+  subject: (code, off) => `Large discount: code ${code}, ${off}`,
+  preview: 'It takes off half the price or more.',
+  heading: 'A code takes off half the price or more',
+  text: (code, off, uses) =>
+    `Code ${code} takes off ${off}. ${uses === null ? 'Its uses are not limited.' : uses === 1 ? 'It can be used once.' : `It can be used ${uses} times.`}`,
+  by: (person) => `Set so by: ${person}.`,
+  todo: 'If it should not be so, end it on its page.',
+  open: 'Show the code',
+};
