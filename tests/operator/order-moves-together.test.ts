@@ -41,7 +41,7 @@ describe('a line that has a part', () => {
     expect((await desk.look()).text).not.toContain('bez změny čísla, platí');
     await desk.send('move-0', { to: 'delivering', delivered: '400' });
     expect((await desk.look()).text).toContain('je dodáno všech 1.000');
-    await desk.send('move-0', { to: 'completed' });
+    await desk.send('move-0', { to: 'whole-sure' });
     expect(await counts(desk.id)).toMatchObject([{ work: 'completed', delivered: 1000 }]);
   });
 });

@@ -36,12 +36,14 @@ export const order: OrderDeskMessages = {
     onHold: 'On hold. Resume the package once the obstacle is gone.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
+    short: (at, counts) => `Ended ${at}, not everything was delivered: ${counts}.`,
     canceled: 'Cancelled. Nothing is being delivered.',
     refunded: 'All the money has been refunded. Nothing is being delivered.',
     expired: 'Expired: the payment did not come in time.',
   },
   beginAll: (count) => (count === 1 ? 'Start delivery' : 'Start all packages'),
-  completeAll: (isWhole) => (isWhole ? 'Complete the order' : 'Complete what is running'),
+  completeAll: (count) =>
+    count === 1 ? 'Complete 1 package as whole' : `Complete ${count} packages as whole`,
   items: 'Packages',
   line: (position) => `Package ${position + 1}`,
   work: { waiting: 'Waiting', delivering: 'Delivering', completed: 'Delivered' },
@@ -58,11 +60,24 @@ export const order: OrderDeskMessages = {
   startWas: (count) => `${count} at the start`,
   begin: 'Start',
   report: 'Save counts',
-  complete: 'Complete',
-  completeAsIs: (pieces) =>
-    `If you complete without changing the count, all ${pieces} count as delivered.`,
-  completeByCount: (pieces) =>
-    `Money has gone back for this order. Enter how many of the ${pieces} pieces were delivered and, if not all of them, why.`,
+  completeAs: (delivered, pieces) => `Complete as ${delivered} of ${pieces}`,
+  sureWhole: (what) => `${what}: yes, everything was delivered`,
+  endAt: (delivered) => `End at ${delivered}…`,
+  endSooner: 'End sooner…',
+  endAs: (delivered, pieces) => `End at ${delivered} of ${pieces}`,
+  restDelivered: (pieces) => `The rest is delivered, ${pieces} in all`,
+  short: {
+    giveBack: (sum) => `Refund ${sum}…`,
+    ownerOnly: (sum) => `The customer is owed ${sum}. The owner returns money.`,
+    settled: (isAgreed) =>
+      isAgreed
+        ? 'The customer agreed to something else than money.'
+        : 'The price of the undelivered part is being refunded.',
+    instead: 'No refund: the customer wants something else…',
+    words: 'What the customer agreed to',
+    wordsHint: 'In their words, for example from an email. They stay in the history.',
+    keep: 'Save, no refund',
+  },
   exceed: 'Yes, more was delivered than was ordered',
   note: 'Note the customer does not see',
   noteWhy: {
@@ -85,6 +100,10 @@ export const order: OrderDeskMessages = {
     'line-not-begun': 'The package has not been started yet. Start it first.',
     'line-completed': 'The package has already been delivered.',
     'count-invalid': 'Enter a whole number in digits.',
+    'count-missing': 'Less is reported than was ordered. Enter how much was delivered.',
+    'whole-unsure': 'Less is reported than was ordered. Was everything really delivered?',
+    'short-over': 'The order has not ended short any more, so there is nothing to agree on.',
+    'words-missing': 'Enter what the customer agreed to.',
     'delivered-exceeds': 'That is more than was ordered. If it is right, tick the box.',
     'delivered-falls': 'That is fewer than before. If it is right, say why.',
     'delivered-short':
@@ -239,6 +258,8 @@ export const order: OrderDeskMessages = {
       refunded: 'All refunded',
       expired: 'Expired, the payment did not come in time',
     },
+    short: 'Delivery ended, not everything was delivered',
+    agreed: 'Instead of money for what is missing the customer agreed',
     begun: (line) => `${line}: started`,
     reported: (line, count) => `${line}: ${count}`,
     ended: (line, count) => `${line}: completed, ${count}`,

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { findBatch, listBatchRows } from '#database/batches.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { readActText } from '#domain/operator/batch.ts';
+import { type BatchAct, readActText } from '#domain/operator/batch.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { beginBatch, startBatch } from '#flows/operator/run-batch.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -13,7 +13,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { batchWords } from '#web/operator/batch-words.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import type { Route } from './+types/route.ts';
-import { dryRun, findAct, numbersIn } from './choose.ts';
+import { type TypedAct, countsIn, dryRun, findAct, numbersIn } from './choose.ts';
 import { BatchResultPage } from './result-page.tsx';
 import { DryRunPage } from './dry-run-page.tsx';
 
@@ -28,32 +28,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = query.get('batch');
   if (batch !== null) return { locale, page: 'result' as const, ...(await resultOf(shop, batch)) };
   const kept = Object.fromEntries(keptForm ?? []);
+  const typed = { text: kept['text'] ?? '', counts: countsIn(keptForm ?? []) };
   return {
     locale,
-    ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query)),
-    text: kept['text'] ?? '',
+    ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query, typed)),
+    ...typed,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = operatorOf(context);
   const { services, operator, locale } = shop;
-  const field = postedFields(await request.formData());
+  const posted = await request.formData();
+  const field = postedFields(posted);
   const kind = findAct(field('act'));
   const id = field('id');
   if (!kind || !isUuid(id)) throw data(null, { status: 400 });
-  const act = { kind, text: readActText({ kind, text: field('text') }) };
+  const counts = kind === 'complete' ? countsIn(posted) : {};
+  const act = { kind, text: readActText({ kind, text: field('text') }), counts };
+  const query = keptQuery({ act: kind, numbers: field('numbers') });
+  const refuse = async (problem: BatchRefusal) => {
+    const typed = { text: field('text'), counts };
+    const refused = { locale, ...(await dryRunOf(shop, query, typed, id)), ...typed };
+    return data({ ...refused, problem }, { status: 422 });
+  };
+  // A count that cannot be used is said before anything is done.
+  if (Object.keys(counts).length > 0 && (await isCountRefused(services, act, query)))
+    return refuse('counts-refused');
   const begun = await beginBatch(services, {
     id,
     operator,
     act,
     numbers: numbersIn([field('numbers')]),
   });
-  if (!begun.ok) {
-    const query = keptQuery({ act: kind, numbers: field('numbers') });
-    const refused = { locale, ...(await dryRunOf(shop, query, id)), text: field('text') };
-    return data({ ...refused, problem: begun.problem }, { status: 422 });
-  }
+  if (!begun.ok) return refuse(begun.problem);
   const begunAt = performance.now();
   await startBatch(services, id, () => performance.now() - begunAt > PATIENCE_MS);
   return redirect(withQuery(href('operatorBulk', 'cs'), { batch: id }), 303);
@@ -83,14 +91,32 @@ function keptQuery({ act = '', numbers = '' }: Record<string, string>): URLSearc
   return new URLSearchParams([['act', act], ...numbersIn([numbers]).map((n) => ['n', String(n)])]);
 }
 
+type BatchRefusal =
+  | (Awaited<ReturnType<typeof beginBatch>> & { ok: false })['problem']
+  | 'counts-refused';
+
+/** Whether a count was given for an order that nothing can be done to with it. */
+async function isCountRefused(
+  services: OperatorContext['services'],
+  act: BatchAct,
+  query: URLSearchParams,
+): Promise<boolean> {
+  const { planned } = await dryRun(services, act.kind, query, act);
+  return planned.some(({ row, plan }) => {
+    const isGiven = Object.keys(act.counts ?? {}).some((key) => key.startsWith(`${row.number}-`));
+    return isGiven && !plan.ok;
+  });
+}
+
 async function dryRunOf(
   { services }: OperatorContext,
   query: URLSearchParams,
+  typed: TypedAct,
   id: string = randomUUID(),
 ) {
   const kind = findAct(query.get('act') ?? '');
   const back = query.get('list') ?? '';
-  const run = kind ? await dryRun(services, kind, query) : { planned: [], isBound: false };
+  const run = kind ? await dryRun(services, kind, query, typed) : { planned: [], isBound: false };
   return { page: 'dry-run' as const, kind, back, formId: id, ...run };
 }
 
