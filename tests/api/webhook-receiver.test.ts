@@ -115,6 +115,7 @@ describe('a receiver written by the documentation', () => {
   it('hears nothing of a move that is taken back, and of the next one in its place', async () => {
     await here.buy(wishes);
     await begin();
+    await here.time.pass(here.shop, 1);
     await complete();
     await here.shop.workOnce();
     expect(told()).toEqual(['1 order.paid', '2 order.progress']);
@@ -162,14 +163,15 @@ describe('a receiver written by the documentation', () => {
   it('does everything once, however often it is told', async () => {
     await here.buy(wishes);
     await begin();
+    await here.time.pass(here.shop, 1);
     expect(await again()).toEqual({ ok: true });
     const twice = randomUUID();
     await here.shop.workOnce();
     await Promise.all([again(twice), again(twice)]);
     await here.shop.workOnce();
-    expect(receiver.heard).toHaveLength(5);
+    expect(receiver.heard).toHaveLength(6);
     expect(receiver.done.size).toBe(2);
-    expect(told().slice(3)).toEqual(['1 order.paid', '2 order.progress']);
+    expect(told().slice(4)).toEqual(['1 order.paid', '2 order.progress']);
   });
 
   it('refuses a call that somebody has captured and sends again later, or with other words', async () => {
@@ -192,7 +194,7 @@ describe('a receiver written by the documentation', () => {
     expect(receiver.heard).toMatchObject([{ signatures: 2 }]);
     receiver.secret = (rotated.ok && rotated.secret) || '';
     await begin();
-    await here.shop.workOnce();
+    await here.time.pass(here.shop, 1);
     expect(receiver.heard.at(-1)).toMatchObject({ signatures: 2, type: 'order.progress' });
     await here.time.pass(here.shop, 24 * 60 + 1);
     await again();

@@ -88,9 +88,11 @@ describe('the work on an order', () => {
     const desk = await openDesk(here.shop, { wishes: likes });
     await desk.send('move-0', { to: 'delivering', startCount: '10' });
     await desk.send('move-0', { to: 'whole-sure' });
-    const [intent] = await query(here.shop, `select id from intents where order_id = $1`, [
-      desk.id,
-    ]);
+    const [intent] = await query(
+      here.shop,
+      `select id from intents where order_id = $1 and wish ->> 'kind' = 'emails'`,
+      [desk.id],
+    );
     await desk.operator.visitor.post('/ad/undo', {
       id: String(intent?.['id']),
       back: desk.address,
@@ -115,7 +117,10 @@ describe('the work on an order', () => {
       { work: 'completed' },
       { work: 'delivering' },
     ]);
-    await desk.send('move-all');
+    const asked = await desk.send('move-all');
+    expect(asked.text).toContain('Je opravdu dodáno všechno?');
+    expect(await stateOf(desk.id)).toBe('delivering');
+    await desk.send('move-all', {}, asked);
     expect(await stateOf(desk.id)).toBe('completed');
     await here.time.pass(here.shop, 1);
     expect(await emailsOf(here.shop, 'order-completed-customer')).toHaveLength(1);

@@ -35,18 +35,13 @@ export function NextStep(props: DeskProps) {
                 data-takes={`startCount ${position}`}
               />
             ))}
-          {isAsked ? (
-            <Button variant="primary" name="to" value="whole-sure" data-step="" data-wanted="">
-              {m.sureWhole(wholeMove.label)}
-            </Button>
-          ) : (
-            <Button variant="primary" name="to" value={wholeMove.to} data-step="">
-              {wholeMove.label}
-            </Button>
-          )}
+          <input type="hidden" name="to" value={isAsked ? 'whole-sure' : wholeMove.to} />
+          <Button variant="primary" data-step="" data-wanted={isAsked ? '' : undefined}>
+            {isAsked ? m.sureWhole(wholeMove.label) : wholeMove.label}
+          </Button>
         </DeskForm>
       )}
-      {order.state === 'delivering' && foreseen && mayEnd(props) && (
+      {order.state === 'delivering' && foreseen && mayEnd(props) && !props.refused?.preview && (
         <EmailText preview={foreseen} number={order.number} m={m} />
       )}
     </section>
