@@ -1,9 +1,10 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import { type Ladder, volumeDiscount } from '#domain/catalogue/pricing.ts';
-import { percentOf } from '#domain/catalogue/take-off.ts';
+import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type Haler, formatMoney, formatPercent } from '#domain/money.ts';
+import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -19,8 +20,7 @@ const rows = Array.from({ length: MOST_RUNGS }, (_, row) => row);
 interface LadderPageProps {
   locale: Locale;
   ladder: Ladder;
-  /** What the cheapest package costs, in haléře. */
-  cheapest: Haler;
+  catalogue: Catalogue;
   typed: TypedLadder;
   seen: string;
   isUsual: boolean;
@@ -62,15 +62,17 @@ export function LadderPage(props: LadderPageProps) {
   );
 }
 
-/** What the cheapest package costs by number, before and after, and the button that makes the change. */
+/** The cheapest way to each step, before and after, and the button that makes the change. */
 function Effect(props: LadderPageProps & { wished: Ladder }) {
-  const { locale, ladder, wished, cheapest } = props;
+  const { locale, ladder, wished, catalogue } = props;
   const { plan, ladderForm: m } = priceWords[locale];
-  const counts = [...new Set([...ladder, ...wished].map(({ items }) => items))];
+  const counts = [...new Set([...ladder.rungs, ...wished.rungs].map(({ items }) => items))];
   const cost = (by: Ladder, items: number) => {
-    const percent = volumeDiscount(by, items);
-    const total = cheapest * items - percentOf(cheapest * items, percent);
-    return `${formatMoney(locale, total)} (${formatPercent(locale, percent)})`;
+    const way = cheapestWay({ catalogue, ladder: by }, items);
+    if (!way) return m.noWay;
+    const price = formatMoney(locale, way.price);
+    const percent = formatPercent(locale, way.percent);
+    return `${m.wayOf(items, price)} = ${formatMoney(locale, way.total)} (${percent})`;
   };
   return (
     <section className="panel prices__plan" aria-labelledby="plan">
@@ -100,6 +102,7 @@ function Effect(props: LadderPageProps & { wished: Ladder }) {
           />,
         ])}
         <input type="hidden" name="popular" value={props.typed.popular} />
+        <input type="hidden" name="countsFrom" value={props.typed.countsFrom} />
         <Button variant="primary" name="intent" value="confirm">
           {plan.confirm}
         </Button>
@@ -168,6 +171,14 @@ function LadderForm(props: LadderPageProps) {
             </option>
           ))}
         </SelectField>
+        <TextField
+          {...whole}
+          name="countsFrom"
+          label={m.countsFrom}
+          hint={m.countsFromHint}
+          defaultValue={typed.countsFrom}
+          error={errorOf('countsFrom')}
+        />
         <div>
           <Button variant="primary" name="intent" value="preview">
             {m.preview}
