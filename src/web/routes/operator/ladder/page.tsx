@@ -8,6 +8,7 @@ import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import type { PriceMessages } from '#messages/cs/operator/prices.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
 import { SaveNews } from '#web/operator/save-news.tsx';
@@ -131,33 +132,12 @@ function LadderForm(props: LadderPageProps) {
     field,
     message: ladderTypos[problem],
   }));
-  const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormName value="ladder">
       <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
         <Hidden {...props} />
-        {rows.map((index) => (
-          <fieldset key={index} className="new-order__part">
-            <legend>{m.rung(index + 1)}</legend>
-            <div className="prices__pair">
-              <TextField
-                {...whole}
-                name={`items-${index}`}
-                label={m.items}
-                defaultValue={typed.rungs[index]?.items}
-                error={errorOf(`items-${index}`)}
-              />
-              <TextField
-                {...whole}
-                name={`percent-${index}`}
-                label={m.percent}
-                defaultValue={typed.rungs[index]?.percent}
-                error={errorOf(`percent-${index}`)}
-              />
-            </div>
-          </fieldset>
-        ))}
+        <Rungs {...{ m, typed, errorOf }} />
         <SelectField
           name="popular"
           label={m.popular}
@@ -187,4 +167,37 @@ function LadderForm(props: LadderPageProps) {
       </form>
     </FormName>
   );
+}
+
+const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+interface RungsProps {
+  m: PriceMessages['ladderForm'];
+  typed: TypedLadder;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** From how many packages, and how much; rows that are empty are none. */
+function Rungs({ m, typed, errorOf }: RungsProps) {
+  return rows.map((index) => (
+    <fieldset key={index} className="new-order__part">
+      <legend>{m.rung(index + 1)}</legend>
+      <div className="prices__pair">
+        <TextField
+          {...whole}
+          name={`items-${index}`}
+          label={m.items}
+          defaultValue={typed.rungs[index]?.items}
+          error={errorOf(`items-${index}`)}
+        />
+        <TextField
+          {...whole}
+          name={`percent-${index}`}
+          label={m.percent}
+          defaultValue={typed.rungs[index]?.percent}
+          error={errorOf(`percent-${index}`)}
+        />
+      </div>
+    </fieldset>
+  ));
 }
