@@ -7,11 +7,9 @@ import { startTestServer } from '#tests/stage/test-server.ts';
 import { note, report } from './report.ts';
 
 const ARTICLES = 20;
-/** What writing and storing may add to the pauses. */
-const MOST_SHARE = 1.2;
 const POLL_MS = 50;
 
-/** How long a batch of articles takes with the embedded writer, beside the pauses that it has to keep. */
+/** Whether a batch of articles of the embedded writer is written whole, and how long it takes beside its pauses. */
 export async function measureGenerators(): Promise<void> {
   const server = await startTestServer({ durable: true });
   const shop = await createTestShop({ postgresUrl: server.url });
@@ -37,11 +35,14 @@ export async function measureGenerators(): Promise<void> {
       `select count(*)::integer as count from generator_items where state = 'success'`,
     );
     const pauses = (ARTICLES - 1) * GENERATOR_PAUSE_SECONDS;
-    note(`pauses of a batch of ${ARTICLES} articles`, `${pauses} s`);
+    note(
+      'a batch of articles of the embedded writer',
+      `${seconds.toFixed(1)} s, of which ${pauses} s are its pauses`,
+    );
     report(
-      `a batch of ${ARTICLES} articles of the embedded writer, at most ${MOST_SHARE} of its pauses`,
-      `${seconds.toFixed(1)} s, ${(seconds / pauses).toFixed(2)}`,
-      seconds <= MOST_SHARE * pauses && made?.count === ARTICLES,
+      `articles written of a batch of ${ARTICLES}, all`,
+      String(made?.count),
+      made?.count === ARTICLES,
     );
   } finally {
     await shop.close();

@@ -78,7 +78,7 @@ export const variants: readonly Variant[] = [
         'src/database/emails.ts',
         '  await tx.execute(sql`\n    with owed as ${owed}',
         `  for (const { id } of await owed) {
-          setTimeout(() => globalThis.sendNow(id).catch(() => {}), 50);
+          setTimeout(() => globalThis.sendNow?.(id).catch(() => {}), 50);
         }
         void (sql\`
     with owed as \${owed}`,

@@ -186,6 +186,17 @@ describe('a batch', () => {
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['success', 'success']);
   });
 
+  it('keeps nothing of an article of which not all could be stored', async () => {
+    const stored = () => query(shop, 'select id, language from blog_posts order by id, language');
+    const before = await stored();
+    await query(shop, 'alter table written_texts add constraint none check (false) not valid');
+    const { id } = await begin('articles', { keywords: 'komentáře', language: 'cs' });
+    await shop.workOnce();
+    expect(await itemsOf(id)).toMatchObject([{ state: 'error', problem: 'failed' }]);
+    expect(await stored()).toEqual(before);
+    await query(shop, 'alter table written_texts drop constraint none');
+  });
+
   it('goes on after an error, and says what went wrong', async () => {
     const { id } = await begin('pictures', { act: 'chosen', article: 'hashtagy-dnes' });
     await query(

@@ -125,8 +125,10 @@ describe('a complaint on the page of an order', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => shop.visitor().post(page, complaint())),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([303, ...Array.from({ length: 49 }, () => 409)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+    // Who waits too long behind the others, on a busy machine, is told that nothing was stored.
+    expect([303, 409, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
     expect(await stored()).toHaveLength(1);
     await shop.workOnce();
     expect(await emailsOf(shop, 'order-complaint-customer')).toHaveLength(1);

@@ -95,8 +95,9 @@ describe('a page', () => {
       'Mozilla/5.0 (compatible; SeznamBot/4.0; +https://o-seznam.cz/napoveda/vyhledavani/seznambot/)';
     for (const robot of [bot, 'GPTBot/1.2', 'curl/8.5.0']) await ask('/', { 'user-agent': robot });
     await ask('/', { 'sec-purpose': 'prefetch' });
+    await ask('/', { purpose: 'prefetch' });
     await ask('/', { 'sec-fetch-dest': 'empty' });
-    expect(await inWords()).toEqual(['cs home ahead 2', 'cs home robot 3']);
+    expect(await inWords()).toEqual(['cs home ahead 3', 'cs home robot 3']);
   });
 
   it('tells that it was drawn by asking for its styles', async () => {
@@ -125,6 +126,37 @@ describe('what was counted', () => {
     expect(await counted()).toMatchObject([{ page: 'priceList', kind: 'search', n: 40 }]);
     await ask('/cenik', GOOGLE);
     expect(await counted()).toMatchObject([{ n: 41 }]);
+  });
+
+  it('goes on from there once the shop writes by itself, by kind, edition and day', async () => {
+    shop.counts.start();
+    const { host } = new URL(shop.services.shop.origins.en);
+    const askAll = async () => {
+      await ask('/', GOOGLE);
+      await ask('/', GOOGLE);
+      await ask('/', { ...GOOGLE, host });
+      await ask('/', { 'user-agent': 'GPTBot/1.2' });
+      await ask('/objednavka?step=details');
+    };
+    const inOrder = (n: number) => [
+      `cs home robot ${n}`,
+      `cs home search ${2 * n}`,
+      `cs wizard details ${n}`,
+      `cs wizard direct ${n}`,
+      `en home search ${n}`,
+    ];
+    await askAll();
+    await askAll();
+    expect((await inWords()).toSorted()).toEqual(inOrder(2));
+    await askAll();
+    expect((await inWords()).toSorted()).toEqual(inOrder(3));
+    now = new Date('2026-11-23T10:00:00Z');
+    await expect
+      .poll(async () => {
+        await ask('/', GOOGLE);
+        return (await counted()).map(({ day }) => day);
+      })
+      .toContain('2026-11-23');
   });
 
   it('is added up where replicas write at the same time', async () => {

@@ -16,6 +16,9 @@ const HEADING = /^### (\d+[a-z]?) \S/gm;
 /** A name of a file, or of several, as `docs/rules.md` or `tests/faults/*.ts` in back-ticks. */
 const FILE = /`([\w*{][\w./*{},-]*\.(?:tsx?|mjs|css|md|sql))`/g;
 
+/** A folder below one of the root's, with the slash at its end. */
+const FOLDER = /`((?:src|tests|scripts|docs|decisions|deploy|bench)\/[\w./-]*)\/`/g;
+
 /** What is written here has to name what it looks for. */
 const itself = relative(process.cwd(), import.meta.filename);
 const files = [
@@ -89,17 +92,20 @@ describe('citations', () => {
   });
 });
 
-describe('files that documents name', () => {
+describe.each([
+  ['files', FILE, 100],
+  ['folders', FOLDER, 20],
+])('%s that documents name', (_, pattern, least) => {
   it('are there', () => {
     const documents = globSync('{.,docs,decisions}/*.md');
     const named = documents.flatMap((document) =>
-      [...readFileSync(document, 'utf8').matchAll(FILE)].map(([, file = '']) => ({
+      [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, path = '']) => ({
         document,
-        file,
+        path,
       })),
     );
-    expect(named.length).toBeGreaterThan(100);
-    expect(named.filter(({ file }) => !isThere(file))).toEqual([]);
+    expect(named.length).toBeGreaterThan(least);
+    expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
   });
 });
 
@@ -113,10 +119,10 @@ describe('a decision paper', () => {
   });
 });
 
-/** Documents say where a file lies from the root, from `src/`, or by its name alone. */
-function isThere(file: string): boolean {
+/** Documents say where something lies from the root, from `src/`, or by its name alone. */
+function isThere(path: string): boolean {
   return (
-    globSync([file, `{src,tests,scripts,bench,deploy}/**/${file}`], {
+    globSync([path, `{src,tests,scripts,bench,deploy}/**/${path}`], {
       exclude: ['**/node_modules'],
     }).length > 0
   );

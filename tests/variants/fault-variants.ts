@@ -8,7 +8,7 @@ import type { Broken } from './broken.ts';
 const caughtBy: Record<string, string> = {
   m2: 'tests/payments/provider-faults.test.ts',
   m4: 'tests/payments/provider-faults.test.ts',
-  m5: 'tests/emails/mail-outbox.test.ts',
+  m5: 'tests/emails/emails.test.ts',
   m6: 'tests/payments/notification-failures.test.ts',
   m7: 'tests/payments/payment-notices.test.ts',
   m8: 'tests/orders/cancel-order.test.ts',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrival, arrivalOf, hostOf } from './arrival.ts';
+import { type Arrival, arrivalOf, hostOf, readSource } from './arrival.ts';
 
 const own = new Set(['vzlet.cz', 'vzlet.com', 'localhost:3000']);
 const isOwn = (host: string) => own.has(host);
 
 function arrival(referer: string | undefined, url = '/cenik', fetchSite?: string): Arrival {
-  return arrivalOf({ referer, fetchSite, url }, isOwn);
+  const way = { host: '127.0.0.1:3000', referer, fetchSite, url };
+  return arrivalOf(way, (each) => readSource(each, isOwn));
 }
 
 /** As browsers send them: with their policies of today mostly the origin alone. */
@@ -63,6 +64,8 @@ const seen: [referer: string, Arrival][] = [
   ['https://vzlet.cz/', 'inside'],
   ['https://vzlet.com/pricelist', 'inside'],
   ['http://localhost:3000/cenik', 'inside'],
+  // The host that was asked.
+  ['http://127.0.0.1:3000/cenik', 'inside'],
 ];
 
 describe('where a reader came from', () => {

@@ -5,8 +5,13 @@
  */
 export type Arrival = 'search' | 'social' | 'assistant' | 'campaign' | 'site' | 'direct' | 'inside';
 
+/** What a Referer alone can tell. */
+export type Source = Exclude<Arrival, 'campaign'>;
+
 /** What a request says about the way to it, in the words of its headers. */
 export interface WayIn {
+  /** The host that was asked. */
+  host: string | undefined;
   referer: string | undefined;
   /** Sec-Fetch-Site. */
   fetchSite: string | undefined;
@@ -18,16 +23,28 @@ export interface WayIn {
 const TAGGED = /[?&](?:utm_(?:source|medium|campaign|id)|gclid|msclkid)=[^&]/;
 
 /**
- * From where a reader came (rules 58). It reads the host of the Referer and nothing else of it.
+ * From where a reader came (rules 58).
+ * @param sourceOf `readSource`, by whoever knows the hosts of the shop
+ */
+export function arrivalOf(way: WayIn, sourceOf: (referer: string) => Source): Arrival {
+  const { host, referer, fetchSite, url } = way;
+  // First: a tag stays in the address when the reader goes on within the shop.
+  if (fetchSite === 'same-origin') return 'inside';
+  const source = referer === undefined ? 'direct' : sourceOf(referer);
+  // A local shop is asked under whatever host leads to it.
+  if (source === 'inside' || (source === 'site' && hostOf(referer ?? '') === host)) return 'inside';
+  if (url.includes('?') && TAGGED.test(url)) return 'campaign';
+  return source;
+}
+
+/**
+ * What a Referer says of where its reader was. It reads the host and nothing else.
  * @param isOwn whether a host is one of the shop's
  */
-export function arrivalOf(way: WayIn, isOwn: (host: string) => boolean): Arrival {
-  const { referer, fetchSite, url } = way;
-  const host = referer === undefined ? '' : hostOf(referer);
-  // First: a tag stays in the address when the reader goes on within the shop.
-  if (fetchSite === 'same-origin' || (host !== '' && isOwn(host))) return 'inside';
-  if (url.includes('?') && TAGGED.test(url)) return 'campaign';
-  return host === '' ? 'direct' : classOf(host.toLowerCase());
+export function readSource(referer: string, isOwn: (host: string) => boolean): Source {
+  const host = hostOf(referer);
+  if (host === '') return 'direct';
+  return isOwn(host) ? 'inside' : classOf(host.toLowerCase());
 }
 
 /** The host of an address with its port; empty where it has none. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { readSource } from './arrival.ts';
 import { type Asking, countKindOf } from './count-kind.ts';
 
 const nothing: Asking = {
   userAgent: 'Mozilla/5.0',
+  host: 'vzlet.cz',
   referer: undefined,
   url: '/',
   fetchSite: undefined,
@@ -13,7 +15,10 @@ const nothing: Asking = {
 function kind(asking: Partial<Asking>, isRobot = false) {
   return countKindOf(
     { ...nothing, ...asking },
-    { isOwn: (host) => host === 'vzlet.cz', isRobot: () => isRobot },
+    {
+      sourceOf: (referer) => readSource(referer, (host) => host === 'vzlet.cz'),
+      isRobot: () => isRobot,
+    },
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Arrival, type WayIn, arrivalOf } from './arrival.ts';
+import { type Arrival, type Source, type WayIn, arrivalOf } from './arrival.ts';
 
 /**
  * What is counted of a page (rules 58). A page that was answered is counted once: by where its reader came
@@ -21,20 +21,20 @@ export interface Asking extends WayIn {
   fetchDest: string | undefined;
 }
 
-/** Who decides what the request cannot: which hosts are ours, and which clients are robots. */
+/** Who decides what the request cannot: what a Referer says, by our hosts, and which clients are robots. */
 export interface Knowing {
-  isOwn: (host: string) => boolean;
+  sourceOf: (referer: string) => Source;
   isRobot: (userAgent: string | undefined) => boolean;
 }
 
 /** As what a page is counted that was answered to this request (rules 58). */
 export function countKindOf(
   asking: Asking,
-  { isOwn, isRobot }: Knowing,
+  { sourceOf, isRobot }: Knowing,
 ): Exclude<CountKind, 'drawn' | 'cart' | 'details'> {
   const { userAgent, purpose, fetchDest } = asking;
   if (isRobot(userAgent)) return 'robot';
   const isForScript = fetchDest !== undefined && fetchDest !== 'document';
   if (isForScript || purpose?.includes('prefetch')) return 'ahead';
-  return arrivalOf(asking, isOwn);
+  return arrivalOf(asking, sourceOf);
 }

@@ -4,17 +4,23 @@ import type { Database } from '#database/client.ts';
 import { type PageCount, addPageCounts } from '#database/page-counts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { hostOf } from '#domain/counting/arrival.ts';
-import { type CountKind, COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
+import {
+  type Asking,
+  type CountKind,
+  type Knowing,
+  COUNTS_WRITTEN_SECONDS,
+  countKindOf,
+} from '#domain/counting/count-kind.ts';
 import { pageKey } from '#domain/counting/page-key.ts';
 import { isForEveryone } from '#domain/address-row.ts';
 import { addressAt } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { Place } from '#main/http/incoming.ts';
+import { type Place, headerOf } from '#main/http/incoming.ts';
 import { withTimeout } from '#main/with-timeout.ts';
-import { makeKindOf } from './kind-of-request.ts';
 import { makeIsRobot } from './robots.ts';
+import { makeSourceOf } from './sources.ts';
 
 export interface PageCountsOptions {
   /** Connections that are not those of requests. */
@@ -32,16 +38,20 @@ type CountsOfDay = Map<string, CountsOfPage>;
 /** By day. */
 type Pending = Map<string, CountsOfDay>;
 
+/** What a page is added to for as long as it is known which day it is. */
+interface Today {
+  day: string;
+  counts: CountsOfDay;
+  /** The same counts by the path of a page that everybody may read: of the others it may be a secret. */
+  byPath: Map<string, CountsOfPage>;
+}
+
 /** The one sheet that every page links, as the build names it. */
 const STYLES = /^\/assets\/every-page-[\w-]+\.css$/;
 /** The query of the second step of the order. */
 const DETAILS = /[?&]step=details(?:&|$)/;
 /** Different counts kept while the database is away; about as many as ten days have. */
 const MOST_PENDING = 20_000;
-/** Public paths whose names are remembered; the page cache keeps as many pages. */
-const MOST_PATHS = 1000;
-/** Characters of such a path; a Referer may name one of any length. */
-const LONGEST_PATH = 200;
 /** Milliseconds for the last writing when the program closes. */
 const LAST_MS = 500;
 /** Milliseconds for which the day is not asked anew: it takes as long as the rest of the counting. */
@@ -56,32 +66,42 @@ export class PageCounts {
   /** What is not written yet. */
   #pending: Pending = new Map();
   #size = 0;
-  #today: { day: string; counts: CountsOfDay } | undefined;
+  #today: Today | undefined;
   #writing: Promise<void> | undefined;
   #timers: NodeJS.Timeout[] = [];
   #isAway = false;
   readonly #options: PageCountsOptions;
-  readonly #ownHosts: ReadonlySet<string>;
-  readonly #isRobot = makeIsRobot();
-  readonly #kindOf: ReturnType<typeof makeKindOf>;
-  readonly #keys = new Map<string, string>();
+  readonly #isOwn: (host: string) => boolean;
+  readonly #knowing: Knowing;
 
   constructor(options: PageCountsOptions) {
     this.#options = options;
     const { origins, extraHosts } = options.shop;
-    this.#ownHosts = new Set([hostOf(origins.cs), hostOf(origins.en), ...extraHosts]);
-    this.#kindOf = makeKindOf(this.#ownHosts, this.#isRobot);
+    const ownHosts = new Set([hostOf(origins.cs), hostOf(origins.en), ...extraHosts]);
+    this.#isOwn = (host) => ownHosts.has(host);
+    this.#knowing = { sourceOf: makeSourceOf(this.#isOwn), isRobot: makeIsRobot() };
   }
 
   /** Notes that a page was answered with success. What only looks at its headers is no reader. */
   answered({ edition, path }: Place, request: IncomingMessage): void {
     if (!edition || request.method !== 'GET') return;
-    const page = this.#keyOf(path, true);
+    const kind = countKindOf(askingOf(request), this.#knowing);
+    const known = this.#countsOfToday().byPath.get(path)?.[edition]?.[kind];
+    // Most pages are kept, were counted a moment ago, and are served in some microseconds.
+    if (known) known.n += 1;
+    else this.#addAnswered(edition, path, kind, request.url);
+  }
+
+  #addAnswered(edition: Locale, path: string, kind: CountKind, url = ''): void {
+    const page = this.#nameOf(path, true);
     if (page === undefined) return;
-    const kind = this.#kindOf(request);
     this.#add(edition, page, kind);
+    const { counts, byPath } = this.#countsOfToday();
+    const found = addressAt(path);
+    const ofPage = counts.get(page);
+    if (ofPage && found && isForEveryone(found)) byPath.set(path, ofPage);
     const isReader = kind !== 'robot' && kind !== 'ahead';
-    if (page === 'wizard' && isReader && DETAILS.test(request.url ?? '')) this.details(edition);
+    if (page === 'wizard' && isReader && DETAILS.test(url)) this.details(edition);
   }
 
   /** Notes that a page asked for its styles, if that is what was asked for; the Referer names the page. */
@@ -89,9 +109,9 @@ export class PageCounts {
     if (!edition || !STYLES.test(path)) return;
     const { referer, host, 'user-agent': userAgent } = request.headers;
     const asking = hostOf(referer ?? '');
-    if (asking !== host && !this.#ownHosts.has(asking)) return;
-    if (referer === undefined || this.#isRobot(userAgent)) return;
-    const page = URL.canParse(referer) ? this.#keyOf(new URL(referer).pathname, false) : undefined;
+    if (asking !== host && !this.#isOwn(asking)) return;
+    if (referer === undefined || this.#knowing.isRobot(userAgent)) return;
+    const page = URL.canParse(referer) ? this.#nameOf(new URL(referer).pathname, false) : undefined;
     if (page !== undefined) this.#add(edition, page, 'drawn');
   }
 
@@ -153,10 +173,10 @@ export class PageCounts {
   }
 
   /** Once this writes by itself, it is known for a second which day it is. */
-  #countsOfToday(): { day: string; counts: CountsOfDay } {
+  #countsOfToday(): Today {
     if (this.#today && this.#timers.length > 0) return this.#today;
     const day = dayInPrague(this.#options.clock());
-    this.#today = { day, counts: this.#countsOf(day) };
+    this.#today = { day, counts: this.#countsOf(day), byPath: new Map() };
     return this.#today;
   }
 
@@ -166,21 +186,8 @@ export class PageCounts {
     return counts;
   }
 
-  /**
-   * A public page is named once, when it has been answered; of the others the path may be a secret, which is not
-   * kept.
-   */
-  #keyOf(path: string, isThere: boolean): string | undefined {
-    const known = this.#keys.get(path);
-    if (known !== undefined) return known;
-    const key = pageKey(this.#options.offering().catalogue, path, isThere);
-    const found = addressAt(path);
-    const isShort = path.length <= LONGEST_PATH;
-    if (isThere && key !== undefined && isShort && found && isForEveryone(found)) {
-      if (this.#keys.size >= MOST_PATHS) this.#keys.clear();
-      this.#keys.set(path, key);
-    }
-    return key;
+  #nameOf(path: string, isThere: boolean): string | undefined {
+    return pageKey(this.#options.offering().catalogue, path, isThere);
   }
 
   async #write(): Promise<void> {
@@ -201,6 +208,19 @@ export class PageCounts {
       this.#isAway = true;
     }
   }
+}
+
+function askingOf(request: IncomingMessage): Asking {
+  const { headers, url = '/' } = request;
+  return {
+    userAgent: headers['user-agent'],
+    host: headers.host,
+    referer: headers.referer,
+    url,
+    fetchSite: headers['sec-fetch-site'],
+    fetchDest: headers['sec-fetch-dest'],
+    purpose: headerOf(request, 'sec-purpose') ?? headerOf(request, 'purpose'),
+  };
 }
 
 function listed(counts: CountsOfDay): PageCount[] {
