@@ -63,7 +63,7 @@ export const batch = {
   confirmCounts: 'Potvrdit',
   countOf: (name: string) => `${name}: kolik se dodalo`,
   countsRefused:
-    'U některých balíčků zadaný počet nejde použít, důvod je v\u00a0tabulce. Nic se nestalo.',
+    'U\u00a0některých balíčků zadaný počet nejde použít, důvod je v\u00a0tabulce. Nic se nestalo.',
   confirm: (count: number) => `Potvrdit pro ${count} ${ofOrders(count)}`,
   nothingToDo: 'U\u00a0žádné z\u00a0těchto objednávek se to teď udělat nedá.',
   problems: {

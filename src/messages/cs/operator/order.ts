@@ -47,10 +47,8 @@ export const order = {
   },
   beginAll: (count: number): string =>
     count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky',
-  completeAll: (count: number): string =>
-    count === 1
-      ? 'Dokončit 1\u00a0balíček jako celý'
-      : `Dokončit ${count}\u00a0${plural('cs', count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })} jako celé`,
+  completeAll: (count: number) =>
+    `Dokončit ${count}\u00a0${plural('cs', count, { one: 'balíček jako celý', few: 'balíčky jako celé', other: 'balíčků jako celé' })}`,
   items: 'Balíčky',
   line: (position: number) => `Balíček ${position + 1}`,
   work: {

@@ -129,7 +129,7 @@ export const prices = {
     items: 'Od kolika balíčků',
     percent: 'Sleva v\u00a0%',
     countsFrom: 'Od jaké ceny se balíček počítá, v\u00a0Kč',
-    countsFromHint: 'Prázdné nebo 0: počítají se všechny.',
+    countsFromHint: 'Nevyplníte\u2011li nic, počítají se všechny.',
     /** Of a step that no package on sale reaches. */
     noWay: 'nejde',
     wayOf: (items: number, price: string) => `${items} × ${price}`,

@@ -42,8 +42,7 @@ export const order: OrderDeskMessages = {
     expired: 'Expired: the payment did not come in time.',
   },
   beginAll: (count) => (count === 1 ? 'Start delivery' : 'Start all packages'),
-  completeAll: (count) =>
-    count === 1 ? 'Complete 1 package as whole' : `Complete ${count} packages as whole`,
+  completeAll: (count) => `Complete ${count} ${count === 1 ? 'package' : 'packages'} as whole`,
   items: 'Packages',
   line: (position) => `Package ${position + 1}`,
   work: { waiting: 'Waiting', delivering: 'Delivering', completed: 'Delivered' },

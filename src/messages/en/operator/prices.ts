@@ -129,7 +129,7 @@ export const prices: PriceMessages = {
     items: 'From how many packages',
     percent: 'Discount in %',
     countsFrom: 'From which price a package counts, in CZK',
-    countsFromHint: 'Empty or 0: all of them count.',
+    countsFromHint: 'Left empty, all of them count.',
     /** Of a step that no package on sale reaches. */
     noWay: 'out of reach',
     wayOf: (items, price) => `${items} × ${price}`,
