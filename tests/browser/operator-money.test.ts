@@ -119,7 +119,7 @@ describe('a refill', () => {
     await begin(operator, '900');
     await operator.getByRole('button', { name: /^Dokončit jako/ }).click();
     await operator.getByRole('button', { name: /ano, dodáno je všechno$/ }).click();
-    await operator.locator('.undo__row').waitFor();
+    await operator.locator('.undo__row').getByText('oznámení').waitFor();
     await leave();
     await time.pass(here.shop, 10 * DAY);
     await customer.reload();

@@ -174,9 +174,9 @@ function Outcome({ number, plan, kind, locale, m }: OutcomeProps) {
   );
 }
 
-/** What a hold says is typed on this page; every other e-mail can be read before it leaves. */
+/** What a hold says, and at which count a line ends short, is typed on this page; every other e-mail can be read before. */
 function isKnownBefore(email: OrderEmailKind): boolean {
-  return email !== 'order-held-customer';
+  return email !== 'order-held-customer' && email !== 'order-short-customer';
 }
 
 function previewOf(number: number, email: OrderEmailKind): string {
