@@ -1,4 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { standing } from '#domain/order/order-event.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { OrderLineRow } from './orders.ts';
 import { orderEvents, orderLines } from '#database/schema/orders.ts';
@@ -17,6 +18,17 @@ export async function lastEntry(db: Queryable, orderId: string): Promise<number>
     .orderBy(desc(orderEvents.id))
     .limit(1);
   return last?.id ?? 0;
+}
+
+/** The id of the last entry that was not taken back (`standing`). 0 where there is none. */
+export async function lastStanding(db: Queryable, orderId: string): Promise<number> {
+  const { id, state, kind, at } = orderEvents;
+  const entries = await db
+    .select({ id, state, kind, at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return standing(entries).at(-1)?.id ?? 0;
 }
 
 /** Adds entries to the history of an order. The caller holds its lock. */

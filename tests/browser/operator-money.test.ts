@@ -117,8 +117,9 @@ describe('a refill', () => {
   it('is asked for by the customer within the guarantee, begun and done by the operator', async () => {
     const { operator, customer } = await bothSides();
     await begin(operator, '900');
-    await operator.getByRole('button', { name: 'Dokončit', exact: true }).click();
-    await operator.locator('.undo__row').waitFor();
+    await operator.getByRole('button', { name: /^Dokončit jako/ }).click();
+    await operator.getByRole('button', { name: /ano, dodáno je všechno$/ }).click();
+    await operator.locator('.undo__row').getByText('oznámení').waitFor();
     await leave();
     await time.pass(here.shop, 10 * DAY);
     await customer.reload();

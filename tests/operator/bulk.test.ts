@@ -97,7 +97,8 @@ it('is done once, however often it is confirmed', async () => {
 });
 
 it('lets e-mails leave only after the time in which they can be taken back', async () => {
-  const order = await store({ state: 'delivering' });
+  const lines = [{ ...storedLine, delivered: 1000 }];
+  const order = await store({ state: 'delivering', lines });
   const { dry, confirm } = await bulk('complete', [order.number]);
   expect(dry.text.replaceAll('\u00a0', ' ')).toContain('Odejde 1 e‑mail, 30 sekund po potvrzení');
   const [, shown = ''] = /href="([^"]*order-completed-customer[^"]*)"/.exec(dry.html) ?? [];

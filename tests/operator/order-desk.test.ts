@@ -110,7 +110,7 @@ describe('a note', () => {
     expect(looked.text.split(text)).toHaveLength(2);
     expect(looked.text).toContain('interní');
     await desk.send('move-0', { to: 'delivering' });
-    await desk.send('move-0', { to: 'completed' });
+    await desk.send('move-0', { to: 'whole-sure' });
     await here.time.pass(here.shop, 1);
     expect(await customersPage(desk.token)).not.toContain(text);
     for (const email of await listEmails(here.shop)) expect(email.html).not.toContain(text);

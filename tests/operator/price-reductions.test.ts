@@ -1,3 +1,6 @@
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { quote } from '#domain/catalogue/pricing.ts';
+import { formatMoney } from '#domain/money.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/calendar.ts';
@@ -76,13 +79,18 @@ describe('the ladder', () => {
     const typed = { ...rungs(['1', '0'], ['3', '12'], ['6', '25']), popular: '1' };
     const shown = await owner.visitor.post('/ad/prices/ladder', typed);
     expect(await faultsOfHtml(shown.html)).toEqual([]);
-    expect(plain(shown.text)).toContain('6×: 955,20 Kč (20 %) → 895,50 Kč (25 %)');
+    expect(plain(shown.text)).toContain(
+      '6×: 6 × 199 Kč = 955,20 Kč (20 %) → 6 × 199 Kč = 895,50 Kč (25 %)',
+    );
     expect((await sendLadder(typed)).location).toContain('saved=changed');
-    expect(shop.services.offering().ladder).toEqual([
-      { items: 1, percent: 0 },
-      { items: 3, percent: 12, popular: true },
-      { items: 6, percent: 25 },
-    ]);
+    expect(shop.services.offering().ladder).toEqual({
+      rungs: [
+        { items: 1, percent: 0 },
+        { items: 3, percent: 12, popular: true },
+        { items: 6, percent: 25 },
+      ],
+      countsFrom: 0,
+    });
     expect(plain(await (await shop.get('/cenik')).text())).toContain('25 %');
   });
 
@@ -100,6 +108,28 @@ describe('the ladder', () => {
     expect(changed.status).toBe(200);
     expect(plain(changed.text)).toContain('(17 %)');
     expect(shop.services.offering().ladder).toEqual(before);
+  });
+
+  it('counts packages from a price on, everywhere', async () => {
+    const typed = { ...rungs(['1', '0'], ['2', '10']), countsFrom: '500' };
+    const shown = await owner.visitor.post('/ad/prices/ladder', typed);
+    const { catalogue } = shop.services.offering();
+    const prices = listPackages(catalogue).map(({ price }) => price);
+    const least = Math.min(...prices.filter((price) => price >= 50_000));
+    expect(plain(shown.text)).toContain(`→ 2 × ${plain(formatMoney('cs', least))} =`);
+    expect((await sendLadder(typed)).location).toContain('saved=changed');
+    const { ladder } = shop.services.offering();
+    expect(ladder.countsFrom).toBe(50_000);
+    expect(plain(await (await shop.get('/cenik')).text())).toContain('balíčky od 500 Kč');
+    const said = plain((await owner.visitor.get('/ad/prices/history')).text);
+    expect(said).toContain('balíček se počítá od: 0 Kč → 500 Kč');
+    const cart = ['ig-followers-10000', 'ig-likes-100'];
+    const bought = cart.map((packageId) => ({ packageId, quantity: 1 }));
+    expect(quote({ catalogue, ladder }, bought)).toMatchObject({
+      items: 2,
+      counted: 1,
+      discount: 0,
+    });
   });
 
   it('is refused at the field that is wrong, with all that was typed', async () => {
@@ -127,7 +157,7 @@ describe('the ladder', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     const slower = both.find(({ status }) => status === 409);
     expect(slower?.text).toContain('Mezitím to změnil někdo jiný');
-    const [, second] = shop.services.offering().ladder;
+    const [, second] = shop.services.offering().ladder.rungs;
     expect(slower?.html).toContain(`value="${second?.percent === 11 ? 12 : 11}"`);
   });
 });

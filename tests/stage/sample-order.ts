@@ -97,7 +97,12 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     checkoutId: 'cs_test_123',
     payableUntil: new Date('2026-11-22T01:40:00Z'),
     refund: null,
-    completion: { at: new Date('2026-11-24T09:30:00Z'), isHeld: false, isPartlyRefunded: false },
+    completion: {
+      at: new Date('2026-11-24T09:30:00Z'),
+      isHeld: false,
+      isPartlyRefunded: false,
+      short: null,
+    },
     invitation: {
       reviewUrl: 'https://vzlet.example/recenze/Q9r_tOkEn-of-the-invitation',
       stopUrl: 'https://vzlet.example/recenze/Q9r_tOkEn-of-the-invitation/nezvat',

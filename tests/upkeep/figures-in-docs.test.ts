@@ -28,7 +28,7 @@ const { catalogue, ladder } = offering;
 const amounts = amountRange(catalogue);
 const top = topRung(ladder);
 
-const rungs = ladder.map((rung) => {
+const rungs = ladder.rungs.map((rung) => {
   const items = rung === top ? `${rung.items} and more` : `${rung.items} items`;
   return `${items.replace(/^1 items/, '1 item')} ${rung.percent} %`;
 });

@@ -1,6 +1,7 @@
 import type { ProgramOrder } from '#database/program-orders.ts';
 import type { OrderLineRow } from '#database/orders.ts';
 import { piecesOf } from '#domain/order/progress.ts';
+import { missingOf } from '#domain/order/short.ts';
 import type { LineWorkAnswer, OrderAnswer } from './shapes.ts';
 
 /** How far the work on a line is. */
@@ -33,6 +34,7 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAn
     changedAt: order.changedAt.toISOString(),
     promisedAt: iso(order.promisedAt),
     heldAt: iso(order.heldAt),
+    short: missingOf(order) ?? null,
     total,
     currency: 'CZK',
     lines: order.lines.map((line) => ({

@@ -20,6 +20,12 @@ RETURN setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'
   || setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(excerpt)), 'B')
   || setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(content)), 'D');
 
+-- How many pieces of an ordered line are to be delivered, as `piecesOf` says it (domain/order/progress.ts).
+CREATE FUNCTION "derived"."pieces_of"(package_id text, quantity integer, bonus integer) RETURNS bigint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN quantity * (coalesce(substring(package_id
+  from '^(?:ig|tt|yt|fb)-(?:followers|likes|views|subscribers)-([1-9][0-9]{0,8})$')::bigint, 0) + coalesce(bonus, 0));
+
 -- In small letters and without diacritics.
 CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'))
@@ -677,6 +683,7 @@ CREATE TABLE "orders" (
 	"created_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	"held_at" timestamp with time zone,
+	"short_agreed_at" timestamp with time zone,
 	"promised_at" timestamp with time zone,
 	CONSTRAINT "orders_token_unique" UNIQUE("token"),
 	CONSTRAINT "orders_invoice_number_unique" UNIQUE("invoice_number"),
@@ -1200,6 +1207,8 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id"
 CREATE INDEX "order_events_age" ON "order_events" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "order_lines_on_hold" ON "order_lines" USING btree ("held_at") WHERE "order_lines"."held_at" is not null;--> statement-breakpoint
 CREATE INDEX "order_lines_completed" ON "order_lines" USING btree ("completed_at");--> statement-breakpoint
+CREATE INDEX "order_lines_short" ON "order_lines" USING btree ("order_id") WHERE "order_lines"."work" = 'completed'
+        and "order_lines"."delivered" < derived.pieces_of("order_lines"."package_id", "order_lines"."quantity", "order_lines"."bonus");--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_pending_per_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."state" = 'pending';--> statement-breakpoint

@@ -23,6 +23,7 @@ import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderComplaintCustomer } from './order-complaint-customer.tsx';
 import { orderComplaintShop } from './order-complaint-shop.tsx';
 import { orderCompletedCustomer } from './order-completed-customer.tsx';
+import { orderShortCustomer } from './order-short-customer.tsx';
 import { orderCorrectedShop } from './order-corrected-shop.tsx';
 import { orderExpressCustomer } from './order-express-customer.tsx';
 import { orderExpressShop } from './order-express-shop.tsx';
@@ -55,6 +56,7 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-express-shop': orderExpressShop,
   'order-link-customer': orderLinkCustomer,
   'order-completed-customer': orderCompletedCustomer,
+  'order-short-customer': orderShortCustomer,
   'order-review-customer': orderReviewCustomer,
   'order-review-shop': orderReviewShop,
   'order-review-rejected-customer': orderReviewRejectedCustomer,

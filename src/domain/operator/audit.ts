@@ -22,6 +22,7 @@ export const auditActions = [
   'order-resumed',
   'order-canceled',
   'order-noted',
+  'short-agreed',
   'order-entered',
   'target-changed',
   'email-sent',

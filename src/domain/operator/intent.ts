@@ -56,10 +56,22 @@ export type IntentWish =
       /** Where the operator has sent it from the bank; nobody asks the provider then. */
       byHand?: SentByHand | undefined;
     }
+  /** A move of an order that no e-mail tells of, and how the order is put back where it is taken back. */
+  | { kind: 'move'; undo: MoveUndo }
   /** A reply to a message, and how the message stood before it. */
   | { kind: 'reply'; before: MessageState }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
   | { kind: 'cancel' };
+
+/** How the order is put back where a wish is taken back; undefined where it tells of no move. */
+export function undoOf(wish: IntentWish): MoveUndo | undefined {
+  return wish.kind === 'emails' || wish.kind === 'move' ? wish.undo : undefined;
+}
+
+/** What a move made of its lines. */
+export function movedTo({ lines }: MoveUndo): 'begun' | 'completed' {
+  return lines.some(({ work }) => work === 'waiting') ? 'begun' : 'completed';
+}
 
 /** Those that are about an order; replies to messages have an action of their own. */
 export type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
@@ -70,6 +82,8 @@ export function rightToTakeBack(wish: IntentWish): Right {
     case 'refund':
     case 'cancel':
       return 'money';
+    case 'move':
+      return 'orders';
     case 'reply':
       return 'messages';
     case 'emails':

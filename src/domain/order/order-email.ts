@@ -8,6 +8,7 @@ import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { PaidHow } from './order.ts';
 import type { RefundShare } from './refund.ts';
+import type { ShortEnd } from './short.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
 
@@ -56,6 +57,8 @@ export interface EmailCompletion {
   isHeld: boolean;
   /** A part of its price went back or is about to: what was paid back may not have been delivered. */
   isPartlyRefunded: boolean;
+  /** What is missing and what becomes of its price; null where everything was delivered. */
+  short: ShortEnd | null;
 }
 
 /** Where the invitation to a review leads to, absolute. */
@@ -166,7 +169,7 @@ export interface EmailOrder {
   payableUntil: Date;
   /** In e-mails about a refund. */
   refund: EmailRefund | null;
-  /** In the e-mail about its completion. */
+  /** In the e-mails about its completion. */
   completion: EmailCompletion | null;
   /** In the invitation to a review. */
   invitation: EmailInvitation | null;
@@ -212,8 +215,10 @@ export type OrderEmailKind =
   | 'order-express-shop'
   /** The private link, which somebody has asked for; it may be owed again once it was sent. */
   | 'order-link-customer'
-  /** Everything is delivered, as section 5 of the terms promises to tell. */
+  /** Everything is delivered, as section 5 of the terms promises to tell; also once the rest of a short end is. */
   | 'order-completed-customer'
+  /** It ended with less than was ordered (rules 89). */
+  | 'order-short-customer'
   /** The invitation to a review, once (rules 17); and the review, which waits to be published. */
   | 'order-review-customer'
   | 'order-review-shop'

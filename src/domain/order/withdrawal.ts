@@ -8,6 +8,7 @@ import { REFUND_DAYS } from '#domain/promises.ts';
 import { keysOf } from '#domain/records.ts';
 import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import { type OrderState, earlyEndOf } from './order.ts';
+import { type EndedLine, endedShort } from './short.ts';
 
 /** What a declaration of withdrawal says (§ 1830a of the Civil Code, rules 51). */
 export interface Declaration {
@@ -109,6 +110,7 @@ export interface WithdrawnOrder extends ConcludedOrder {
   state: OrderState;
   company: Company | null;
   expressConsent: boolean | null;
+  lines: readonly EndedLine[];
 }
 
 /**
@@ -116,13 +118,14 @@ export interface WithdrawnOrder extends ConcludedOrder {
  * nothing has begun anybody may cancel, so it does not matter there that the period is over.
  */
 export function effectOf(
-  { state, company, expressConsent, ...order }: WithdrawnOrder,
+  { company, expressConsent, ...order }: WithdrawnOrder,
   { declaredAt, part }: Pick<ReceivedDeclaration, 'declaredAt' | 'part'>,
 ): 'cancel' | Exclude<WithdrawalOutcome, 'canceled' | 'unknown'> {
+  const { state } = order;
   if (earlyEndOf(state)) return 'over';
   if (company) return 'company';
   if (part === '' && (state === 'pending' || state === 'paid')) return 'cancel';
-  if (state === 'completed' && expressConsent) return 'performed';
+  if (state === 'completed' && expressConsent && !endedShort(order)) return 'performed';
   return order.paidAt && !mayWithdraw(order, declaredAt) ? 'late' : 'held';
 }
 

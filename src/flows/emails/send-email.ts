@@ -9,6 +9,7 @@ import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 import { isAccountEmail } from '#domain/operator/account-email.ts';
+import { completionEmail } from '#domain/order/short.ts';
 import { isToBePaid } from '#domain/order/order.ts';
 import { isEnquiryEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
@@ -80,9 +81,12 @@ async function isMoot(
     const order = await findOrder(db, orderId);
     return order !== undefined && isCareMoot(kind, order, clock());
   }
-  if (kind !== 'order-unpaid-customer' && kind !== 'order-completed-customer') return false;
+  if (kind === 'order-completed-customer' || kind === 'order-short-customer') {
+    const order = await findOrder(db, orderId);
+    return order?.state !== 'completed' || completionEmail(order.lines) !== kind;
+  }
+  if (kind !== 'order-unpaid-customer') return false;
   const order = await findOrderRow(db, orderId);
-  if (kind === 'order-completed-customer') return order?.state !== 'completed';
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
 }

@@ -1,5 +1,6 @@
 import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
+import { sumOfWaitingRefunds } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
 import type { OrderCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
@@ -14,8 +15,10 @@ import type {
   EmailOrder,
   OrderEmailKind,
 } from '#domain/order/order-email.ts';
+import type { Haler } from '#domain/money.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { leftToRefund, refundShare } from '#domain/order/refund.ts';
+import { shortEndOf } from '#domain/order/short.ts';
 import { invitationUrls } from '#domain/reviews/review-url.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEmail } from '#documents/emails/render-email.tsx';
@@ -54,7 +57,7 @@ export async function writeOrderEmail(
   const facts = {
     ...said,
     refund: refund ? toEmailRefund(order, refund) : null,
-    completion: toEmailCompletion(order),
+    completion: toEmailCompletion(order, await sumOfWaitingRefunds(db, order.id)),
     invitation: await invitationOf(services, owed.kind, order),
     ...(await reviewOf(services, owed.kind, order)),
     care: await careFacts(services, owed, order, said.lines, owed.care),
@@ -110,10 +113,12 @@ function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
   return { amount, share: refundShare(order, refund), reason };
 }
 
-function toEmailCompletion(order: Order): EmailCompletion | null {
+function toEmailCompletion(order: Order, waiting: Haler): EmailCompletion | null {
   const at = completionOf(order);
   const isPartlyRefunded = leftToRefund(order) < order.total;
-  return at ? { at, isHeld: order.heldAt !== null, isPartlyRefunded } : null;
+  if (!at) return null;
+  const short = shortEndOf(order, waiting) ?? null;
+  return { at, isHeld: order.heldAt !== null, isPartlyRefunded, short };
 }
 
 async function invitationOf(

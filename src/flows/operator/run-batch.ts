@@ -15,7 +15,6 @@ import {
   type BatchOutcome,
   type BatchPlan,
   MOST_MATCHING,
-  movesOf,
   planOf,
   problemOfText,
   readActText,
@@ -152,13 +151,13 @@ type Done = { ok: true } | { ok: false; problem: Exclude<BatchOutcome, 'done'> }
 async function doPlan(
   services: Needed,
   { kind, text }: BatchAct,
-  { positions }: BatchPlan & { ok: true },
+  { positions, moves }: BatchPlan & { ok: true },
   change: { orderId: string; seen: undefined; operator: Pick<Operator, 'id' | 'name'> },
 ): Promise<Done> {
   switch (kind) {
     case 'begin':
     case 'complete':
-      return moveLines(services, { ...change, id: randomUUID(), moves: movesOf(kind, positions) });
+      return moveLines(services, { ...change, id: randomUUID(), moves });
     case 'hold': {
       // One id for all of them: their e-mail is one, and tells of each.
       const id = randomUUID();

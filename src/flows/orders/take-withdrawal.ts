@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/client.ts';
 import { oweWithdrawalEmails } from '#database/emails.ts';
 import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
-import { type OrderWithCheckout, findOrderRow } from '#database/orders.ts';
+import { type OrderWithCheckout, findOrder, findOrderRow } from '#database/orders.ts';
 import {
   type WithdrawalRow,
   findWithdrawal,
@@ -26,7 +26,7 @@ export async function takeWithdrawal(services: Needed, withdrawalId: string): Pr
   const declared = await findWithdrawal(db, withdrawalId);
   if (!declared || declared.outcome !== null) return;
   const orderId = declared.orderId ?? (await orderNamedIn(services, declared));
-  const order = orderId === undefined ? undefined : await findOrderRow(db, orderId);
+  const order = orderId === undefined ? undefined : await findOrder(db, orderId);
   if (!order) return takeWithoutOrder(services, declared);
   const effect = effectOf(order, declared);
   const outcome = effect === 'cancel' ? await cancelOrHold(services, order, declared) : effect;

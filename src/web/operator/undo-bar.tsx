@@ -1,6 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
+import { movedTo } from '#domain/operator/intent.ts';
 import { formatClock } from '#content/moment-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LeavingNow } from './undo-facts.ts';
@@ -72,13 +73,15 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
 }
 
 /** The seconds are for the eye alone: read out one by one they would drown the page. */
-function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Locale }) {
+function Time({ one: { seconds, dueAt, wish }, locale }: { one: Leaving; locale: Locale }) {
   const m = undoWords[locale];
   if (seconds === 0) return <span className="undo__time">{m.leaving}</span>;
   const [before, after] = m.inSeconds('|').split('|');
   return (
     <span className="undo__time">
-      <span data-undo-until="">{m.until(formatClock(locale, new Date(dueAt)))}</span>
+      <span data-undo-until="">
+        {(wish.kind === 'move' ? m.moveUntil : m.until)(formatClock(locale, new Date(dueAt)))}
+      </span>
       <span aria-hidden="true" hidden data-undo-running="">
         {before}
         <span data-undo-left="">{seconds}</span>
@@ -107,6 +110,7 @@ function nameOf({ wish }: Leaving, locale: Locale): { what: string; about?: stri
   if (wish.kind === 'refund') return { what: m.money(formatMoney(locale, wish.amount)) };
   if (wish.kind === 'cancel') return { what: m.cancel };
   if (wish.kind === 'reply') return { what: m.reply };
+  if (wish.kind === 'move') return { what: m.moves[movedTo(wish.undo)] };
   const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
   return { what: m.email, about: m.emails(kinds, wish.to) };
 }

@@ -3,6 +3,7 @@ import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
+import { plural } from '#domain/locale.ts';
 
 export const order = {
   title: (number: number) => `Objednávka č.\u00a0${number}`,
@@ -40,14 +41,15 @@ export const order = {
     onHold: 'Pozastaveno. Až překážka pomine, balíček uvolněte.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
+    short: (at: string, counts: string) => `Skončilo ${at}, nedodalo se všechno: ${counts}.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
   },
   beginAll: (count: number): string =>
     count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky',
-  completeAll: (isWhole: boolean): string =>
-    isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované',
+  completeAll: (count: number) =>
+    `Dokončit ${count}\u00a0${plural('cs', count, { one: 'balíček jako celý', few: 'balíčky jako celé', other: 'balíčků jako celé' })}`,
   items: 'Balíčky',
   line: (position: number) => `Balíček ${position + 1}`,
   work: {
@@ -68,11 +70,24 @@ export const order = {
   startWas: (count: string) => `na začátku ${count}`,
   begin: 'Zahájit',
   report: 'Uložit stav',
-  complete: 'Dokončit',
-  completeAsIs: (pieces: string) =>
-    `Dokončíte\u2011li bez změny čísla, platí, že je dodáno všech ${pieces}.`,
-  completeByCount: (pieces: string) =>
-    `U\u00a0objednávky se vracely peníze. Napište, kolik z\u00a0${pieces} kusů se dodalo, a\u00a0když ne všechny, i\u00a0proč.`,
+  completeAs: (delivered: string, pieces: string) => `Dokončit jako ${delivered} z\u00a0${pieces}`,
+  sureWhole: (what: string) => `${what}: ano, dodáno je všechno`,
+  endAt: (delivered: string) => `Skončit na ${delivered}…`,
+  endSooner: 'Skončit dřív…',
+  endAs: (delivered: string, pieces: string) => `Skončit na ${delivered} z\u00a0${pieces}`,
+  restDelivered: (pieces: string) => `Zbytek je dodaný, celkem ${pieces}`,
+  short: {
+    giveBack: (sum: string) => `Vrátit ${sum}…`,
+    ownerOnly: (sum: string) => `Zákazníkovi náleží zpět ${sum}. Peníze vrací majitel.`,
+    settled: (isAgreed: boolean): string =>
+      isAgreed
+        ? 'Zákazník souhlasil s\u00a0něčím jiným než s\u00a0penězi.'
+        : 'Cena nedodané části se vrací.',
+    instead: 'Nevracet: zákazník chce něco jiného…',
+    words: 'S\u00a0čím zákazník souhlasil',
+    wordsHint: 'Jeho slovy, například z\u00a0e\u2011mailu. Zůstanou v\u00a0historii.',
+    keep: 'Uložit a\u00a0nevracet',
+  },
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {
@@ -94,6 +109,10 @@ export const order = {
     'line-not-begun': 'Balíček ještě není zahájený. Nejdřív ho zahajte.',
     'line-completed': 'Balíček už je dodaný.',
     'count-invalid': 'Zadejte celé číslo číslicemi.',
+    'count-missing': 'Hlášeno je méně, než bylo objednáno. Zadejte, kolik se dodalo.',
+    'whole-unsure': 'Hlášeno je méně, než bylo objednáno. Je opravdu dodáno všechno?',
+    'short-over': 'Objednávka už neskončila předčasně, není co domlouvat.',
+    'words-missing': 'Napište, s\u00a0čím zákazník souhlasil.',
     'delivered-exceeds':
       'To je víc, než bylo objednáno. Je\u2011li to správně, potvrďte to zaškrtnutím.',
     'delivered-falls': 'To je méně než dřív. Je\u2011li to správně, napište proč.',
@@ -255,6 +274,8 @@ export const order = {
       refunded: 'Všechno vráceno',
       expired: 'Propadla, platba nepřišla včas',
     } satisfies Record<OrderState, string>,
+    short: 'Dodávání skončilo, nedodalo se všechno',
+    agreed: 'Místo peněz za nedodané zákazník souhlasil',
     begun: (line: string) => `${line}: zahájeno`,
     reported: (line: string, count: string) => `${line}: ${count}`,
     ended: (line: string, count: string) => `${line}: dokončeno, ${count}`,

@@ -36,6 +36,11 @@ const names: Record<Queue, QueueWords> = {
     text: `Peníze musí odejít do ${within('cs', REFUND_DAYS, 'day')} od odstoupení. Kdo odstoupil pozdě, má slíbenou odpověď.`,
     next: 'Spočítejte, co se vrací, a\u00a0vraťte to.',
   },
+  short: {
+    title: 'Skončilo dřív, peníze nevrácené',
+    text: 'Dodalo se méně, než bylo objednáno, a\u00a0zákazník za to ještě nemá peníze zpět.',
+    next: 'Vraťte cenu toho, co chybí, dodejte zbytek, nebo zapište, s\u00a0čím zákazník souhlasil.',
+  },
   complaints: {
     title: 'Reklamace k\u00a0vyřízení',
     text: `Vyřídit se musí do ${within('cs', COMPLAINT_DAYS, 'day')} od přijetí.`,
@@ -213,6 +218,7 @@ export const queues = {
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
   links: {
     receiver: 'Zobrazit příjemce',
+    short: 'Vrátit, co chybí',
     complaint: 'Vyřídit reklamaci',
     withdrawal: 'Vyřídit odstoupení',
     refill: 'Rozhodnout o\u00a0doplnění',

@@ -14,11 +14,14 @@ export const undo = {
   reply: 'Odpověď zákazníkovi',
   money: (sum: string) => `Vrácení ${sum}`,
   email: 'E\u2011mail:',
+  moves: { begun: 'Zahájení dodávání', completed: 'Dokončení balíčku' },
   cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>
     to === undefined ? names : `${names}, na ${to}`,
   /** Without a script the moment is named, with one the seconds run. */
   until: (time: string) => `Odejde v\u00a0${time}`,
+  /** Of a move, of which nothing leaves. */
+  moveUntil: (time: string) => `Vzít zpět jde do ${time}`,
   inSeconds: (seconds: string) => `za ${seconds}\u00a0s`,
   leaving: 'právě odchází',
   takeBack: 'Vzít zpět',
@@ -30,7 +33,7 @@ export const undo = {
     'right-missing': 'Tohle může vzít zpět jen majitel.',
     'undo-unknown': 'To už vzít zpět nejde.',
     'changed-meanwhile':
-      'Objednávka se mezitím změnila, proto zůstává, jak je. E\u2011mail odejde; napravit to můžete na její stránce.',
+      'Objednávka se mezitím změnila, proto zůstává, jak je. Napravit to můžete na její stránce.',
   },
 };
 

@@ -28,6 +28,11 @@ export const queues: QueueMessages = {
       text: `The money has to leave within ${within('en', REFUND_DAYS, 'day')} of the withdrawal. Whoever withdrew too late was promised an answer.`,
       next: 'Work out what goes back, and refund it.',
     },
+    short: {
+      title: 'Ended short, money not returned',
+      text: 'Less was delivered than was ordered, and the customer does not have the money for it back.',
+      next: 'Refund what is missing, deliver the rest, or note what the customer agreed to.',
+    },
     complaints: {
       title: 'Complaints to settle',
       text: `They have to be settled within ${within('en', COMPLAINT_DAYS, 'day')} of their receipt.`,
@@ -193,6 +198,7 @@ export const queues: QueueMessages = {
   nothingText: 'As soon as something is, the overview shows it too.',
   links: {
     receiver: 'View the receiver',
+    short: 'Refund what is missing',
     complaint: 'Settle the complaint',
     withdrawal: 'Settle the withdrawal',
     refill: 'Decide on the refill',

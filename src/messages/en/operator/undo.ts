@@ -16,8 +16,11 @@ export const undo: UndoMessages = {
   money: (sum) => `Refund of ${sum}`,
   email: 'Email:',
   emails: (names, to) => (to === undefined ? names : `${names}, to ${to}`),
+  moves: { begun: 'Start of the delivery', completed: 'Completion of a package' },
   cancel: 'Cancellation of the order',
   until: (time) => `Leaves at\u00a0${time}`,
+  /** Of a move, of which nothing leaves. */
+  moveUntil: (time) => `Can be undone until ${time}`,
   inSeconds: (seconds) => `in ${seconds}\u00a0s`,
   leaving: 'leaving now',
   takeBack: 'Undo',
@@ -29,6 +32,6 @@ export const undo: UndoMessages = {
     'right-missing': 'Only the owner can take this back.',
     'undo-unknown': 'This can no longer be undone.',
     'changed-meanwhile':
-      'The order has changed since, so it stays as it is. The email will go out; you can put things right on the order’s page.',
+      'The order has changed since, so it stays as it is. You can put things right on the order’s page.',
   },
 };

@@ -23,6 +23,14 @@ export const care: CareMessages = {
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
     'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
+  short: {
+    one: (delivered, pieces) => `Delivery has ended: we delivered ${delivered} of ${pieces}.`,
+    several: (count) => `Delivery has ended: of ${count} packages we did not deliver everything.`,
+    due: (sum) => `You are owed ${sum} for what is missing.`,
+    back: (sum) => `The price of what is missing (${sum}) is being, or has been, refunded to you.`,
+    agreed: 'We have agreed on something else for what is missing.',
+    guaranteeOver: 'The refill guarantee has ended.',
+  },
   leadLate: 'We are delivering later than we promised.',
   leadHeld: 'Delivery is on hold. You will find the reason with each package.',
   hold: {

@@ -1,12 +1,14 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import { type Ladder, volumeDiscount } from '#domain/catalogue/pricing.ts';
-import { percentOf } from '#domain/catalogue/take-off.ts';
+import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type Haler, formatMoney, formatPercent } from '#domain/money.ts';
+import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import type { PriceMessages } from '#messages/cs/operator/prices.ts';
 import { EnterPreviews, Previewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
@@ -20,8 +22,7 @@ const rows = Array.from({ length: MOST_RUNGS }, (_, row) => row);
 interface LadderPageProps {
   locale: Locale;
   ladder: Ladder;
-  /** What the cheapest package costs, in haléře. */
-  cheapest: Haler;
+  catalogue: Catalogue;
   typed: TypedLadder;
   seen: string;
   isUsual: boolean;
@@ -64,15 +65,17 @@ export function LadderPage(props: LadderPageProps) {
   );
 }
 
-/** What the cheapest package costs by number, before and after, and the button that makes the change. */
+/** The cheapest way to each step, before and after, and the button that makes the change. */
 function Effect(props: LadderPageProps & { wished: Ladder }) {
-  const { locale, ladder, wished, cheapest, previewed } = props;
+  const { locale, ladder, wished, catalogue, previewed } = props;
   const { plan, ladderForm: m } = priceWords[locale];
-  const counts = [...new Set([...ladder, ...wished].map(({ items }) => items))];
+  const counts = [...new Set([...ladder.rungs, ...wished.rungs].map(({ items }) => items))];
   const cost = (by: Ladder, items: number) => {
-    const percent = volumeDiscount(by, items);
-    const total = cheapest * items - percentOf(cheapest * items, percent);
-    return `${formatMoney(locale, total)} (${formatPercent(locale, percent)})`;
+    const way = cheapestWay({ catalogue, ladder: by }, items);
+    if (!way) return m.noWay;
+    const price = formatMoney(locale, way.price);
+    const percent = formatPercent(locale, way.percent);
+    return `${m.wayOf(items, price)} = ${formatMoney(locale, way.total)} (${percent})`;
   };
   return (
     <section className="panel prices__plan" aria-labelledby="plan">
@@ -106,7 +109,6 @@ function LadderForm(props: LadderPageProps) {
     field,
     message: ladderTypos[problem],
   }));
-  const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormName value="ladder">
       <FormErrors locale={locale} errors={errors} />
@@ -115,28 +117,16 @@ function LadderForm(props: LadderPageProps) {
         <input type="hidden" name="seen" value={seen} />
         <EnterPreviews name="intent" value="preview" />
         {wished && <Effect {...props} wished={wished} />}
-        {rows.map((index) => (
-          <fieldset key={index} className="new-order__part">
-            <legend>{m.rung(index + 1)}</legend>
-            <div className="prices__pair">
-              <TextField
-                {...whole}
-                name={`items-${index}`}
-                label={m.items}
-                defaultValue={typed.rungs[index]?.items}
-                error={errorOf(`items-${index}`)}
-              />
-              <TextField
-                {...whole}
-                name={`percent-${index}`}
-                label={m.percent}
-                defaultValue={typed.rungs[index]?.percent}
-                error={errorOf(`percent-${index}`)}
-              />
-            </div>
-          </fieldset>
-        ))}
+        <Rungs {...{ m, typed, errorOf }} />
         <PopularField {...props} error={errorOf('popular')} />
+        <TextField
+          {...whole}
+          name="countsFrom"
+          label={m.countsFrom}
+          hint={m.countsFromHint}
+          defaultValue={typed.countsFrom}
+          error={errorOf('countsFrom')}
+        />
         <div>
           <Button variant={wished ? 'outline' : 'primary'} name="intent" value="preview">
             {m.preview}
@@ -159,4 +149,37 @@ function PopularField({ locale, typed, error }: LadderPageProps & { error: strin
       ))}
     </SelectField>
   );
+}
+
+const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+interface RungsProps {
+  m: PriceMessages['ladderForm'];
+  typed: TypedLadder;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** From how many packages, and how much; rows that are empty are none. */
+function Rungs({ m, typed, errorOf }: RungsProps) {
+  return rows.map((index) => (
+    <fieldset key={index} className="new-order__part">
+      <legend>{m.rung(index + 1)}</legend>
+      <div className="prices__pair">
+        <TextField
+          {...whole}
+          name={`items-${index}`}
+          label={m.items}
+          defaultValue={typed.rungs[index]?.items}
+          error={errorOf(`items-${index}`)}
+        />
+        <TextField
+          {...whole}
+          name={`percent-${index}`}
+          label={m.percent}
+          defaultValue={typed.rungs[index]?.percent}
+          error={errorOf(`percent-${index}`)}
+        />
+      </div>
+    </fieldset>
+  ));
 }

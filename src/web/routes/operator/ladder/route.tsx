@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { href, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import { lowestOf, listPackages } from '#domain/catalogue/catalogue.ts';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { formatAmount } from '#domain/money.ts';
 import { MOST_RUNGS, type TypedLadder, readLadderForm } from '#domain/operator/ladder-form.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { changeLadder } from '#flows/offering/change-ladder.ts';
@@ -28,6 +29,7 @@ function typedIn(field: PostedFields): TypedLadder {
       percent: field(`percent-${index}`),
     })),
     popular: field('popular'),
+    countsFrom: field('countsFrom'),
   };
 }
 
@@ -38,15 +40,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ladder, stored } = desk;
   const now: TypedLadder = {
     rungs: rows.map((index) => ({
-      items: String(ladder[index]?.items ?? ''),
-      percent: String(ladder[index]?.percent ?? ''),
+      items: String(ladder.rungs[index]?.items ?? ''),
+      percent: String(ladder.rungs[index]?.percent ?? ''),
     })),
-    popular: String(ladder.findIndex(({ popular }) => popular)),
+    popular: String(ladder.rungs.findIndex(({ popular }) => popular)),
+    countsFrom: formatAmount(locale, ladder.countsFrom),
   };
   return {
     locale,
     ladder,
-    cheapest: lowestOf(listPackages(offering.catalogue)),
+    catalogue: offering.catalogue,
     typed: kept ? typedIn(kept) : now,
     seen: String(desk.versionOf(LADDER_SUBJECT)),
     isUsual: !stored.rows.some(({ subject, terms }) => subject === LADDER_SUBJECT && terms),
@@ -66,8 +69,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const [typed, formId] = [typedIn(field), idIn('id')];
   const answer = { typed, formId, problems: {}, wished: undefined, isStale: false };
-  // What the cheapest package costs is part of what is shown.
-  const previewed = [typed, lowestOf(listPackages(offering.catalogue))];
+  // What packages cost is part of what is shown.
+  const previewed = [typed, listPackages(offering.catalogue).map(({ price }) => price)];
   if (field('intent') === 'confirm' && isAsPreviewed(field, previewed)) {
     const done = await changeLadder(services, { formId, operator, typed, seen: field('seen') });
     if (done.ok) return to('changed');

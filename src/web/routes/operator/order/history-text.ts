@@ -2,6 +2,7 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
+import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import { readProgress } from '#domain/order/progress-note.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
@@ -23,6 +24,8 @@ export function tellEntry(
   if (kind === 'progress') return { what: tellProgress(telling, entry), text: null };
   if (kind === 'email-again') return { what: tellAgain(telling, entry), text: null };
   const words = telling.m.history;
+  if (kind === null && state === 'completed' && text === SHORT_TEXT)
+    return { what: words.short, text: null };
   if (kind === null && state !== null) return { what: words.states[state], text };
   return kind === null ? tellMoney(telling, entry) : { what: tellKind(telling, entry, kind), text };
 }
@@ -45,6 +48,7 @@ function tellKind(
     'refill-ended': words.refillEnded,
     'late-offered': words.lateOffered,
     'late-answered': words.lateAnswered,
+    agreed: words.agreed,
     undone: words.undone,
     entered: words.entered,
   };

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { isErased } from '#domain/people/erasure.ts';
+import { isShort } from '#domain/order/short.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { Way, backOn, onWay } from '#web/operator/order-way.ts';
 import { Pills } from '#web/operator/pills.tsx';
@@ -26,7 +27,10 @@ export function OrderHead(props: DeskProps) {
       <div className="order-head__title">
         <h1>{m.title(number)}</h1>
         <CopyButton text={String(number)} what={m.title(number)} m={m} />
-        <Pills order={{ ...order, returned, isHeld }} locale={locale} />
+        <Pills
+          order={{ ...order, returned, isHeld, isShort: order.lines.some(isShort) }}
+          locale={locale}
+        />
       </div>
       <dl className="order-head__facts">
         <div>

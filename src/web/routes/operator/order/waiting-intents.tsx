@@ -2,7 +2,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { rightToTakeBack } from '#domain/operator/intent.ts';
+import { movedTo, rightToTakeBack } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { emailName } from '#web/operator/email-name.ts';
@@ -63,5 +63,6 @@ function say(
   if (wish.kind === 'cancel') return words.cancel;
   if (wish.kind === 'refund') return words.refund(formatMoney(locale, wish.amount));
   if (wish.kind === 'reply') return '';
+  if (wish.kind === 'move') return undoWords[locale].moves[movedTo(wish.undo)];
   return words.emails(wish.emails.map((kind) => emailName(locale, kind)).join(', '));
 }

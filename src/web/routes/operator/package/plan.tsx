@@ -58,9 +58,10 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
   const { before, after, lowest, lowestBefore, service } = plan;
   const sold = service.packages.filter(({ onSale }) => onSale);
   const shown = sold.find(({ popular }) => popular) ?? sold[0];
-  const totals = ladder.map(({ items, percent }) => {
+  const totals = ladder.rungs.map(({ items, percent }) => {
     const subtotal = after.price * items;
-    return m.ladderOf(items, formatMoney(locale, subtotal - percentOf(subtotal, percent)));
+    const takenOff = after.price < ladder.countsFrom ? 0 : percentOf(subtotal, percent);
+    return m.ladderOf(items, formatMoney(locale, subtotal - takenOff));
   });
   return (
     <dl className="facts">

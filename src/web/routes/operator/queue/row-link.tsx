@@ -1,7 +1,7 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
-import { type OrderWay, onWay } from '#web/operator/order-way.ts';
+import { type OrderWay, keepWay, onWay } from '#web/operator/order-way.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
 /** The way to the order of a row, by which its neighbours in the queue are found. */
@@ -48,6 +48,15 @@ export function RowLink({ queue, row, locale }: RowLinkProps) {
   const care = onWay('operatorCare', number, way);
   const [address, label] =
     {
+      short: [
+        keepWay(
+          withQuery(href('operatorMoneyBack', 'cs', { number: String(number) }), {
+            reason: 'undelivered',
+          }),
+          way,
+        ),
+        m.short,
+      ],
       complaints: [care, m.complaint],
       withdrawals: [care, m.withdrawal],
       refills: [care, m.refill],

@@ -4,6 +4,7 @@ import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
+import { endedShort } from '#domain/order/short.ts';
 import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -21,14 +22,15 @@ interface WithdrawalProps {
 
 /**
  * Leads a consumer to where to withdraw, and says until when (rules 16a): nothing of it before the payment,
- * after the period, once it was done, or where the service has been fully performed after the express request.
+ * after the period, once it was done, or where the service has been fully performed after the express request,
+ * which it has not where it ended short (rules 89).
  */
 export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   const shownTo = use(ShownTo);
   const { state, paidAt, company, expressConsent, heldAt, token } = order;
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
   if (!paidAt || company || !isOpen || heldAt) return null;
-  if (state === 'completed' && expressConsent) return null;
+  if (state === 'completed' && expressConsent && !endedShort(order)) return null;
   if (!mayWithdraw(order, now)) return null;
   const words = m.withdrawal;
   const { link } = withdrawalMessages[locale];

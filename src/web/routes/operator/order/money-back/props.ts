@@ -17,6 +17,8 @@ export interface MoneyBackProps {
   doneId: string;
   /** Whether another part was asked for, where one went back before. */
   isOpen: boolean;
+  /** Of the form that says that money is not wanted. */
+  agreeId: ReturnType<typeof crypto.randomUUID>;
   problem?: MoneyReturnProblem;
   isReread?: true;
   seen?: number;

@@ -47,6 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     way: readWay(query),
     /** The wish that was just made. */
     doneId: query.get('done') ?? '',
+    agreeId: randomUUID(),
   };
 }
 
