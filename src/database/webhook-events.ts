@@ -4,6 +4,7 @@ import { CURRENCY, type Haler } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { WebhookEvent, WebhookLine, WebhookOrder } from '#domain/webhooks/event.ts';
 import type { Transaction } from './client.ts';
+import { hasEndedByWithdrawal } from './withdrawals.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import {
   webhookDeliveries,
@@ -76,6 +77,7 @@ const toldLine = objectOf<WebhookLine>({
   target: sql`l.target_url`,
   work: sql`l.work`,
   delivered: sql`l.delivered`,
+  withdrawn: hasEndedByWithdrawal,
   total: sql`l.total`,
 });
 

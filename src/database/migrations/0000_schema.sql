@@ -1001,6 +1001,7 @@ CREATE TABLE "withdrawals" (
 	"order_number" text NOT NULL,
 	"email" text NOT NULL,
 	"part" text NOT NULL,
+	"lines" integer[] DEFAULT '{}' NOT NULL,
 	"reason" text NOT NULL,
 	"declared_at" timestamp with time zone NOT NULL,
 	"order_id" uuid,
@@ -1009,7 +1010,7 @@ CREATE TABLE "withdrawals" (
 	"settlement" text,
 	"person" text,
 	CONSTRAINT "withdrawals_settled" CHECK (("withdrawals"."settled_at" is null) = ("withdrawals"."settlement" is null)),
-	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'released', 'seen')),
+	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'seen')),
 	CONSTRAINT "withdrawals_outcome" CHECK ("withdrawals"."outcome" in ('canceled', 'held', 'company', 'late', 'performed', 'over', 'unknown'))
 );
 --> statement-breakpoint

@@ -168,7 +168,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.secrets': ['name', 'value'],
   'public.reconciliations': ['list'],
   'public.upkeep_runs': ['job', 'outcome', 'counts'],
-  'public.withdrawals': ['locale', 'outcome', 'settlement', 'person'],
+  'public.withdrawals': ['locale', 'outcome', 'lines', 'settlement', 'person'],
 };
 
 /**

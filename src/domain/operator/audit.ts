@@ -30,6 +30,7 @@ export const auditActions = [
   'not-done',
   'refill-decided',
   'complaint-settled',
+  'withdrawal-read',
   'withdrawal-settled',
   'anomaly-settled',
   'message-replied',

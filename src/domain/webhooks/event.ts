@@ -28,6 +28,8 @@ export interface WebhookLine {
   target: string | null;
   work: LineWork;
   delivered: number;
+  /** It ended because its customer has withdrawn from it. */
+  withdrawn: boolean;
   /** Haléře, after the discount. */
   total: Haler;
 }

@@ -15,6 +15,7 @@ import type {
   OrderEmailKind,
 } from '#domain/order/order-email.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
+import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { leftToRefund, refundShare } from '#domain/order/refund.ts';
 import { invitationUrls } from '#domain/reviews/review-url.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
@@ -107,7 +108,8 @@ function refundOf({ refunds }: Order, { refundId }: WrittenRow): RefundRow | und
 
 function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
   const { amount, reason } = refund;
-  return { amount, share: refundShare(order, refund), reason };
+  const calculation = calculationOf(order, refund);
+  return { amount, share: refundShare(order, refund), reason, calculation };
 }
 
 function toEmailCompletion(order: Order): EmailCompletion | null {

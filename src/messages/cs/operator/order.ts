@@ -3,6 +3,7 @@ import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
 
 export const order = {
   title: (number: number) => `Objednávka č.\u00a0${number}`,
@@ -39,6 +40,7 @@ export const order = {
     onHold: 'Pozastaveno. Až překážka pomine, balíček uvolněte.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
+    withdrawn: (at: string) => `Ukončeno odstoupením ${at}, nedodalo se všechno.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
@@ -264,6 +266,13 @@ export const order = {
     cameBack: (sum: string) => `Vrácených ${sum} přišlo zpět`,
     refused: 'Vrácení peněz se nepovedlo',
     note: 'Poznámka',
+    withdrawal: 'Zákazník odstoupil od smlouvy',
+    withdrawalSettled: {
+      money: 'Odstoupení vyřízeno: peníze se vrátily',
+      ended: 'Odstoupení vyřízeno: balíčky skončily bez peněz',
+      released: 'Odstoupení vyřízeno: dodává se dál',
+      seen: 'Odstoupení vyřízeno jinak',
+    } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',
     complaintSettled: 'Reklamace vyřízena',
     refill: 'Žádost o\u00a0doplnění',

@@ -3,6 +3,7 @@ import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { readProgress } from '#domain/order/progress-note.ts';
+import { type WithdrawalSettlement, withdrawalSettlements } from '#domain/order/withdrawal.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 
@@ -21,6 +22,7 @@ export function tellEntry(
 ): { what: string; text: string | null } {
   const { kind, state, text } = entry;
   if (kind === 'progress') return { what: tellProgress(telling, entry), text: null };
+  if (kind === 'withdrawal-settled') return { what: tellKind(telling, entry, kind), text: null };
   if (kind === 'email-again') return { what: tellAgain(telling, entry), text: null };
   const words = telling.m.history;
   if (kind === null && state !== null) return { what: words.states[state], text };
@@ -29,7 +31,7 @@ export function tellEntry(
 
 function tellKind(
   telling: Telling,
-  { line }: HistoryEntry,
+  { line, text }: HistoryEntry,
   kind: Exclude<HistoryEntry['kind'], null | 'progress' | 'email-again'>,
 ): string {
   const { history: words } = telling.m;
@@ -39,6 +41,8 @@ function tellKind(
     hold: words.held(named),
     resume: words.resumed(named),
     corrected: words.corrected(named),
+    withdrawal: words.withdrawal,
+    'withdrawal-settled': words.withdrawalSettled[settlementIn(text)],
     complaint: words.complaint,
     'complaint-settled': words.complaintSettled,
     refill: words.refill,
@@ -49,6 +53,10 @@ function tellKind(
     entered: words.entered,
   };
   return tellers[kind];
+}
+
+function settlementIn(text: string | null): WithdrawalSettlement {
+  return withdrawalSettlements.find((each) => each === text) ?? 'seen';
 }
 
 function tellProgress({ m, ...telling }: Telling, { line, text }: HistoryEntry): string {

@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { endsByCount, mayBegin } from '#domain/order/work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
@@ -64,6 +65,7 @@ function leadOf({ order, now, locale, m }: DeskProps): string {
   if (state === 'canceled' || state === 'refunded' || state === 'expired') return lead[state];
   if (state === 'completed') {
     const at = completionOf(order);
+    if (at && isEndedByWithdrawal(order)) return lead.withdrawn(formatMoment(locale, at));
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }
   if (heldAt) return lead.held;

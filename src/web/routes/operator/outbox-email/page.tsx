@@ -69,7 +69,7 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
       />
       <p className="quiet">{m.hints[emailStateOf(email)]}</p>
       <div className="cluster">
-        {number !== null && (
+        {number !== null && kind.startsWith('order-') && (
           <ButtonLink href={href('operatorEmail', 'cs', { number: String(number), email: id })}>
             {m.toOrder}
           </ButtonLink>

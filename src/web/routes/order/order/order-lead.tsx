@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { isGuaranteeOver } from '#domain/order/guarantee.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -39,6 +40,7 @@ function stateSentence(props: OrderLeadProps): string {
   const { order, locale, m, now, stoppedAt, isLateSaid } = props;
   const care = careMessages[locale];
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
+  if (isEndedByWithdrawal(order)) return m.leadWithdrawn;
   if (stoppedAt && !earlyEndOf(order.state)) return sayStopped(order, care, now) ?? m.guaranteeOver;
   if (isWhollyHeld(order)) return care.leadHeld;
   if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;

@@ -3,6 +3,7 @@ import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -25,6 +26,7 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   const { state, paidAt, company, expressConsent, heldAt, token } = order;
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
   if (!paidAt || company || !isOpen || heldAt) return null;
+  if (withdrawnLines(order).length === order.lines.length) return null;
   if (state === 'completed' && expressConsent) return null;
   if (!mayWithdraw(order, now)) return null;
   const words = m.withdrawal;
