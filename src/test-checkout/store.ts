@@ -29,20 +29,18 @@ create table if not exists test_checkout.session (
   payment_state text,
   fields jsonb not null,
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  paid_at timestamptz
 );
-alter table test_checkout.session add column if not exists paid_at timestamptz;
 create index if not exists session_overdue on test_checkout.session (expires_at)
   where status = 'open';
 create table if not exists test_checkout.refund (
   id text primary key,
-  payment_id text not null references test_checkout.session (payment_id)
+  payment_id text not null references test_checkout.session (payment_id),
+  amount bigint not null,
+  metadata jsonb not null default '{}',
+  seq bigint generated always as identity
 );
-alter table test_checkout.refund drop constraint if exists refund_payment_id_key;
--- Null where all of the payment went back at once, as it always did before.
-alter table test_checkout.refund add column if not exists amount bigint;
-alter table test_checkout.refund add column if not exists metadata jsonb not null default '{}';
-alter table test_checkout.refund add column if not exists seq bigint generated always as identity;
 create index if not exists refund_payment on test_checkout.refund (payment_id);
 create table if not exists test_checkout.event (
   seq bigint generated always as identity,

@@ -84,9 +84,9 @@ beforeAll(async () => {
   );
   await query(
     shop,
-    `insert into blog_posts (id, language, title, excerpt, content, author, date, keywords, origin, state, created_at)
+    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
      values ('jak-psat-popisky', 'cs', 'Jak psát popisky', 'Krátce a jasně.', '<p>Začněte tím hlavním.</p>',
-       'Redakce', '2026-11-19', '{instagram,popisky}', 'operator', 'published', '2026-11-19T08:00:00Z')`,
+       'html', 'Redakce', '2026-11-19', '{instagram,popisky}', 'operator', 'published', '2026-11-19T08:00:00Z')`,
   );
 });
 afterAll(() => shop.close());

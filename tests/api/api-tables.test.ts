@@ -45,8 +45,8 @@ async function fill(filled: TestShop): Promise<void> {
   );
   await query(
     filled,
-    `insert into blog_posts (id, language, title, excerpt, content, author, date, keywords, origin, state, created_at)
-     select slug || case language when 'en' then '-en' else '' end, language, 'Titulek ' || slug, 'Úryvek', '<p>Obsah</p>', 'Redakce', day::date, '{profil}',
+    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
+     select slug || case language when 'en' then '-en' else '' end, language, 'Titulek ' || slug, 'Úryvek', '<p>Obsah</p>', 'html', 'Redakce', day::date, '{profil}',
        'operator', state, day::timestamptz
      from (values ('starsi', '2026-01-05', 'published'), ('novejsi', '2026-05-01', 'published'),
        ('koncept', '2026-06-01', 'draft')) as p(slug, day, state), unnest(array['cs', 'en']) as l(language)`,

@@ -136,6 +136,13 @@ describe('the text', () => {
     expect(await stored('odmitnuty')).toEqual([]);
   });
 
+  it('always says how it is written, in each of its versions', async () => {
+    await store({ id: 'psany', text: { content: 'První.' } });
+    await store({ id: 'psany', text: { content: 'Druhý.' }, onTaken: 'replace' });
+    for (const table of ['blog_posts', 'article_versions'])
+      await expect(query(shop, `update ${table} set format = null`)).rejects.toThrow('"format"');
+  });
+
   it('is stored without characters that nobody sees, NUL among them', async () => {
     await store({
       id: 'neviditelne',

@@ -42,9 +42,9 @@ it('a picture that no article and no former text uses goes after its days, and i
   });
   await query(
     shop,
-    `insert into article_versions (article_id, language, version, title, excerpt, content, author, date,
+    `insert into article_versions (article_id, language, version, title, excerpt, content, format, author, date,
         sources, keywords, saved_at, replaced_at)
-      select id, language, 7, title, excerpt, $1, author, date, sources, keywords, $2, $2
+      select id, language, 7, title, excerpt, $1, format, author, date, sources, keywords, $2, $2
       from blog_posts where id = 'text'`,
     [`![Dřív](${ofFormer})`, now],
   );

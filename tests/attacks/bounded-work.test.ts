@@ -144,9 +144,9 @@ describe('an article', () => {
   const store = (id: string, content: string) =>
     query(
       shop,
-      `insert into blog_posts (id, language, title, excerpt, content, author, date, topic, keywords,
-         origin, state, created_at)
-       values ($1, 'cs', 'Titulek', 'Úryvek', $2, 'R', '2026-11-01', 'growth', array['a'],
+      `insert into blog_posts (id, language, title, excerpt, content, format, author, date, topic,
+         keywords, origin, state, created_at)
+       values ($1, 'cs', 'Titulek', 'Úryvek', $2, 'markdown', 'R', '2026-11-01', 'growth', array['a'],
          'operator', 'published', now())`,
       [id, content],
     );

@@ -57,7 +57,7 @@ describe('an order that an operator enters', () => {
     expect(done.location).toContain(`/ad/orders/${String(order?.['number'])}`);
     const invoices = await listIssued(here.shop, 'invoice');
     expect(invoices.map(({ number }) => Number(number.slice(-5)))).toEqual([1, 2]);
-    expect(invoices.at(-1)?.snapshot).toMatchObject({ paymentId: 'VS 20260042' });
+    expect(invoices.at(-1)?.snapshot).toMatchObject({ checkoutId: 'VS 20260042' });
     expect(String(invoices.at(-1)?.snapshot.total)).toBe(String(order?.['total']));
   });
 

@@ -87,9 +87,9 @@ it('counts what stands on the site: articles, their pictures, and reviews by whe
   expect(before[3]).toBe((totals[0] ?? 0) + (totals[1] ?? 0));
   await query(
     shop,
-    `insert into blog_posts (id, language, title, excerpt, content, author, date, origin, state, created_at)
-     values ('pribeh', 'cs', 'x', 'x', 'x', 'x', '2026-11-01', 'operator', 'published', now()),
-       ('koncept', 'cs', 'x', 'x', 'x', 'x', '2026-11-01', 'operator', 'draft', now())`,
+    `insert into blog_posts (id, language, title, excerpt, content, format, author, date, origin, state, created_at)
+     values ('pribeh', 'cs', 'x', 'x', 'x', 'markdown', 'x', '2026-11-01', 'operator', 'published', now()),
+       ('koncept', 'cs', 'x', 'x', 'x', 'markdown', 'x', '2026-11-01', 'operator', 'draft', now())`,
   );
   await query(
     shop,

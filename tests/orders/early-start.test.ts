@@ -35,6 +35,15 @@ const kinds = async () => (await query(shop, 'select kind from emails')).map(({ 
 const requests = async () =>
   (await kinds()).filter((kind) => String(kind).startsWith('order-express')).toSorted();
 
+it('what was said of the start has its wording and its moment', async () => {
+  await placeOrder(visitor, wishes);
+  expect(await stored()).toMatchObject({ express_consent: false });
+  for (const column of ['consent_version', 'consent_at'])
+    await expect(query(shop, `update orders set ${column} = null`)).rejects.toThrow(
+      'orders_consent',
+    );
+});
+
 describe('a consumer who has paid without the express request', () => {
   it('can make it on the order page: its time and wording are stored and confirmed', async () => {
     const page = await buy();

@@ -71,8 +71,8 @@ describe('the picture of an article', () => {
     const shop = await openApp();
     const { db } = shop.services;
     await db.execute(sql`
-      insert into blog_posts (id, language, title, excerpt, content, author, date, keywords, origin, state, created_at)
-      values ('titled', 'cs', '', 'x', '<p>x</p>', 'x', '2026-11-23', '{}', 'operator', 'published', now())`);
+      insert into blog_posts (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
+      values ('titled', 'cs', '', 'x', '<p>x</p>', 'html', 'x', '2026-11-23', '{}', 'operator', 'published', now())`);
     const paint = async (text: string) => {
       await db.execute(sql`update blog_posts set title = ${text} where id = 'titled'`);
       const answer = await shop.get('/storage/blog/titled.png');

@@ -36,7 +36,7 @@ describe('an invoice', () => {
       kind: 'invoice',
       locale: 'cs',
       suppliedAt: order.paid_at?.toISOString(),
-      paymentId: order.checkout_id,
+      checkoutId: order.checkout_id,
       seller: { name: 'Vzlet Demo s.r.o.', vatId: 'CZ12345679' },
       buyer: { name: company.companyName, vatId: company.vatId, email: someone.email },
       vatRate: 21,

@@ -86,7 +86,9 @@ describe('money that went back without our asking', () => {
     await pressHosted(visitor, await placeOrder(visitor));
     await reconcile(shop);
     const { token, payment_id: payment } = await onlyOrder(shop);
-    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1)`, [payment]);
+    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1, 19900)`, [
+      payment,
+    ]);
     await visitor.post(`/objednavky/${token}`, { intent: 'cancel' });
     await shop.workOnce();
     expect(await onlyOrder(shop)).toMatchObject({ refund_id: 're_by_hand' });

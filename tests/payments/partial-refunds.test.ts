@@ -66,7 +66,9 @@ describe('money that goes back in steps', () => {
       ['refunded-elsewhere', 5_000, 'czk'],
       ['refunded-elsewhere', 15_000, 'czk'],
     ]);
-    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1)`, [payment]);
+    await query(provider, `insert into test_checkout.refund values ('re_by_hand', $1, 19900)`, [
+      payment,
+    ]);
     await reconcile(shop);
     await reconcile(shop);
     await refunded(19_900);

@@ -12,9 +12,9 @@ export const BESIDE_ARTICLES = [
      read_at = case when id like '%77' then null else now() end
    where id like '%7'`,
   `update blog_posts set state = 'draft' where id like '%9'`,
-  `insert into article_versions (article_id, language, version, title, excerpt, content, author, date, sources,
-     keywords, saved_at, replaced_at)
-   select id, language, number, title, excerpt, content, author, date, sources, keywords, created_at,
+  `insert into article_versions (article_id, language, version, title, excerpt, content, format, author, date,
+     sources, keywords, saved_at, replaced_at)
+   select id, language, number, title, excerpt, content, format, author, date, sources, keywords, created_at,
      timestamptz '2010-01-01' + (date '2026-11-23' - date) * interval '1 day'
    from blog_posts, generate_series(1, 2) number`,
   `insert into article_redirects (id, article_id, language, created_at)

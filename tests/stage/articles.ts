@@ -27,12 +27,12 @@ export function builtIn(...articles: Article[]): Article[] {
 
 /** Stores an article of each of so many days, the newest first: `clanek-1` on the 22nd of November 2026. */
 export const STORE_ARTICLES = `
-  insert into blog_posts (id, language, title, excerpt, content, author, date, topic, keywords, origin, state,
-    created_at)
+  insert into blog_posts (id, language, title, excerpt, content, format, author, date, topic, keywords, origin,
+    state, created_at)
   select prefix || '-' || i, language, 'Titulek ' || i, 'Úryvek ' || i,
     '## Nadpis' || E'\\n\\n' || repeat('Sledující přibývají pomalu a jejich počet kolísá. ', 1 + i % 40)
       || case when i in (7, 57) then 'Vzácné slovo velryba.' else '' end,
-    'Redakce', date '2026-11-23' - i, (array['networks', 'numbers', 'growth', 'safety', 'buying'])[1 + i % 5],
+    'markdown', 'Redakce', date '2026-11-23' - i, (array['networks', 'numbers', 'growth', 'safety', 'buying'])[1 + i % 5],
     array['klíč ' || i % 7], 'operator', 'published', now()
   from generate_series(1, $1::integer) i, (values ('cs', 'clanek'), ('en', 'article')) l(language, prefix)`;
 
@@ -60,9 +60,9 @@ export const ownArticles = builtIn(
 export const STORE_ODD_ARTICLES = `insert into blog_posts (id, language, title, excerpt, content, format, author, date, sources, image_url,
        keywords, origin, state, created_at)
      values
-       ('koncept', 'cs', 'Koncept', '', 'velryba', null, 'R', '2027-01-01', '[]', null, '{}', 'operator', 'draft', now()),
-       ('faq', 'cs', 'Na adrese stránky', '', 'velryba', null, 'R', '2027-01-01', '[]', null, '{}', 'operator', 'published', now()),
-       ('nejstarsi', 'en', 'Taken', '', 'velryba', null, 'R', '2027-01-01', '[]', null, '{}', 'operator', 'published', now()),
-       ('html', 'cs', 'V HTML', '', ' <p onclick="x">Odstavec o&nbsp;kytovcích</p>', null, 'Jana', '2019-01-01',
+       ('koncept', 'cs', 'Koncept', '', 'velryba', 'markdown', 'R', '2027-01-01', '[]', null, '{}', 'operator', 'draft', now()),
+       ('faq', 'cs', 'Na adrese stránky', '', 'velryba', 'markdown', 'R', '2027-01-01', '[]', null, '{}', 'operator', 'published', now()),
+       ('nejstarsi', 'en', 'Taken', '', 'velryba', 'markdown', 'R', '2027-01-01', '[]', null, '{}', 'operator', 'published', now()),
+       ('html', 'cs', 'V HTML', '', ' <p onclick="x">Odstavec o&nbsp;kytovcích</p>', 'html', 'Jana', '2019-01-01',
          '[{"readOn":"2026-01-01","title":"S","url":"javascript:alert(1)"},{"readOn":"2026-01-01","title":"T","url":"https://t.cz"}, 7]',
          'javascript:alert(1)', '{}', 'generated', 'published', now())`;

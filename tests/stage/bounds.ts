@@ -1,4 +1,4 @@
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
 import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
 import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/taken-picture.ts';
 import * as inputs from '#domain/input-limits.ts';
@@ -143,6 +143,13 @@ const ofTexts: readonly Bound[] = [
     AT_FIELD,
     'domain/article/article-id.ts',
     'MOST_ARTICLE_BYTES',
+  ],
+  [
+    'characters of HTML made of it',
+    count(MOST_ARTICLE_HTML),
+    'left out, and page and editor say so',
+    'domain/article/article-id.ts',
+    'MOST_ARTICLE_HTML',
   ],
   ['its marks of one kind', count(MOST_ARTICLE_MARKS), AT_FIELD, marked, 'MOST_ARTICLE_MARKS'],
   ['its headings', count(MOST_ARTICLE_HEADINGS), AT_FIELD, marked, 'MOST_ARTICLE_HEADINGS'],

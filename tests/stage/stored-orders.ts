@@ -70,9 +70,9 @@ export async function storeOrder(
     shop,
     `insert into orders (id, token, state, locale, cart_id, fingerprint, name, email, phone, note, company,
        subtotal, discount_percent, discount_source, discount_code, discount, total, express_consent,
-       terms_version, payment_id, created_at, paid_at, held_at, promised_at)
-     values ($1, $2, $3, 'cs', $2, 'f', $4, $5, $6, '', $7, $8, 0, 'none', $9, 0, $8, true, '1', $10,
-       $11, $12, $13, $14)
+       consent_version, consent_at, terms_version, payment_id, created_at, paid_at, held_at, promised_at)
+     values ($1, $2, $3, 'cs', $2, 'f', $4, $5, $6, '', $7, $8, 0, 'none', $9, 0, $8, true,
+       '1', $11, '1', $10, $11, $12, $13, $14)
      returning number`,
     [
       id,

@@ -41,9 +41,9 @@ export async function storeOrder(shop: TestShop, order: StoredOrder): Promise<st
     shop,
     `insert into orders (id, token, state, locale, cart_id, fingerprint, name, email, phone, note, subtotal,
        discount_percent, discount_source, discount, total, terms_version, payment_id, created_at, paid_at,
-       paid_how, express_consent, held_at, promised_at)
+       paid_how, express_consent, consent_version, consent_at, held_at, promised_at)
      values ($1, $2, $3, $4, $2, '', $5, $6, '+420777123456', '', $7, 0, 'none', 0, $7, '1', $8, $9, $10,
-       $11, $12, $13, $14)`,
+       $11, $12, '1', $9, $13, $14)`,
     [
       id,
       id.replaceAll('-', ''),

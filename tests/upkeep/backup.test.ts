@@ -86,9 +86,9 @@ describe('a backup of a shop that goes on selling', () => {
     }
     await query(
       shop,
-      `insert into blog_posts (id, language, title, excerpt, content, author, date, keywords, origin,
-         state, created_at)
-       values ('a', 'cs', 'T', '', '', 'A', '2026-01-01', '{"a,b","c\\"d","NULL"}', 'operator', 'draft',
+      `insert into blog_posts (id, language, title, excerpt, content, format, author, date,
+         keywords, origin, state, created_at)
+       values ('a', 'cs', 'T', '', '', 'markdown', 'A', '2026-01-01', '{"a,b","c\\"d","NULL"}', 'operator', 'draft',
          now())`,
     );
     await query(

@@ -125,13 +125,3 @@ it('workers that end while their process goes on leave their jobs to others', as
   closers.push(takeOverJobs({ presence, ended: () => [ended], log, lookMs: LOOK_MS }));
   await expect.poll(held).toEqual([worker]);
 });
-
-it.each([
-  ['4 minutes', 1],
-  ['6 minutes', 0],
-])('of a worker of another version, which does not say that it lives, after %s', async (ago, n) => {
-  await begin('pool-of-another-version', ago);
-  await live();
-  await afterTheLooks();
-  expect(await held()).toHaveLength(n);
-});

@@ -76,7 +76,7 @@ CREATE TABLE "article_versions" (
 	"title" text NOT NULL,
 	"excerpt" text NOT NULL,
 	"content" text NOT NULL,
-	"format" text,
+	"format" text NOT NULL,
 	"author" text NOT NULL,
 	"date" date NOT NULL,
 	"checked_on" date,
@@ -96,7 +96,7 @@ CREATE TABLE "blog_posts" (
 	"title" text NOT NULL,
 	"excerpt" text NOT NULL,
 	"content" text NOT NULL,
-	"format" text,
+	"format" text NOT NULL,
 	"author" text NOT NULL,
 	"date" date NOT NULL,
 	"checked_on" date,
@@ -682,6 +682,7 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_invoice_number_unique" UNIQUE("invoice_number"),
 	CONSTRAINT "orders_paid_how" CHECK ("orders"."paid_how" in ('checkout', 'transfer', 'free')),
 	CONSTRAINT "orders_state" CHECK ("orders"."state" in ('pending', 'paid', 'delivering', 'completed', 'canceled', 'refunded', 'expired')),
+	CONSTRAINT "orders_consent" CHECK ("orders"."express_consent" is null or num_nulls("orders"."consent_version", "orders"."consent_at") = 0),
 	CONSTRAINT "orders_total" CHECK ("orders"."total" = "orders"."subtotal" - "orders"."discount"),
 	CONSTRAINT "orders_money" CHECK ("orders"."total" >= 0 and "orders"."discount" >= 0)
 );

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
 import { locks } from '#database/locks.ts';
 
-/**
- * Time without a word after which a worker that nothing else tells of counts as gone: its process is connected and
- * stands still, or is of a version whose workers do not say that they live.
- */
+/** Time without a word after which a worker counts as gone whose process is connected and stands still. */
 const SILENT_AFTER = '5 minutes';
 
 /** What stands between a worker's own name and the number of its process. */
@@ -26,8 +23,7 @@ export interface Holder {
 }
 
 /**
- * The workers that hold jobs. One whose process shows its presence is there, however long its jobs last; of one
- * without a process in its name nothing is known but when it took them.
+ * The workers that hold jobs. One whose process shows its presence is there, however long its jobs last.
  * @param silentAfter an interval in the words of the database
  */
 export async function listHolders(
@@ -43,17 +39,11 @@ export async function listHolders(
         and held.database = (select oid from pg_database where datname = current_database())
       group by held.objid
     ), holders as (
-      select locked_by as name, substring(locked_by from ${`${OF}([0-9]+)$`})::bigint as process,
-        min(locked_at) as took_at
+      select distinct locked_by as name, substring(locked_by from ${`${OF}([0-9]+)$`})::bigint as process
       from graphile_worker._private_jobs where locked_by is not null
-      group by locked_by
     )
-    select name,
-      holders.process is not null and present.process is null as "isAway",
-      coalesce(
-        case when holders.process is null then took_at else heard_at end
-          < now() - ${silentAfter}::interval,
-        false) as "isSilent"
+    select name, present.process is null as "isAway",
+      coalesce(heard_at < now() - ${silentAfter}::interval, false) as "isSilent"
     from holders left join present using (process)`);
   return rows;
 }

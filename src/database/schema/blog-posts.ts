@@ -53,8 +53,7 @@ export const blogPosts = pgTable(
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
     content: text('content').notNull(),
-    /** Without one it is HTML where the content begins with a tag, else Markdown. */
-    format: text('format').$type<ArticleFormat>(),
+    format: text('format').$type<ArticleFormat>().notNull(),
     author: text('author').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     checkedOn: date('checked_on', { mode: 'string' }),
@@ -149,7 +148,7 @@ export const articleVersions = pgTable(
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull(),
     content: text('content').notNull(),
-    format: text('format').$type<ArticleFormat>(),
+    format: text('format').$type<ArticleFormat>().notNull(),
     author: text('author').notNull(),
     date: date('date', { mode: 'string' }).notNull(),
     checkedOn: date('checked_on', { mode: 'string' }),

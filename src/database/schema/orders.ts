@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type Company, customerFields, isLaterField } from '#domain/customer/customer.ts';
+import { type Company, customerFields } from '#domain/customer/customer.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
@@ -26,11 +26,8 @@ import { moment } from './columns.ts';
 
 const haler = (name: string) => bigint(name, { mode: 'number' });
 
-/** A column for each text of the customer; a field of a later release is empty in the orders before it. */
-const customerColumns = mapRecord(customerFields, (field) => {
-  const column = text(field).notNull();
-  return isLaterField(field) ? column.default('') : column;
-});
+/** A column for each text of the customer. */
+const customerColumns = mapRecord(customerFields, (field) => text(field).notNull());
 
 /** Orders with the prices they were made at; nothing in them changes when the price list does. */
 export const orders = pgTable(
@@ -89,6 +86,10 @@ export const orders = pgTable(
     check(
       'orders_state',
       sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
+    ),
+    check(
+      'orders_consent',
+      sql`${table.expressConsent} is null or num_nulls(${table.consentVersion}, ${table.consentAt}) = 0`,
     ),
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount}`),
     check('orders_money', sql`${table.total} >= 0 and ${table.discount} >= 0`),

@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
 import type { ArticleFormat } from '#domain/article/article.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { renderArticle } from './render-article.ts';
@@ -219,4 +220,21 @@ it('what is looked for would be found', () => {
   expect(faultsOf('<p onclick="x">x</p>')).toHaveLength(1);
   expect(faultsOf('<p onclick=x>')).toHaveLength(1);
   expect(faultsOf('<img src="https://evil.example/">')).toHaveLength(1);
+});
+
+describe('a short text that would become a long page', () => {
+  const address = `https://a.example/${'中'.repeat(3000)}`;
+  it.each([
+    ['a link that is defined once and used often', `[a]: ${address}\n\n${'[a] '.repeat(3000)}`],
+    ['a picture likewise', `[a]: ${address}\n\n${'![a] '.repeat(3000)}`],
+    ['short codes', '[[package:ig-followers-1000]]\n\n'.repeat(6000)],
+  ])('is left out: %s', (_, content) => {
+    const html = htmlOf(content, 'markdown');
+    expect(html.length).toBeLessThanOrEqual(MOST_ARTICLE_HTML);
+  });
+
+  it('is shown where it is as long as an article may be', () => {
+    const content = 'Sledující **přibývají** pomalu, viz [ceník](/cenik).\n\n'.repeat(3000);
+    expect(htmlOf(content, 'markdown').length).toBeGreaterThan(200_000);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Article } from '#domain/article/article.ts';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
 import type { ArticleFacts, RenderedArticle } from '#domain/article/articles.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { withAnchors } from './anchors.ts';
@@ -24,7 +24,8 @@ export interface Rendering {
 
 /**
  * What a page shows of an article: Markdown without raw HTML, or HTML, through the sanitiser, with short
- * codes, marks of sources and anchors (rules 59). Of more than 200 kB nothing is shown.
+ * codes, marks of sources and anchors (rules 59). Of more than 200 kB, and of what
+ * makes more than 1 MB of HTML, nothing is shown.
  * @param origins the shop's own
  */
 export function renderArticle(
@@ -32,17 +33,24 @@ export function renderArticle(
   facts: ArticleFacts,
   origins: readonly string[],
 ): Rendering {
-  if (Buffer.byteLength(content) > MOST_ARTICLE_BYTES) {
-    const rendered = { html: '', contents: [], minutes: 1, words: 0, isLeftOut: true as const };
-    return { rendered, problems: [`more than ${MOST_ARTICLE_BYTES} bytes`] };
-  }
+  if (Buffer.byteLength(content) > MOST_ARTICLE_BYTES)
+    return leftOut(`more than ${MOST_ARTICLE_BYTES} bytes`);
   const marked = format === 'markdown' ? markdownToHtml(content) : content;
+  if (marked.length > MOST_ARTICLE_HTML) return leftOut(TOO_MUCH_HTML);
   const own = { ...facts, origin, origins, sources: sources.length };
   const dressing = dressed(sanitized(marked), own);
   const { html, contents } = withAnchors(dressing.html);
+  if (html.length > MOST_ARTICLE_HTML) return leftOut(TOO_MUCH_HTML);
   const words = countWords(html, facts.locale);
   const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE[facts.locale]));
   return { rendered: { html, contents, minutes, words }, problems: dressing.problems };
+}
+
+const TOO_MUCH_HTML = `more than ${MOST_ARTICLE_HTML} characters of HTML`;
+
+function leftOut(problem: string): Rendering {
+  const rendered = { html: '', contents: [], minutes: 1, words: 0, isLeftOut: true as const };
+  return { rendered, problems: [problem] };
 }
 
 /** Words of HTML of ours, without marks of sources. */

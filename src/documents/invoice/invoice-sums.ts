@@ -81,7 +81,7 @@ function drawTotal(
 function drawNote(
   sheet: Sheet,
   root: Structure,
-  { kind, locale, suppliedAt, paymentId, reason, total }: InvoiceSnapshot,
+  { kind, locale, suppliedAt, checkoutId, reason, total }: InvoiceSnapshot,
   m: InvoiceWords,
 ): void {
   const day = formatDay(locale, new Date(suppliedAt));
@@ -92,7 +92,7 @@ function drawNote(
   const start = sheet.y;
   const small = { size: 8.5, colour: colours.soft };
   sheet.y += sheet.write(root, 'P', said, { ...place, y: start }, { size: 10, isStrong: true }) + 2;
-  sheet.y += sheet.write(root, 'P', m.paymentId(paymentId), { ...place, y: sheet.y }, small);
+  sheet.y += sheet.write(root, 'P', m.paymentId(checkoutId), { ...place, y: sheet.y }, small);
   sheet.y += sheet.write(root, 'P', m.currency, { ...place, y: sheet.y }, small);
   sheet.bar(start, sheet.y - start);
 }

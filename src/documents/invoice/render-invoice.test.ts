@@ -75,7 +75,7 @@ describe('the PDF of an invoice', () => {
       '8.716 Kč',
       'K úhradě: 0 Kč',
       'Zaplaceno online 22. listopadu 2026. Fakturu už neplaťte.',
-      `ID platby: ${sampleInvoice().paymentId}`,
+      `ID platby: ${sampleInvoice().checkoutId}`,
       'Částky jsou v korunách českých (Kč).',
     ]);
   });

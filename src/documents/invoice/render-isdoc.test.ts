@@ -70,7 +70,7 @@ describe('the ISDOC file of an invoice', () => {
       [`${customer}/PostalAddress/Country/IdentificationCode`, 'CZ'],
       ['Invoice/OrderReferences/OrderReference/SalesOrderID', '100001'],
       ['Invoice/PaymentMeans/Payment/PaymentMeansCode', '48'],
-      ['Invoice/PaymentMeans/Payment/Details/DocumentID', invoice.paymentId],
+      ['Invoice/PaymentMeans/Payment/Details/DocumentID', invoice.checkoutId],
     ] as const) {
       expect(await one(invoice, path), path).toBe(value);
     }

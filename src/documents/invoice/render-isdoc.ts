@@ -69,7 +69,7 @@ function head(invoice: InvoiceSnapshot, m: InvoiceWords): object {
 }
 
 function body(invoice: InvoiceSnapshot, m: InvoiceWords): object {
-  const { kind, rows, vatRate, paymentId } = invoice;
+  const { kind, rows, vatRate, checkoutId } = invoice;
   const amount = (haler: Haler) => decimal(kind === 'credit-note' ? 0 - haler : haler);
   const base = amount(invoice.base);
   const vat = amount(invoice.vat);
@@ -78,7 +78,7 @@ function body(invoice: InvoiceSnapshot, m: InvoiceWords): object {
   const paid = {
     PaidAmount: total,
     PaymentMeansCode: PAID_BY_CARD,
-    Details: { DocumentID: paymentId, IssueDate: dayOf(invoice.suppliedAt) },
+    Details: { DocumentID: checkoutId, IssueDate: dayOf(invoice.suppliedAt) },
   };
   return {
     InvoiceLines: {

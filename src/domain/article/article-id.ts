@@ -2,6 +2,8 @@ import { addresses } from '#domain/addresses.ts';
 
 /** The most that an article may have, in bytes of UTF-8: 200 kB (rules 59). */
 export const MOST_ARTICLE_BYTES = 200_000;
+/** Characters of HTML that may be made of it: a link that a text defines once and uses often is written out each time. */
+export const MOST_ARTICLE_HTML = 5 * MOST_ARTICLE_BYTES;
 
 const MOST_CHARACTERS = 100;
 

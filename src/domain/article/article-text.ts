@@ -8,7 +8,7 @@ export interface StoredText {
   title: string;
   excerpt: string;
   content: string;
-  format: ArticleFormat | null;
+  format: ArticleFormat;
   topic: ArticleTopic | null;
   keywords: readonly string[];
   sources: readonly Source[];
@@ -21,12 +21,12 @@ export interface StoredText {
 
 /** The text of a stored article. */
 export function articleTextOf(row: StoredText): ArticleText {
-  const { title, excerpt, content, topic, keywords, sources, author, date } = row;
+  const { title, excerpt, content, format, topic, keywords, sources, author, date } = row;
   return {
     title,
     excerpt,
     content,
-    format: row.format ?? formatOf(content),
+    format,
     topic,
     keywords,
     sources,

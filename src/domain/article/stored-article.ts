@@ -27,7 +27,7 @@ export interface StoredHead {
 
 export interface StoredArticle extends StoredHead {
   content: string;
-  format: ArticleFormat | null;
+  format: ArticleFormat;
   sources: unknown;
   origin: 'operator' | 'generated';
   writer: TextWriter | null;
@@ -60,7 +60,7 @@ export function toArticle(row: StoredArticle): Article {
   return {
     ...toArticleHead(row),
     content,
-    format: format ?? formatOf(content),
+    format,
     origin,
     ...(writer === null ? {} : { writer }),
     sources: sources.flatMap((source) => storedSource.safeParse(source).data ?? []),

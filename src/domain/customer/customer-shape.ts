@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mapRecord } from '#domain/records.ts';
-import { type Company, customerFields, isLaterField } from './customer.ts';
+import { type Company, customerFields } from './customer.ts';
 
 const companyShape = {
   name: z.string(),
@@ -11,12 +11,10 @@ const companyShape = {
 } satisfies Record<keyof Company, z.ZodType>;
 
 /**
- * A customer as `writtenCustomer` writes one; a field that did not exist at the time is empty. For the
- * server only: browsers use `customerFields` and need not load the library.
+ * A customer as `writtenCustomer` writes one. For the server only: browsers use `customerFields` and need not
+ * load the library.
  */
 export const customerShape = {
-  ...mapRecord(customerFields, (field): z.ZodType<string, string | undefined> =>
-    isLaterField(field) ? z.string().default('') : z.string(),
-  ),
+  ...mapRecord(customerFields, () => z.string()),
   company: z.object(companyShape).nullable(),
 };

@@ -61,14 +61,6 @@ export interface Customer extends Record<CustomerField, string> {
   company: Company | null;
 }
 
-/** The fields of the first orders; every order has them. */
-const original: ReadonlySet<string> = new Set<CustomerField>(['name', 'email', 'phone', 'note']);
-
-/** Whether a field was added later: in the rows and records of older orders it is empty. */
-export function isLaterField(field: CustomerField): boolean {
-  return !original.has(field);
-}
-
 /** The company of these texts, its names always in the same sequence. */
 export function companyOf(texts: Record<CompanyField, string>): Company {
   const { companyCountry: country, companyName: name, companyId, vatId, address } = texts;
@@ -110,15 +102,10 @@ export function customerTexts(customer: Customer, locale: Locale): Record<Custom
 
 /**
  * A customer for texts that are compared character by character (the record, the fingerprint): always in
- * the same sequence, in whatever sequence the database returns it. A later field that is empty is
- * undefined, which JSON leaves out, so the text of an order stays the same when a field is added.
+ * the same sequence, in whatever sequence the database returns it.
  */
-export function writtenCustomer(
-  customer: Customer,
-): Record<CustomerField, string | undefined> & Pick<Customer, 'company'> {
-  const { note, ...contact } = mapRecord(customerFields, (field) =>
-    isLaterField(field) && customer[field] === '' ? undefined : customer[field],
-  );
+export function writtenCustomer(customer: Customer): Customer {
+  const { note, ...contact } = mapRecord(customerFields, (field) => customer[field]);
   const company = customer.company && companyOf(companyTexts(customer.company));
   return { ...contact, company, note };
 }

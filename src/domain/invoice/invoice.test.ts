@@ -185,7 +185,7 @@ describe('an invoice', () => {
       issuedAt: '2026-11-21T02:13:00.000Z',
       suppliedAt: '2026-11-21T02:12:00.000Z',
       orderNumber: 100_001,
-      paymentId: 'cs_test_1',
+      checkoutId: 'cs_test_1',
       seller: { ...operator, email: 'podpora@vzlet.example' },
       buyer: { ...company, email: 'zofie@example.com' },
       rows: [

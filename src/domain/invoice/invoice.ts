@@ -55,8 +55,8 @@ export interface InvoiceSnapshot {
   /** Of an invoice the day of taxable supply, which is that of payment; of a credit note that of refund. */
   suppliedAt: string;
   orderNumber: number;
-  /** The provider's id of the checkout; the name is that of the snapshots that are stored. */
-  paymentId: string;
+  /** The provider's id of the checkout, or what says by hand how it was paid. */
+  checkoutId: string;
   seller: InvoiceParty & { register: string; phone: string };
   buyer: InvoiceParty;
   rows: InvoiceRow[];
@@ -116,7 +116,7 @@ export function makeInvoice(facts: InvoiceFacts): InvoiceSnapshot {
     issuedAt: issuedAt.toISOString(),
     suppliedAt: paidAt.toISOString(),
     orderNumber: order.number,
-    paymentId: checkoutId,
+    checkoutId,
     seller: { ...shop.operator, email: shop.supportMail },
     buyer: buyerOf(order),
     rows: lines.map((line, index) => makeRow(line, shares[index] ?? 0, vatRate)),

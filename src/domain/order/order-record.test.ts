@@ -46,7 +46,7 @@ describe('the record of an order', () => {
     expect(readOrderRecord(writeOrderRecord(order, shop), shop)).toEqual(order);
   });
 
-  it('reads, and writes to the letter, what has lain with payments since the first version', () => {
+  it('is written, and read, to the letter as it lies with payments', () => {
     const person =
       '"phone":"","company":null,"note":"","discountPercent":10,"discountSource":"volume"';
     const written = (customer: string) =>

@@ -29,12 +29,8 @@ export function toEmailOrder(
     payableUntil: order.checkout.expiresAt,
     givenAt: givenMoments(order.events),
     consent:
-      expressConsent === null
+      expressConsent === null || consentVersion === null || consentAt === null
         ? null
-        : {
-            given: expressConsent,
-            version: consentVersion ?? '',
-            at: consentAt ?? order.createdAt,
-          },
+        : { given: expressConsent, version: consentVersion, at: consentAt },
   };
 }

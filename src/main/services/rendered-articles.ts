@@ -73,7 +73,7 @@ export class RenderedArticles {
     } catch (error) {
       if (!(error instanceof WorkEnded) || error.end === 'busy') throw error;
       const { end } = error;
-      this.#log.error(
+      this.#log.warn(
         { article: id, language, end },
         'an article is not shown: rendering it was broken off',
       );

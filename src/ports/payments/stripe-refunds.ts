@@ -29,7 +29,7 @@ export async function refundPayment(
     throw new PaymentsRefused(`Refund ${refund.id} is ${refund.status}.`);
   } catch (error) {
     if (refusalCode(error) !== 'charge_already_refunded' || amount !== undefined) throw error;
-    // All of it is back: by a person at the provider, by an earlier version, or before a restore.
+    // All of it is back: by a person at the provider, or before a restore.
     const [made] = await listMade();
     if (!made) throw error;
     return made.id;

@@ -86,7 +86,7 @@ async function storeRefund(
 
 const refundRow = z.object({
   id: z.string(),
-  amount: z.coerce.number().nullable(),
+  amount: z.coerce.number(),
   metadata: z.record(z.string(), z.string()),
 });
 
@@ -95,18 +95,12 @@ export async function listRefunds(
   store: Store,
   { payment_intent: paymentId, limit = 10 }: z.infer<typeof refundListRequest>,
 ): Promise<object> {
-  const session = await findSession(store, { paymentId });
   const rows = await run(
     store.sql,
     (bind) => `select id, amount, metadata from test_checkout.refund
       where payment_id = ${bind(paymentId)} order by seq desc limit ${bind(limit + 1)}`,
   );
-  const refunds = session
-    ? rows.map((row) => {
-        const { amount, ...rest } = refundRow.parse(row);
-        return { ...rest, paymentId, amount: amount ?? totalOf(session.request) };
-      })
-    : [];
+  const refunds = rows.map((row) => ({ ...refundRow.parse(row), paymentId }));
   return {
     object: 'list',
     url: '/v1/refunds',

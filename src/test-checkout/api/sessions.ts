@@ -4,7 +4,7 @@ import { announce } from './events.ts';
 import type { Action, KeyedCall } from './idempotency.ts';
 import { claim } from './idempotency.ts';
 import type { StoredSession } from './objects.ts';
-import { newId, sessionObject, totalOf } from './objects.ts';
+import { newId, sessionObject } from './objects.ts';
 import type { sessionListRequest } from './parameters.ts';
 import { checked, sessionRequest } from './parameters.ts';
 import type { Store } from '#test-checkout/store.ts';
@@ -22,8 +22,7 @@ const sessionRow = z
     status: z.enum(['open', 'complete', 'expired']),
     payment_id: z.string().nullable(),
     payment_state: z.enum(['succeeded', 'processing', 'requires_payment_method']).nullable(),
-    /** Null where everything was refunded at once. */
-    refunded: z.coerce.number().nullable(),
+    refunded: z.coerce.number(),
     fields: sessionRequest,
     created_at: z.date(),
     expires_at: z.date(),
@@ -35,7 +34,7 @@ const sessionRow = z
     status: row.status,
     paymentId: row.payment_id,
     paymentState: row.payment_state,
-    refunded: row.refunded ?? totalOf(row.fields),
+    refunded: row.refunded,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     paidAt: row.paid_at,
@@ -43,8 +42,8 @@ const sessionRow = z
   }));
 
 const SELECT = `select session.*, (
-    select case when bool_or(amount is null) then null else coalesce(sum(amount), 0) end
-    from test_checkout.refund where refund.payment_id = session.payment_id
+    select coalesce(sum(amount), 0) from test_checkout.refund
+    where refund.payment_id = session.payment_id
   ) as refunded
   from test_checkout.session`;
 

@@ -12,9 +12,10 @@ export const articleScreens: Record<string, OpenSection> = {
     await storeArticle(stage.shop, { id: ID, title: 'Článek na stole', state: 'draft' });
     await query(
       stage.shop,
-      `insert into article_versions (article_id, language, version, title, excerpt, content, author, date,
+      `insert into article_versions (article_id, language, version, title, excerpt, content, format, author, date,
           sources, keywords, saved_at, replaced_at)
-        select id, language, version, title, excerpt, 'Dřívější znění.', author, date, sources, keywords, now(), now()
+        select id, language, version, title, excerpt, 'Dřívější znění.', format, author, date, sources, keywords,
+          now(), now()
         from blog_posts where id = $1`,
       [ID],
     );

@@ -16,12 +16,12 @@ export function CustomerBlock({ order, locale, m }: DeskProps) {
   const named = isAbroad(order.company) ? { ...labels, companyId: foreignCompanyId } : labels;
   const words = m.customer;
   const { shop } = usePageFacts();
-  const { expressConsent, consentAt, createdAt } = order;
+  const { expressConsent, consentAt } = order;
   const start =
     expressConsent === null
       ? words.starts.company
-      : expressConsent
-        ? words.starts.asked(formatMoment(locale, consentAt ?? createdAt))
+      : expressConsent && consentAt
+        ? words.starts.asked(formatMoment(locale, consentAt))
         : words.starts.later;
   const facts: Fact[] = [
     ...keysOf(texts).map((field): Fact => {
