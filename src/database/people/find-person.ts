@@ -81,6 +81,8 @@ export function isTheirs(name: PersonalTableName, person: Person): SQL {
       return sql`operator_id is null and (order_id = any(${ids(orderIds)})
         or enquiry_id = any(${ids(enquiryIds)}) or withdrawal_id = any(${ids(withdrawalIds)})
         or lower(to_address) = ${address} and owed_at <= ${until})`;
+    case 'of-email':
+      return sql`email_id = any(array(select id from emails where ${isTheirs('emails', person)}))`;
     case 'log':
       return isLogged(person);
     case 'mention':

@@ -10,6 +10,8 @@ export function asCompleted(order: Order, at: Date): Order {
     state: 'completed',
     kind: null,
     line: null,
+    target: null,
+    newTarget: null,
     actor: 'operator',
     person: null,
     amount: null,

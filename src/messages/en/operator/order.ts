@@ -246,7 +246,7 @@ export const order: OrderDeskMessages = {
     progress: (line) => `${line}: counts changed`,
     held: (line) => `${line}: put on hold`,
     resumed: (line) => `${line}: resumed`,
-    corrected: (line) => `${line}: new target`,
+    corrected: (line, target) => `${line} → ${target}`,
     given: 'The customer said where to deliver',
     back: (sum) => `${sum} refunded`,
     cameBack: (sum) => `The refund of ${sum} came back`,
@@ -294,6 +294,7 @@ export const order: OrderDeskMessages = {
     subject: 'Subject',
     to: 'To',
     now: 'This is how the email would look if it left now.',
+    asSent: 'Word for word as it left.',
     rewritten:
       'The email is written from the order as it stands now; an earlier one may have differed.',
     enclosed: 'Attached',
