@@ -32,8 +32,10 @@ export async function insertWithdrawal(
 export async function findWithdrawal(
   db: Queryable,
   id: string,
+  lock?: 'for update',
 ): Promise<WithdrawalRow | undefined> {
-  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id)).limit(1);
+  const found = db.select().from(withdrawals).where(eq(withdrawals.id, id)).limit(1);
+  const [row] = await (lock ? found.for('update') : found);
   return row;
 }
 
@@ -59,6 +61,29 @@ export async function noteOutcome(
     .update(withdrawals)
     .set(noted)
     .where(and(eq(withdrawals.id, id), isNull(withdrawals.outcome)))
+    .returning({ id: withdrawals.id });
+  return changed.length > 0;
+}
+
+/**
+ * Ties a declaration that fitted no order to one, with what follows from that.
+ * @returns false where it has an order, or somebody was done with it before
+ */
+export async function tieToOrder(
+  tx: Transaction,
+  id: string,
+  tied: { orderId: string; outcome: WithdrawalOutcome },
+): Promise<boolean> {
+  const changed = await tx
+    .update(withdrawals)
+    .set(tied)
+    .where(
+      and(
+        eq(withdrawals.id, id),
+        eq(withdrawals.outcome, 'unknown'),
+        isNull(withdrawals.settledAt),
+      ),
+    )
     .returning({ id: withdrawals.id });
   return changed.length > 0;
 }

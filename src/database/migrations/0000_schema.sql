@@ -1153,7 +1153,7 @@ CREATE INDEX "emails_unsent_age" ON "emails" USING btree ("owed_at","id") WHERE 
 CREATE INDEX "emails_left_age" ON "emails" USING btree ("owed_at","id") WHERE "emails"."sent_at" is not null and not "emails"."is_kept";--> statement-breakpoint
 CREATE INDEX "emails_kept_age" ON "emails" USING btree ("owed_at","id") WHERE "emails"."sent_at" is not null and "emails"."is_kept";--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_once_per_enquiry" ON "emails" USING btree ("enquiry_id","kind",coalesce("about_id", "enquiry_id"));--> statement-breakpoint
-CREATE UNIQUE INDEX "emails_once_per_withdrawal" ON "emails" USING btree ("withdrawal_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_once_per_withdrawal" ON "emails" USING btree ("withdrawal_id","kind","copy");--> statement-breakpoint
 CREATE INDEX "enquiries_age" ON "enquiries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiries_number" ON "enquiries" USING btree ("number");--> statement-breakpoint

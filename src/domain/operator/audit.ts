@@ -30,6 +30,7 @@ export const auditActions = [
   'not-done',
   'refill-decided',
   'complaint-settled',
+  'withdrawal-tied',
   'withdrawal-read',
   'withdrawal-settled',
   'anomaly-settled',

@@ -74,9 +74,9 @@ export const care = {
     saveLines: 'Uložit',
     other: 'Vyřídit bez peněz',
     answer: 'Zapsat, co jste odpověděli',
+    reply: 'Odpovědět zákazníkovi',
     answered: 'Odpověděli jsme',
-    answeredText:
-      'Odpovězte zákazníkovi e\u2011mailem. Odstoupení potom nebude čekat na vyřízení; s\u00a0objednávkou se nic nestane.',
+    answeredText: 'Odstoupení potom nebude čekat na vyřízení; s\u00a0objednávkou se nic nestane.',
   },
   complaints: {
     heading: 'Reklamace',

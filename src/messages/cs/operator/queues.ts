@@ -140,7 +140,7 @@ export const queues = {
       performed: 'Přišlo až po splnění',
     },
     next: {
-      unknown: 'Najděte objednávku podle jména a\u00a0e\u2011mailu a\u00a0odpovězte.',
+      unknown: 'Najděte objednávku, nebo odpovězte.',
       late: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
       performed: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
     },
@@ -150,6 +150,7 @@ export const queues = {
     bulk: 'Poptávka',
     'payment-help': 'Pomoc s\u00a0platbou',
     email: 'E\u2011mail',
+    withdrawal: 'Odstoupení',
   },
   mailbox: { away: 'Server neodpovídá', denied: 'Server odmítl přihlášení' },
   undelivered: {
@@ -225,14 +226,12 @@ export const queues = {
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
-    seen: 'Vyřízeno',
     settle: 'Vyřízeno',
     note: 'Co jste udělali',
     noteHint: 'Zůstane u\u00a0platby.',
     summary: 'Označit jako vyřízené',
     retryOf: (what: string) => `Zkusit znovu: ${what}`,
     leaveOf: (what: string) => `Nechat být: ${what}`,
-    seenOf: (name: string) => `Vyřízeno: ${name}`,
     ownerOnly: 'Vyřídit může jen majitel.',
   },
   done: {

@@ -70,9 +70,10 @@ export const care: CareMessages = {
     saveLines: 'Save',
     other: 'Settle without money',
     answer: 'Note what you have answered',
+    reply: 'Answer the customer',
     answered: 'We have answered',
     answeredText:
-      'Answer the customer by email. After that the withdrawal no longer waits to be settled; nothing happens to the order.',
+      'After that the withdrawal no longer waits to be settled; nothing happens to the order.',
   },
   complaints: {
     heading: 'Complaints',

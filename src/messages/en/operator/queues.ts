@@ -122,7 +122,7 @@ export const queues: QueueMessages = {
       performed: 'Came after full performance',
     },
     next: {
-      unknown: 'Find the order by name and email, and answer.',
+      unknown: 'Find the order, or answer.',
       late: 'Read it. Answer the customer, and note that you have.',
       performed: 'Read it. Answer the customer, and note that you have.',
     },
@@ -132,6 +132,7 @@ export const queues: QueueMessages = {
     bulk: 'Bulk request',
     'payment-help': 'Payment help',
     email: 'Email',
+    withdrawal: 'Withdrawal',
   },
   mailbox: { away: 'The server does not answer', denied: 'The server refused the login' },
   undelivered: {
@@ -205,14 +206,12 @@ export const queues: QueueMessages = {
   actions: {
     retry: 'Try again',
     leave: 'Leave it',
-    seen: 'Settled',
     settle: 'Settled',
     note: 'What you did',
     noteHint: 'It stays with the payment.',
     summary: 'Mark as settled',
     retryOf: (what) => `Try again: ${what}`,
     leaveOf: (what) => `Leave it: ${what}`,
-    seenOf: (name) => `Settled: ${name}`,
     ownerOnly: 'Only the owner can settle it.',
   },
   done: {

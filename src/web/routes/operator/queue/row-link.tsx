@@ -43,6 +43,19 @@ export function RowLink({ queue, row, locale }: RowLinkProps) {
       </p>
     );
   }
+  if (queue === 'withdrawals' && number === null) {
+    return (
+      <p>
+        <a
+          className="way"
+          href={href('operatorWithdrawal', 'cs', { withdrawal: row.id })}
+          aria-label={`${m.withdrawal}: ${row.name ?? ''}`}
+        >
+          {m.withdrawal}
+        </a>
+      </p>
+    );
+  }
   if (number === null) return null;
   const way = wayOf(queue, row);
   const care = onWay('operatorCare', number, way);

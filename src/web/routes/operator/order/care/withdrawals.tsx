@@ -75,6 +75,13 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
   return (
     <>
       {isMoney && mayReturnMoney && <MoneyLink {...props} />}
+      {isAnswerDue(withdrawal.outcome) && (
+        <p>
+          <ButtonLink href={href('operatorWithdrawal', 'cs', { withdrawal: withdrawal.id })}>
+            {words.reply}
+          </ButtonLink>
+        </p>
+      )}
       {isMoney && !mayReturnMoney && <Notice tone="info">{words.moneyRight}</Notice>}
       <Otherwise {...props} />
     </>
