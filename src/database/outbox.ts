@@ -86,7 +86,8 @@ async function readEmails(db: Queryable, listed: SQL): Promise<ListedEmail[]> {
       coalesce(job.attempts, 0)::integer as tries, job.last_error as "lastError",
       case when job.attempts < job.max_attempts and job.locked_at is null then job.run_at end as next
     from (${listed}) l
-    left join withdrawals w on w.id = l.withdrawal_id
+    left join lateral (
+      select email, order_id from withdrawals where id = l.withdrawal_id offset 0) w on true
     left join orders o on o.id = coalesce(l.order_id, w.order_id)
     left join graphile_worker._private_jobs job on job.key = 'email-' || l.id
     order by ${age} desc, l.id desc`);
