@@ -43,9 +43,18 @@ export async function noteTarget(
 }
 
 /** Writes into the history that the customer of a paid order has given what a row waited for (rules 41). */
-export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date): Promise<void> {
-  await addEntries(tx, [{ orderId, actor: 'customer', at }]);
+export async function noteGivenTarget(
+  tx: Transaction,
+  { orderId, position: line, targetLabel }: ChangedLine,
+  target: Target,
+  at: Date,
+): Promise<void> {
+  const changed = { target: targetLabel, newTarget: target.label };
+  await addEntries(tx, [{ orderId, line, ...changed, actor: 'customer', at }]);
 }
+
+/** A line before its target changes. */
+type ChangedLine = Pick<OrderLineRow, 'orderId' | 'position' | 'targetLabel'>;
 
 /**
  * Notes that the customer has corrected the target of a line that was held for it: the hold ends, and the history
@@ -53,14 +62,20 @@ export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date
  */
 export async function noteCorrected(
   tx: Transaction,
-  line: Pick<OrderLineRow, 'orderId' | 'position'>,
+  line: ChangedLine,
   target: Target,
   at: Date,
 ): Promise<void> {
   await noteLine(tx, line, { ...targetColumns(target), ...notHeld });
   const by = { orderId: line.orderId, line: line.position, actor: 'customer', at } as const;
   await addEntries(tx, [
-    { ...by, kind: 'corrected', text: target.url },
+    {
+      ...by,
+      kind: 'corrected',
+      target: line.targetLabel,
+      newTarget: target.label,
+      text: target.url,
+    },
     { ...by, kind: 'resume' },
   ]);
 }

@@ -31,12 +31,26 @@ export async function lastStanding(db: Queryable, orderId: string): Promise<numb
   return standing(entries).at(-1)?.id ?? 0;
 }
 
-/** Adds entries to the history of an order. The caller holds its lock. */
+/**
+ * Adds entries to the history of an order. One about a line says which target that line had by then, unless it says
+ * another: a target that comes later does not change what is written. The caller holds the order's lock.
+ */
 export async function addEntries(
   tx: Transaction,
   entries: readonly NewOrderEvent[],
 ): Promise<void> {
-  if (entries.length > 0) await tx.insert(orderEvents).values([...entries]);
+  if (entries.length === 0) return;
+  await tx.insert(orderEvents).values(await Promise.all(entries.map((each) => named(tx, each))));
+}
+
+async function named(tx: Transaction, entry: NewOrderEvent): Promise<NewOrderEvent> {
+  const { orderId, line, target } = entry;
+  if (line === null || line === undefined || target !== undefined) return entry;
+  const [found] = await tx
+    .select({ label: orderLines.targetLabel })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, line)));
+  return { ...entry, target: found?.label ?? null };
 }
 
 /** What a line is marked with that is not held, or no longer. */

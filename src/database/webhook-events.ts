@@ -6,6 +6,7 @@ import type { Missing } from '#domain/order/short.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { WebhookEvent, WebhookLine, WebhookOrder } from '#domain/webhooks/event.ts';
 import type { Transaction } from './client.ts';
+import { hasEndedByWithdrawal } from './withdrawals.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import {
   webhookDeliveries,
@@ -79,6 +80,7 @@ const toldLine = objectOf<WebhookLine>({
   work: sql`l.work`,
   delivered: sql`l.delivered`,
   pieces: piecesOfLine,
+  withdrawn: hasEndedByWithdrawal,
   total: sql`l.total`,
 });
 

@@ -82,6 +82,8 @@ export const operatorAddresses = {
   operatorMoneyBack: forOperators('/ad/orders/:number/money-back', 'form', 'money'),
   /** Refills, complaints and withdrawals of an order. */
   operatorCare: forOperators('/ad/orders/:number/care', 'form', 'orders'),
+  /** A declaration of withdrawal: what was written, its order, its answer. */
+  operatorWithdrawal: forOperators('/ad/withdrawals/:withdrawal', 'form', 'orders'),
   operatorEmail: forOperators('/ad/orders/:number/emails/:email', 'form', 'orders'),
   /** The e-mail itself, as a mail program gets it. */
   operatorEmailHtml: forOperators('/ad/orders/:number/emails/:email/html', 'page', 'orders'),

@@ -89,6 +89,7 @@ export default [
     ...page('operatorFigure', 'operator/figure'),
     ...page('operatorMoneyBack', 'operator/order/money-back'),
     ...page('operatorCare', 'operator/order/care'),
+    ...page('operatorWithdrawal', 'operator/withdrawal'),
     ...page('operatorWebhooks', 'operator/webhooks'),
     ...page('operatorReceiver', 'operator/receiver'),
     ...page('operatorData', 'operator/people-data'),

@@ -74,6 +74,7 @@ const lineShape = lineWorkShape.extend({
     .strictObject({ kind: z.enum(targetKinds), label: z.string(), url: z.string() })
     .nullable()
     .describe('Null until the customer has given it.'),
+  withdrawn: z.boolean().describe('It ended because the customer has withdrawn from it.'),
 });
 
 const shortShape = z

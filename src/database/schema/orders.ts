@@ -227,6 +227,9 @@ export const orderEvents = pgTable(
     kind: text('kind').$type<EventKind>(),
     /** The position of the line that it is about, where it is about one. */
     line: integer('line'),
+    /** How its target was shown at that moment, and what it became by the entry: neither follows a later one. */
+    target: text('target'),
+    newTarget: text('new_target'),
     actor: text('actor').$type<Actor>().notNull(),
     /** The name of that person, where it is one of the shop's. */
     person: text('person'),

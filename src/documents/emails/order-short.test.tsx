@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale.ts';
-import type { ShortEnd } from '#domain/order/short.ts';
+import type { ShortEnd } from '#domain/order/short-end.ts';
 import { renderEmail } from './render-email.tsx';
 import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';
 

@@ -31,6 +31,8 @@ export const auditActions = [
   'not-done',
   'refill-decided',
   'complaint-settled',
+  'withdrawal-tied',
+  'withdrawal-read',
   'withdrawal-settled',
   'anomaly-settled',
   'message-replied',

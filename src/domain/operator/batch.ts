@@ -122,7 +122,8 @@ export function planOf(order: BatchOrder, act: BatchAct, now: Date): BatchPlan {
       return planHold(order, act.text);
     case 'resume': {
       const held = order.lines.filter(({ heldAt }) => heldAt);
-      return held.length > 0 ? planned(held) : { ok: false, problem: 'nothing-held' };
+      if (held.length > 0) return planned(held);
+      return { ok: false, problem: order.heldAt ? 'order-held' : 'nothing-held' };
     }
     case 'email':
       return planned([], ['order-link-customer']);

@@ -7,8 +7,9 @@ import type { RejectReason } from '#domain/reviews/moderation.ts';
 import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { PaidHow } from './order.ts';
+import type { WithdrawalCalculation } from './withdrawal-calculation.ts';
 import type { RefundShare } from './refund.ts';
-import type { ShortEnd } from './short.ts';
+import type { ShortEnd } from './short-end.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
 
@@ -48,6 +49,8 @@ export interface EmailRefund {
   share: RefundShare;
   /** Of a part, in the shop's words. */
   reason: string;
+  /** Of one that settles a withdrawal. */
+  calculation?: WithdrawalCalculation | undefined;
 }
 
 /** What the e-mail about its completion says of an order. */

@@ -8,6 +8,9 @@ export type EventKind =
   | 'resume'
   /** The customer named another target for a line that was held. */
   | 'corrected'
+  /** The customer has withdrawn; and how that was settled. */
+  | 'withdrawal'
+  | 'withdrawal-settled'
   | 'complaint'
   | 'complaint-settled'
   | 'refill'

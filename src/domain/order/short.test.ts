@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ShortOrder, completionEmail, endedShort, missingOf, shortEndOf } from './short.ts';
+import { completionEmail, endedShort, missingOf } from './short.ts';
+import { type ShortOrder, shortEndOf } from './short-end.ts';
 
 const line = {
   packageId: 'ig-followers-1000',
@@ -8,6 +9,7 @@ const line = {
   total: 159_920,
   work: 'completed',
   delivered: 700,
+  position: 0,
 } as const;
 const order: ShortOrder = {
   state: 'completed',
@@ -16,6 +18,7 @@ const order: ShortOrder = {
   shortAgreedAt: null,
   refunds: [],
   lines: [line],
+  withdrawals: [],
 };
 
 describe('an order that ended at 700 of 1,000', () => {
@@ -39,12 +42,46 @@ describe('an order that ended at 700 of 1,000', () => {
   it('is open until the money has gone back or is about to, or its customer agreed otherwise', () => {
     expect(shortEndOf(order, 0)).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
     expect(shortEndOf(order, 47_976)?.open).toBe(0);
-    const refund = { kind: 'part', state: 'done', amount: 40_000, doneAt: null } as const;
+    const refund = {
+      kind: 'part',
+      state: 'done',
+      amount: 40_000,
+      doneAt: null,
+      aboutId: null,
+    } as const;
     expect(shortEndOf({ ...order, refunds: [refund] }, 0)?.open).toBe(7976);
     expect(shortEndOf({ ...order, shortAgreedAt: new Date(0) }, 0)).toEqual({
       sum: 47_976,
       open: 0,
       isAgreed: true,
     });
+  });
+
+  it('leaves out what ended by a withdrawal, and the money that went back for it', () => {
+    const withdrawal = { id: 'w', part: '', lines: [1], settlement: 'money' } as const;
+    const withdrawn = { ...order, total: 319_840, withdrawals: [withdrawal] };
+    const refund = {
+      kind: 'part',
+      state: 'done',
+      amount: 100_000,
+      doneAt: null,
+      aboutId: 'w',
+    } as const;
+    const both = { ...withdrawn, lines: [line, { ...line, position: 1 }], refunds: [refund] };
+    expect(shortEndOf(both, 0)).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
+    const whole = {
+      ...both,
+      lines: [
+        { ...line, delivered: 1000 },
+        { ...line, position: 1 },
+      ],
+    };
+    expect(shortEndOf(whole, 0)).toBeUndefined();
+    const ended = {
+      ...both,
+      refunds: [],
+      withdrawals: [{ ...withdrawal, settlement: 'ended' as const }],
+    };
+    expect(shortEndOf(ended, 0)?.open).toBe(47_976);
   });
 });

@@ -1,6 +1,5 @@
 import type { Haler } from '#domain/money.ts';
 import type { LineWork } from './line-work.ts';
-import { type ReturnableOrder, moneyStand } from './money-back.ts';
 import type { OrderState } from './order.ts';
 import { type ProgressLine, remainingOf, undeliveredSum } from './progress.ts';
 
@@ -46,32 +45,4 @@ export function completionEmail(
   return lines.some((line) => remainingOf(line) > 0)
     ? 'order-short-customer'
     : 'order-completed-customer';
-}
-
-/** An order that may have ended short, with its money. */
-export interface ShortOrder extends ReturnableOrder {
-  state: OrderState;
-  /** Since when its customer has agreed to something else than money. */
-  shortAgreedAt: Date | null;
-  lines: readonly (ProgressLine & { work: LineWork })[];
-}
-
-/** What of an order that ended short is missing, and what became of its price. */
-export interface ShortEnd {
-  /** The price of the missing pieces, in haléře. */
-  sum: Haler;
-  /** What of that has neither gone back nor is about to, in haléře; none where the customer agreed otherwise. */
-  open: Haler;
-  isAgreed: boolean;
-}
-
-/**
- * How an order ended short; undefined where it did not (rules 89).
- * @param waiting haléře of refunds that can still be taken back
- */
-export function shortEndOf(order: ShortOrder, waiting: Haler): ShortEnd | undefined {
-  if (!endedShort(order)) return undefined;
-  const { undelivered: sum, proposed } = moneyStand(order, waiting);
-  const isAgreed = order.shortAgreedAt !== null;
-  return { sum, open: isAgreed ? 0 : proposed, isAgreed };
 }

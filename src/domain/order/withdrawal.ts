@@ -30,7 +30,7 @@ export const declarationLimits = {
   name: 100,
   number: 100,
   email: MAX_EMAIL_LENGTH,
-  part: 500,
+  part: 2000,
   reason: 1000,
 } as const satisfies Record<DeclarationField, number>;
 
@@ -38,6 +38,8 @@ export type DeclarationProblem =
   | 'name-missing'
   | 'number-missing'
   | 'email-invalid'
+  /** Of an order whose packages can be ticked, none is. */
+  | 'lines-missing'
   | 'text-too-long';
 
 export type DeclarationProblems = Partial<Record<DeclarationField, DeclarationProblem>>;
@@ -88,14 +90,18 @@ export const withdrawalOutcomes = [
 ] as const;
 export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
 
-/** How a person was done with a declaration. */
-export type WithdrawalSettlement =
+/** How a declaration was done with. */
+export const withdrawalSettlements = [
   /** Money went back for it. */
-  | 'money'
+  'money',
+  /** Its lines ended, and no money was due for them. */
+  'ended',
   /** Delivery goes on. */
-  | 'released'
+  'released',
   /** There was nothing to do but to look. */
-  | 'seen';
+  'seen',
+] as const;
+export type WithdrawalSettlement = (typeof withdrawalSettlements)[number];
 
 /** A declaration with when and where it came in, and what became of it. */
 export interface ReceivedDeclaration extends Declaration {

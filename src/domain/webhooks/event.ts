@@ -32,6 +32,8 @@ export interface WebhookLine {
   delivered: number;
   /** To be delivered, the bonus included. */
   pieces: number;
+  /** It ended because its customer has withdrawn from it. */
+  withdrawn: boolean;
   /** Haléře, after the discount. */
   total: Haler;
 }

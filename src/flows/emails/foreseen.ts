@@ -19,6 +19,8 @@ export function asCompleted(order: Order, at: Date, moves: readonly LineMove[] =
     state: 'completed',
     kind: null,
     line: null,
+    target: null,
+    newTarget: null,
     actor: 'operator',
     person: null,
     amount: null,

@@ -3,7 +3,8 @@ import { findReviewOfOrder } from '#database/testimonials.ts';
 import { findInvitation } from '#database/review-invitations.ts';
 import { isInvited } from '#database/operator-links.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
-import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
+import { type EmailRow, findEmail, takeEmailBack } from '#database/emails.ts';
+import { noteLeft } from '#database/sent-emails.ts';
 import { findOrder, findOrderRow } from '#database/orders.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { MailRefused } from '#ports/mail/port.ts';
@@ -15,6 +16,7 @@ import { isEnquiryEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import { hasCareFacts, isCareMoot } from './care-facts.ts';
+import { keptOf } from './kept-email.ts';
 import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts';
 import { writeAuditHead } from './write-audit-head.ts';
 import { writeBackupBroken } from './write-backup-broken.ts';
@@ -50,7 +52,8 @@ export async function sendEmail(
   }
   const sentAt = clock();
   const isKept = mail.provider === 'outbox';
-  await againWhileAway(() => noteEmail(db, emailId, { sentAt, isKept }));
+  const left = { id: emailId, sentAt, isKept };
+  await againWhileAway(() => noteLeft(db, left, keptOf(owed.kind, email)));
   await noteReplyDone(services, owed, isKept ? 'kept' : 'sent');
 }
 

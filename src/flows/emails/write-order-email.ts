@@ -17,8 +17,9 @@ import type {
 } from '#domain/order/order-email.ts';
 import type { Haler } from '#domain/money.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
+import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { leftToRefund, refundShare } from '#domain/order/refund.ts';
-import { shortEndOf } from '#domain/order/short.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { invitationUrls } from '#domain/reviews/review-url.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEmail } from '#documents/emails/render-email.tsx';
@@ -110,7 +111,8 @@ function refundOf({ refunds }: Order, { refundId }: WrittenRow): RefundRow | und
 
 function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
   const { amount, reason } = refund;
-  return { amount, share: refundShare(order, refund), reason };
+  const calculation = calculationOf(order, refund);
+  return { amount, share: refundShare(order, refund), reason, calculation };
 }
 
 function toEmailCompletion(order: Order, waiting: Haler): EmailCompletion | null {

@@ -4,6 +4,7 @@ import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/o
 import { type OrderLineRow, changeState } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
+import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import type { MoveUndo, OrderWish } from '#domain/operator/intent.ts';
 import type { OrderState } from '#domain/order/order.ts';
@@ -20,6 +21,7 @@ import {
   problemOfMove,
   stateOfWork,
 } from '#domain/order/work.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
 import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
@@ -54,8 +56,11 @@ export async function moveLines(
     const pairs = found.pairs.filter(({ line, move }) => !changesNothing(line, move));
     if (pairs.length === 0) return { ok: true };
     if (isStale) return { ok: false, problem: 'changed-meanwhile' };
+    const withdrawals = await listWithdrawals(tx, order.id);
+    const gone = withdrawnLines({ lines, withdrawals });
     for (const { line, move } of pairs) {
-      const problem = problemOfMove(order, line, move, at);
+      const isGone = gone.includes(line);
+      const problem = isGone ? 'line-completed' : problemOfMove(order, line, move, at);
       if (problem) return { ok: false, problem, position: line.position };
     }
     await writeMoves(tx, { ...locked, ...change, id, pairs });

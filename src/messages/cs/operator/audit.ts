@@ -73,6 +73,8 @@ export const audit = {
     'not-done': 'neprovedeno',
     'refill-decided': 'rozhodnutí o\u00a0doplnění',
     'complaint-settled': 'vyřízení reklamace',
+    'withdrawal-tied': 'připojení odstoupení k\u00a0objednávce',
+    'withdrawal-read': 'určení balíčků v\u00a0odstoupení',
     'withdrawal-settled': 'vyřízení odstoupení',
     'anomaly-settled': 'vyřízení nesrovnalosti v\u00a0platbě',
     'orders-exported': 'export objednávek',

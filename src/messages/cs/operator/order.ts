@@ -4,6 +4,7 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
 import { plural } from '#domain/locale.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
 
 export const order = {
   title: (number: number) => `Objednávka č.\u00a0${number}`,
@@ -42,6 +43,7 @@ export const order = {
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
     short: (at: string, counts: string) => `Skončilo ${at}, nedodalo se všechno: ${counts}.`,
+    withdrawn: (at: string) => `Ukončeno odstoupením ${at}, nedodalo se všechno.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
@@ -282,12 +284,19 @@ export const order = {
     progress: (line: string) => `${line}: změna stavu`,
     held: (line: string) => `${line}: pozastaveno`,
     resumed: (line: string) => `${line}: uvolněno`,
-    corrected: (line: string) => `${line}: nový cíl`,
+    corrected: (line: string, target: string) => `${line} → ${target}`,
     given: 'Zákazník doplnil, kam dodávat',
     back: (sum: string) => `Vráceno ${sum}`,
     cameBack: (sum: string) => `Vrácených ${sum} přišlo zpět`,
     refused: 'Vrácení peněz se nepovedlo',
     note: 'Poznámka',
+    withdrawal: 'Zákazník odstoupil od smlouvy',
+    withdrawalSettled: {
+      money: 'Odstoupení vyřízeno: peníze se vrátily',
+      ended: 'Odstoupení vyřízeno: balíčky skončily bez peněz',
+      released: 'Odstoupení vyřízeno: dodává se dál',
+      seen: 'Odstoupení vyřízeno jinak',
+    } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',
     complaintSettled: 'Reklamace vyřízena',
     refill: 'Žádost o\u00a0doplnění',
@@ -322,6 +331,7 @@ export const order = {
     subject: 'Předmět',
     to: 'Komu',
     now: 'Takto by e\u2011mail vypadal, kdyby odešel teď.',
+    asSent: 'Přesně tak, jak odešel.',
     rewritten: 'E\u2011mail se píše z\u00a0objednávky, jak je teď; starší se mohl lišit.',
     enclosed: 'Příloha',
     again: 'Poslat znovu',

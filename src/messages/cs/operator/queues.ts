@@ -145,7 +145,7 @@ export const queues = {
       performed: 'Přišlo až po splnění',
     },
     next: {
-      unknown: 'Najděte objednávku podle jména a\u00a0e\u2011mailu a\u00a0odpovězte.',
+      unknown: 'Najděte objednávku, nebo odpovězte.',
       late: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
       performed: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
     },
@@ -155,6 +155,7 @@ export const queues = {
     bulk: 'Poptávka',
     'payment-help': 'Pomoc s\u00a0platbou',
     email: 'E\u2011mail',
+    withdrawal: 'Odstoupení',
   },
   mailbox: { away: 'Server neodpovídá', denied: 'Server odmítl přihlášení' },
   undelivered: {
@@ -231,14 +232,12 @@ export const queues = {
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
-    seen: 'Vyřízeno',
     settle: 'Vyřízeno',
     note: 'Co jste udělali',
     noteHint: 'Zůstane u\u00a0platby.',
     summary: 'Označit jako vyřízené',
     retryOf: (what: string) => `Zkusit znovu: ${what}`,
     leaveOf: (what: string) => `Nechat být: ${what}`,
-    seenOf: (name: string) => `Vyřízeno: ${name}`,
     ownerOnly: 'Vyřídit může jen majitel.',
   },
   done: {

@@ -160,6 +160,7 @@ export const care = {
       `Tuto reklamaci jsme přijali ${at} a\u00a0vyřídíme ji nejpozději ${day}. Další můžete podat potom. Chcete\u2011li k\u00a0této něco doplnit, napište nám na`,
     tooMany: `K\u00a0této objednávce jsme od vás dnes přijali už ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('cs', MOST_COMPLAINTS_A_DAY, { one: 'reklamaci', few: 'reklamace', other: 'reklamací' })}. Další podejte prosím zítra, nebo nám ji napište e\u2011mailem. Co jste napsali, zůstalo ve formuláři.`,
     unpaid: 'Nezaplacenou objednávku reklamovat nejde.',
+    notBegun: 'Dokud dodávání nezačalo, není co reklamovat.',
     away: {
       title: 'Reklamaci teď nejde uložit',
       text: 'Máme výpadek. Nic se neztratilo: co jste napsali, je níže. Zkuste to prosím za chvíli znovu, nebo nám text pošlete e\u2011mailem.',

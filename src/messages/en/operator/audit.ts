@@ -68,6 +68,8 @@ export const audit: AuditMessages = {
     'not-done': 'not done',
     'refill-decided': 'refill decided',
     'complaint-settled': 'complaint settled',
+    'withdrawal-tied': 'withdrawal tied to an order',
+    'withdrawal-read': 'packages of a withdrawal named',
     'withdrawal-settled': 'withdrawal settled',
     'anomaly-settled': 'payment anomaly settled',
     'orders-exported': 'orders exported',

@@ -91,8 +91,8 @@ export const moneyBack: MoneyBackMessages = {
   },
   about: {
     withdrawal: (day) =>
-      `You are refunding a withdrawal. The money has to leave by ${day} at the latest.`,
-    complaint: 'You are refunding an accepted complaint.',
+      `You are refunding a withdrawal. The money has to leave by ${day} at the latest; the packages end with it.`,
+    complaint: 'You are refunding a complaint. Once the money has left, it is settled.',
     late: 'You are refunding a missed promise.',
     drop: 'Refund without a link to this',
     openTitle: 'Something about this order is waiting to be settled',
@@ -190,6 +190,8 @@ export const moneyBack: MoneyBackMessages = {
     'reason-missing': 'Choose a reason or write one',
     'reason-too-long': `Shorten the reason to ${MOST_REASON} characters`,
     'about-unknown': 'There is nothing like that about this order.',
+    'withdrawal-unread':
+      'First tick which packages the withdrawal is about, on the page of its care.',
     disputed: 'Tick that you know of the dispute. Nothing has been sent yet.',
     'way-wrong': 'Money of this order cannot be refunded this way.',
     'day-wrong': 'Enter a day between the payment and today',

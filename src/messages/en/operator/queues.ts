@@ -127,7 +127,7 @@ export const queues: QueueMessages = {
       performed: 'Came after full performance',
     },
     next: {
-      unknown: 'Find the order by name and email, and answer.',
+      unknown: 'Find the order, or answer.',
       late: 'Read it. Answer the customer, and note that you have.',
       performed: 'Read it. Answer the customer, and note that you have.',
     },
@@ -137,6 +137,7 @@ export const queues: QueueMessages = {
     bulk: 'Bulk request',
     'payment-help': 'Payment help',
     email: 'Email',
+    withdrawal: 'Withdrawal',
   },
   mailbox: { away: 'The server does not answer', denied: 'The server refused the login' },
   undelivered: {
@@ -211,14 +212,12 @@ export const queues: QueueMessages = {
   actions: {
     retry: 'Try again',
     leave: 'Leave it',
-    seen: 'Settled',
     settle: 'Settled',
     note: 'What you did',
     noteHint: 'It stays with the payment.',
     summary: 'Mark as settled',
     retryOf: (what) => `Try again: ${what}`,
     leaveOf: (what) => `Leave it: ${what}`,
-    seenOf: (name) => `Settled: ${name}`,
     ownerOnly: 'Only the owner can settle it.',
   },
   done: {

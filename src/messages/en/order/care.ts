@@ -135,6 +135,7 @@ export const care: CareMessages = {
     underWay: (at, day) =>
       `We received your complaint on ${at} and will settle it by ${day}. After that you can make another. To add to it, write to`,
     tooMany: `We have already received ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('en', MOST_COMPLAINTS_A_DAY, { one: 'complaint', other: 'complaints' })} about this order from you today. Please make the next one tomorrow, or send it by email. What you wrote is still in the form.`,
+    notBegun: 'Until delivery has begun there is nothing to complain about.',
     unpaid: 'There can be no complaint about an order that has not been paid.',
     away: {
       title: 'Your complaint cannot be stored right now',

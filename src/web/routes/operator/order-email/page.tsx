@@ -52,7 +52,7 @@ export function EmailPage(props: EmailPageProps) {
           {m.problems[problem]}
         </Notice>
       )}
-      <p className="quiet">{row ? words.rewritten : words.now}</p>
+      <p className="quiet">{preview.isAsSent ? words.asSent : row ? words.rewritten : words.now}</p>
       <dl className="fact-list">
         <dt>{words.subject}</dt>
         <dd className="breakable">{subject}</dd>
@@ -67,7 +67,7 @@ export function EmailPage(props: EmailPageProps) {
         {enclosed.length > 0 && (
           <>
             <dt>{words.enclosed}</dt>
-            <dd>{enclosed.join(', ')}</dd>
+            <dd className="breakable">{enclosed.join(', ')}</dd>
           </>
         )}
       </dl>

@@ -10,6 +10,7 @@ import {
   stateOfWork,
   wholeMove,
 } from '#domain/order/work.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { asCompleted } from '#flows/emails/foreseen.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
@@ -129,6 +130,7 @@ async function foreseen(
 
 /** Whether the rest of a line that ended short can be noted as delivered. */
 export function mayAddRest(order: Order, line: Line, now: Date): boolean {
+  if (withdrawnLines(order).includes(line)) return false;
   const move = wholeMove(line);
   return isRest(line, move) && problemOfMove(order, line, move, now) === undefined;
 }

@@ -5,6 +5,7 @@ import { completionOf } from '#domain/order/guarantee.ts';
 import { formatCount } from '#domain/money.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { endedShort, isShort } from '#domain/order/short.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
@@ -80,6 +81,7 @@ function leadOf(props: DeskProps): string {
   if (state === 'canceled' || state === 'refunded' || state === 'expired') return lead[state];
   if (state === 'completed') {
     const at = completionOf(order);
+    if (at && isEndedByWithdrawal(order)) return lead.withdrawn(formatMoment(locale, at));
     if (endedShort(order)) return lead.short(at ? formatMoment(locale, at) : '', countsOf(props));
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }

@@ -4,7 +4,7 @@ import { findOrderByNumber } from '#database/order-desk.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import { shortEndOf } from '#domain/order/short.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';

@@ -2,7 +2,7 @@ import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { sumOfWaiting } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import { shortEndOf } from '#domain/order/short.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { AgreeForm } from './agree-form.tsx';

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { endedShort } from '#domain/order/short.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -30,6 +31,7 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   const { state, paidAt, company, expressConsent, heldAt, token } = order;
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
   if (!paidAt || company || !isOpen || heldAt) return null;
+  if (withdrawnLines(order).length === order.lines.length) return null;
   if (state === 'completed' && expressConsent && !endedShort(order)) return null;
   if (!mayWithdraw(order, now)) return null;
   const words = m.withdrawal;

@@ -6,6 +6,7 @@ import { type CareProblem, problemOfAnswer } from '#domain/order/settling.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
 import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
@@ -14,7 +15,7 @@ import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
 import { previewRefill, previewSettled } from './preview-care.ts';
 
-export type CareAction = 'withdrawal' | 'complaint' | 'refill' | 'anomaly';
+export type CareAction = 'withdrawal' | 'withdrawal-lines' | 'complaint' | 'refill' | 'anomaly';
 
 /** What became of a posted form. */
 export type CareDone =
@@ -43,6 +44,8 @@ export async function actOnCare(
   switch (field('action')) {
     case 'withdrawal':
       return withdrawal(acting);
+    case 'withdrawal-lines':
+      return withdrawalLines(acting);
     case 'complaint':
       return complaint(acting);
     case 'refill':
@@ -65,12 +68,20 @@ function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
 
 async function withdrawal(acting: Acting): Promise<CareDone> {
   const { shop, field, change } = acting;
-  const how = field('how') === 'released' ? 'released' : 'seen';
+  const how = (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
   const withdrawalId = field('about');
   const note = field('note');
   const settled = { ...change, withdrawalId, how, note } as const;
   const answer = await settleWithdrawalAsOperator(shop.services, settled);
   return toDone(answer, acting, 'withdrawals');
+}
+
+async function withdrawalLines(acting: Acting): Promise<CareDone> {
+  const { shop, order, field, change } = acting;
+  const ticked = order.lines.filter(({ position }) => field(`line-${position}`) !== '');
+  const positions = ticked.map(({ position }) => position);
+  const read = { ...change, withdrawalId: field('about'), positions };
+  return toDone(await readWithdrawal(shop.services, read), acting, 'withdrawals');
 }
 
 /** What the preview of a decision is made of: another one than that which was seen is shown again. */

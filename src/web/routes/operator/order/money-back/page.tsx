@@ -1,7 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { sumOfWaiting } from '#domain/operator/intent.ts';
-import { shortEndOf } from '#domain/order/short.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { AgreeForm } from '#web/routes/operator/order/agree-form.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { useWay } from '#web/operator/order-way.ts';

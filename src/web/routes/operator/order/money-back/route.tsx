@@ -28,9 +28,11 @@ import { type MoneyBackView, type ReturnDraft, draftOf, readView } from './view.
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { locale, services, keptForm } = operatorOf(context);
-  const view = await readView(services, numberIn(params.number));
-  if (!view) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
+  const keptAbout = keptForm && new Map(keptForm).get('about');
+  const about = keptAbout ?? query.get('about') ?? '';
+  const view = await readView(services, numberIn(params.number), about);
+  if (!view) throw data(null, { status: 404 });
   const now = services.clock();
   const fresh = typedInAddress(query, { stand: view.stand, locale, id: randomUUID() });
   const typed = keptForm
@@ -73,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const posted = readTyped(field);
   const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
-  const view = await readView(services, numberIn(params.number));
+  const view = await readView(services, numberIn(params.number), typed.about);
   if (!view) throw data(null, { status: 404 });
   const { order } = view;
   const draft = await draftOf(services, view, typed);
@@ -122,7 +124,7 @@ async function changed(
   { typed, seen }: { typed: TypedReturn; seen: number },
 ) {
   const { services } = operatorOf(context);
-  const view = await readView(services, numberIn(number));
+  const view = await readView(services, numberIn(number), typed.about);
   if (!view) throw data(null, { status: 404 });
   const again = { ...typed, returned: String(view.stand.returned) };
   const draft = await draftOf(services, view, again);

@@ -1,0 +1,10 @@
+import type { CalculationWords } from '#messages/cs/emails/calculation.ts';
+
+export const withdrawalCalculation: CalculationWords = {
+  heading: 'Calculation',
+  line: (name, { delivered, pieces, price, ours, yours }) =>
+    `${name}: ${delivered} of ${pieces} delivered. Of the price of ${price}, ${ours} is ours for what was delivered and ${yours} is yours.`,
+  due: (sum) => `In all, ${sum} is due to you.`,
+  before: (sum) => `We have returned ${sum} before.`,
+  now: (sum) => `We now return ${sum}.`,
+};
