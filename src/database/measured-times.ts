@@ -28,8 +28,8 @@ export async function measureTimes(db: Queryable, since: Date): Promise<Measured
       select recent.service,
         extract(epoch from line.completed_at - greatest(o.paid_at, o.consent_at, (
           select max(at) from order_events e
-          where e.order_id = o.id and e.actor = 'customer' and e.at <= line.started_at
-            and e.state is null and e.kind is null and e.amount is null
+          where e.order_id = o.id and e.at <= line.started_at
+            and e.kind is null and e.new_target is not null
         ))) / 3600 as hours
       from recent join orders o on o.id = recent.order_id
       cross join lateral (

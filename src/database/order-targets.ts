@@ -42,15 +42,22 @@ export async function noteTarget(
   return noted.length > 0;
 }
 
-/** Writes into the history that the customer of a paid order has given what a row waited for (rules 41). */
+/**
+ * Writes into the history that a row of a paid order was given what it waited for, by its customer unless somebody
+ * of the shop is named (rules 41).
+ */
 export async function noteGivenTarget(
   tx: Transaction,
   { orderId, position: line, targetLabel }: ChangedLine,
   target: Target,
-  at: Date,
+  { at, person }: { at: Date; person?: string },
 ): Promise<void> {
   const changed = { target: targetLabel, newTarget: target.label };
-  await addEntries(tx, [{ orderId, line, ...changed, actor: 'customer', at }]);
+  const by =
+    person === undefined
+      ? ({ actor: 'customer' } as const)
+      : ({ actor: 'operator', person } as const);
+  await addEntries(tx, [{ orderId, line, ...changed, ...by, at }]);
 }
 
 /** A line before its target changes. */

@@ -60,6 +60,7 @@ describe('a receiver written by the documentation', () => {
             work: 'waiting',
             delivered: 0,
             pieces: 1000,
+            withdrawn: false,
             total,
           },
         ],

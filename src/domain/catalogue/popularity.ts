@@ -10,7 +10,7 @@ export interface OrderCounts {
   packages: Readonly<Record<string, number>>;
   /** Orders by the service of their packages, as `serviceKey` names it. */
   services: Readonly<Record<string, number>>;
-  /** Orders with the volume discount, by the number of packages in them. */
+  /** Orders with the volume discount, by the number of packages in them that count for it. */
   discounted: readonly { items: number; orders: number }[];
 }
 

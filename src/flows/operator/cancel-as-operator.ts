@@ -32,7 +32,7 @@ type Canceling = OrderChange & {
 /**
  * Cancels an order for its customer before anything of it has begun (rules 12). Of a paid one e-mails and
  * money leave, so the cancellation waits for some seconds in which it can be taken back; an unpaid one is
- * canceled at once, after its checkout was closed. Money goes back with a paid one, so it is a grave act; of one
+ * canceled at once, after its checkout was closed, and only as such. Money goes back with a paid one, so it is a grave act; of one
  * whose payment is disputed that has to be known.
  */
 export async function cancelAsOperator(
@@ -47,7 +47,8 @@ export async function cancelAsOperator(
       const { state } = order;
       if (state === 'canceled' || (await hasWaitingCancel(tx, orderId))) return { ok: true };
       if (isStale) return { ok: false, problem: 'changed-meanwhile' };
-      if (state === 'pending') return 'unpaid';
+      if (state === 'pending')
+        return isShown(0) ? 'unpaid' : { ok: false, problem: 'changed-meanwhile' };
       if (state === 'expired') return { ok: false, problem: 'order-over' };
       if (state !== 'paid') return { ok: false, problem: 'too-late' };
       const refusal = graveRefusal(operator, 'money', at);
@@ -76,6 +77,8 @@ async function cancelUnpaid(
   const canceled = await cancelFound(services, {
     find: () => findOrderRow(services.db, orderId),
     by: { actor: 'operator', person: operator.name },
+    // It was shown that nothing goes back: a payment that has come meanwhile is another case.
+    isAsShown: ({ paidAt }) => paidAt === null,
     also: (tx) =>
       noteChange(tx, {
         operatorId: operator.id,

@@ -48,7 +48,8 @@ export async function correctTarget(
       person: operator.name,
       at,
     } as const;
-    if (order.paidAt && waitsFor(line) && isReady) await noteGivenTarget(tx, line, target, at);
+    if (order.paidAt && waitsFor(line) && isReady)
+      await noteGivenTarget(tx, line, target, { at, person: operator.name });
     await addEntries(tx, [
       {
         ...about,

@@ -315,7 +315,8 @@ export const order = {
   cancel: {
     open: 'Zrušit objednávku…',
     heading: 'Zrušit objednávku',
-    unpaid: 'Nic se neplatilo, nic se nevrací. Zákazníkovi e\u2011mail neodejde.',
+    unpaid:
+      'Nic se neplatilo, nic se nevrací a\u00a0zákazníkovi e\u2011mail neodejde. Platební stránka se hned zavře, vzít to zpět nejde.',
     paid: (sum: string) =>
       `Zákazníkovi se vrátí ${sum} stejnou cestou, jakou zaplatil, a\u00a0dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     transfer: (sum: string) =>

@@ -1,3 +1,4 @@
+import { plural } from '#domain/locale.ts';
 import type { CodeHalfPriceWords } from '#messages/cs/emails/code-half-price.ts';
 
 export const codeHalfPrice: CodeHalfPriceWords = {
@@ -5,7 +6,7 @@ export const codeHalfPrice: CodeHalfPriceWords = {
   preview: 'It takes off half the price or more.',
   heading: 'A code takes off half the price or more',
   text: (code, off, uses) =>
-    `Code ${code} takes off ${off}. ${uses === null ? 'Its uses are not limited.' : uses === 1 ? 'It can be used once.' : `It can be used ${uses} times.`}`,
+    `Code ${code} takes off ${off}. ${uses === null ? 'Its uses are not limited.' : `It can be used ${plural('en', uses, { one: 'once', other: `${uses} times` })}.`}`,
   by: (person) => `Set so by: ${person}.`,
   todo: 'If it should not be so, end it on its page.',
   open: 'Show the code',

@@ -300,7 +300,8 @@ export const order: OrderDeskMessages = {
   cancel: {
     open: 'Cancel the order…',
     heading: 'Cancel the order',
-    unpaid: 'Nothing was paid, so nothing is refunded. The customer gets no email.',
+    unpaid:
+      'Nothing was paid, so nothing is refunded, and the customer gets no email. The payment page closes at once: this cannot be undone.',
     paid: (sum) =>
       `${sum} goes back to the customer the way it was paid, and an email goes out. The order is cancelled in ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
     transfer: (sum) =>

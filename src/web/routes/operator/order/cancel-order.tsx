@@ -30,11 +30,9 @@ export function CancelOrder(props: DeskProps) {
     <details className="desk-more" open={typed?.form === 'cancel'}>
       <summary>{words.open}</summary>
       <DeskForm {...props} name="cancel" action="cancel" label={words.heading} className="fields">
+        <Previewed of={sum} />
         {order.paidAt ? (
-          <>
-            <Previewed of={sum} />
-            <p>{sum > 0 ? paid(formatMoney(locale, sum)) : words.nothing}</p>
-          </>
+          <p>{sum > 0 ? paid(formatMoney(locale, sum)) : words.nothing}</p>
         ) : (
           <p>{words.unpaid}</p>
         )}
