@@ -84,10 +84,27 @@ describe('a withdrawal for which nothing is due', () => {
     const { visitor, address } = await openCare(here.shop);
     const page = await visitor.get(address);
     const fields = { ...careFields(page, `withdrawal-${id}`), how: 'ended', note: 'Dodáno vše.' };
-    expect((await visitor.post(address, fields)).status).toBe(303);
+    const shown = await visitor.post(address, fields);
+    expect(plain(shown.text)).toContain('Vaše odstoupení je vyřízené');
+    expect(await query(here.shop, 'select settlement from withdrawals')).toEqual([
+      { settlement: null },
+    ]);
+    const { previewed = '' } = careFields(shown, `withdrawal-${id}`);
+    expect((await visitor.post(address, { ...fields, previewed })).status).toBe(303);
     expect(await query(here.shop, 'select state, held_at from orders')).toEqual([
       { state: 'completed', held_at: null },
     ]);
+    await afterUndo(here);
+    const [email, ...others] = await emailsOf(here.shop, 'order-withdrawn-customer');
+    expect(others).toEqual([]);
+    expect(plain(String(email?.text))).toContain('dodáno 100 z 100');
+    expect(
+      await query(
+        here.shop,
+        `select subject from sent_emails s join emails e
+      on e.id = s.email_id where e.kind = 'order-withdrawn-customer'`,
+      ),
+    ).toHaveLength(1);
   });
 });
 

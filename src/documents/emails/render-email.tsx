@@ -40,6 +40,7 @@ import { orderReviewCustomer } from './order-review-customer.tsx';
 import { orderReviewRejectedCustomer } from './order-review-rejected-customer.tsx';
 import { orderReviewShop } from './order-review-shop.tsx';
 import { orderSettledCustomer } from './order-settled-customer.tsx';
+import { orderWithdrawnCustomer } from './order-withdrawn-customer.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 import { type WithdrawalFacts, withdrawalCustomer } from './withdrawal-customer.tsx';
@@ -70,6 +71,7 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-complaint-customer': orderComplaintCustomer,
   'order-complaint-shop': orderComplaintShop,
   'order-settled-customer': orderSettledCustomer,
+  'order-withdrawn-customer': orderWithdrawnCustomer,
   'order-refill-shop': orderRefillShop,
   'order-refill-customer': orderRefillCustomer,
 };

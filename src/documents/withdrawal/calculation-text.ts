@@ -8,7 +8,7 @@ import {
 } from '#messages/cs/emails/calculation.ts';
 import { withdrawalCalculation as en } from '#messages/en/emails/calculation.ts';
 
-const calculationWords: PerLocale<CalculationWords> = { cs, en };
+export const calculationWords: PerLocale<CalculationWords> = { cs, en };
 
 /** The calculation of what goes back for a withdrawal, a sentence for each line and for the sums. */
 export function sayCalculation(

@@ -21,6 +21,7 @@ const keptKinds: ReadonlySet<EmailKind> = new Set<EmailKind>([
   'order-refunded-customer',
   'order-complaint-customer',
   'order-settled-customer',
+  'order-withdrawn-customer',
   'withdrawal-customer',
 ]);
 

@@ -3,7 +3,7 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { ComplaintOutcome, ComplaintWish, RefillState } from './care.ts';
-import type { RejectReason } from '#domain/reviews/moderation.ts';
+import type { EmailInvitation, EmailRejection, EmailReview } from './review-email.ts';
 import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { PaidHow } from './order.ts';
@@ -62,29 +62,6 @@ export interface EmailCompletion {
   isPartlyRefunded: boolean;
   /** What is missing and what becomes of its price; null where everything was delivered. */
   short: ShortEnd | null;
-}
-
-/** Where the invitation to a review leads to, absolute. */
-export interface EmailInvitation {
-  reviewUrl: string;
-  /** No further invitations. */
-  stopUrl: string;
-}
-
-/** What a customer wrote of an order. */
-export interface EmailReview {
-  rating: number;
-  text: string;
-  /** As the author wants to be named. */
-  name: string;
-  service: string;
-}
-
-/** Why a review is not published. */
-export interface EmailRejection {
-  reason: RejectReason;
-  /** What the shop says besides; empty where it says nothing. */
-  note: string;
 }
 
 /** What the e-mails about the care of an order say beside the order itself; null where they say nothing of it. */
@@ -171,6 +148,8 @@ export interface EmailOrder {
   /** When the last of its checkouts ends. */
   payableUntil: Date;
   /** In e-mails about a refund. */
+  /** Of a withdrawal that is settled without money. */
+  withdrawn?: WithdrawalCalculation | undefined;
   refund: EmailRefund | null;
   /** In the e-mails about its completion. */
   completion: EmailCompletion | null;
@@ -231,6 +210,8 @@ export type OrderEmailKind =
   | 'order-canceled-shop'
   | 'order-refunded-customer'
   | 'order-refunded-shop'
+  /** A withdrawal is settled, and no money was due for it: what its lines ended with. */
+  | 'order-withdrawn-customer'
   | CareEmailKind;
 
 /** Each of these is owed once for what it tells of: a hold, a missed promise, a complaint, a refill. */

@@ -10,12 +10,12 @@ import type { Email } from '#domain/email.ts';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type {
   EmailCompletion,
-  EmailInvitation,
   EmailRefund,
   EmailOrder,
   OrderEmailKind,
 } from '#domain/order/order-email.ts';
 import type { Haler } from '#domain/money.ts';
+import type { EmailInvitation } from '#domain/order/review-email.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { leftToRefund, refundShare } from '#domain/order/refund.ts';
@@ -58,6 +58,7 @@ export async function writeOrderEmail(
   const facts = {
     ...said,
     refund: refund ? toEmailRefund(order, refund) : null,
+    withdrawn: withdrawnOf(order, owed),
     completion: toEmailCompletion(order, await sumOfWaitingRefunds(db, order.id)),
     invitation: await invitationOf(services, owed.kind, order),
     ...(await reviewOf(services, owed.kind, order)),
@@ -113,6 +114,12 @@ function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
   const { amount, reason } = refund;
   const calculation = calculationOf(order, refund);
   return { amount, share: refundShare(order, refund), reason, calculation };
+}
+
+/** Nothing goes back for it any more, whatever went back before. */
+function withdrawnOf(order: Order, { kind, id, aboutId }: WrittenRow) {
+  if (kind !== 'order-withdrawn-customer') return undefined;
+  return calculationOf(order, { id, aboutId, amount: 0, createdAt: new Date(8.64e15) });
 }
 
 function toEmailCompletion(order: Order, waiting: Haler): EmailCompletion | null {

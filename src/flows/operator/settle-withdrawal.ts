@@ -18,12 +18,15 @@ import { isUuid } from '#domain/uuid.ts';
 import { endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { wishLater } from './wish-later.ts';
 
 /** How a withdrawal is settled without money. */
 export type WithoutMoney = Exclude<WithdrawalSettlement, 'money'>;
 
 /** How an operator is done with a withdrawal. */
 export interface WithdrawalChange extends OrderChange {
+  /** Of the form that was sent, under which the e-mail waits to be taken back. A UUID. */
+  id: string;
   withdrawalId: string;
   how: WithoutMoney;
   /** What was done, for the shop's own eyes. */
@@ -46,13 +49,13 @@ export type WithdrawalSettled =
 
 /**
  * Notes that somebody is done with a withdrawal without money: `released` lets the delivery of a held order go
- * on, `ended` ends the lines that it means, `seen` changes nothing but that it no longer waits, which one that holds
+ * on, `ended` ends the lines that it means and tells the customer so, `seen` changes nothing but that it no longer waits, which one that holds
  * its order cannot come to. One whose money went back is settled by that (`noteDone`). Settled twice it is settled
  * once.
  */
 export async function settleWithdrawalAsOperator(
   services: Pick<Services, 'db' | 'clock'>,
-  { withdrawalId, how, ...change }: WithdrawalChange,
+  { id, withdrawalId, how, ...change }: WithdrawalChange,
 ): Promise<WithdrawalSettled> {
   const note = cleanLines(change.note);
   return underLock(
@@ -74,6 +77,11 @@ export async function settleWithdrawalAsOperator(
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
       await addEntries(tx, [{ ...by, kind: 'note', text: note }]);
       await settle(tx, order, { id: withdrawalId, how }, by);
+      if (how === 'ended') {
+        const emails = ['order-withdrawn-customer'] as const;
+        const wish = { kind: 'emails', emails, aboutId: withdrawalId } as const;
+        await wishLater(tx, { id, orderId: order.id, operator, wish, at });
+      }
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-settled',

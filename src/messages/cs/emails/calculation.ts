@@ -14,6 +14,15 @@ export const withdrawalCalculation = {
   due: (sum: string) => `Celkem vám náleží ${sum}.`,
   before: (sum: string) => `Dříve jsme vrátili ${sum}.`,
   now: (sum: string) => `Nyní vracíme ${sum}.`,
+  /** Of a withdrawal that is settled without money. */
+  settled: {
+    subject: (number: number) => `Odstoupení od objednávky č.\u00a0${number} je vyřízené`,
+    preview: 'Dodávání skončilo, peníze už nevracíme.',
+    heading: 'Vaše odstoupení je vyřízené',
+    lead: (number: number) =>
+      `Balíčky z\u00a0objednávky č.\u00a0${number}, od kterých jste odstoupili, skončily s\u00a0tím, co je dodané. Peníze už nevracíme.`,
+    disagree: 'Pokud s\u00a0výpočtem nesouhlasíte, odpovězte na tento e\u2011mail.',
+  },
 };
 
 export type CalculationWords = typeof withdrawalCalculation;

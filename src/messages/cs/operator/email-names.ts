@@ -23,6 +23,7 @@ export const emailNames: Record<OrderEmailKind, string> = {
   'order-late-customer': 'nabídka při zpoždění zákazníkovi',
   'order-complaint-customer': 'potvrzení reklamace zákazníkovi',
   'order-complaint-shop': 'zpráva o\u00a0reklamaci obchodu',
+  'order-withdrawn-customer': 'vyřízení odstoupení zákazníkovi',
   'order-settled-customer': 'vyřízení reklamace zákazníkovi',
   'order-refill-shop': 'zpráva o\u00a0žádosti o\u00a0doplnění obchodu',
   'order-refill-customer': 'zpráva o\u00a0doplnění zákazníkovi',

@@ -13,7 +13,7 @@ import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
-import { previewRefill, previewSettled } from './preview-care.ts';
+import { previewRefill, previewSettled, previewWithdrawn } from './preview-care.ts';
 
 export type CareAction = 'withdrawal' | 'withdrawal-lines' | 'complaint' | 'refill' | 'anomaly';
 
@@ -67,11 +67,15 @@ function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
 }
 
 async function withdrawal(acting: Acting): Promise<CareDone> {
-  const { shop, field, change } = acting;
+  const { shop, order, field, id, change } = acting;
   const how = (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
   const withdrawalId = field('about');
   const note = field('note');
-  const settled = { ...change, withdrawalId, how, note } as const;
+  if (how === 'ended' && !isAsPreviewed(field, decisionOf(how, '')) && !problemOfAnswer(note)) {
+    const preview = await previewWithdrawn(shop.services, order, withdrawalId);
+    if (preview) return { ok: false, preview };
+  }
+  const settled = { ...change, id, withdrawalId, how, note } as const;
   const answer = await settleWithdrawalAsOperator(shop.services, settled);
   return toDone(answer, acting, 'withdrawals');
 }

@@ -10,7 +10,9 @@ import { TextAreaField } from '#web/forms/field.tsx';
 import { useWay } from '#web/operator/order-way.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { decisionOf } from './care-action.ts';
 import { CareForm } from './care-form.tsx';
+import { EmailSeen } from './email-seen.tsx';
 import { Facts } from './facts.tsx';
 import { MeantLines } from './meant-lines.tsx';
 import { type CareProps, formState } from './props.ts';
@@ -111,7 +113,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const { care, m, withdrawal } = props;
   const words = m.withdrawals;
   const form = `withdrawal-${withdrawal.id}`;
-  const { isMine, problem, value } = formState(props, form);
+  const { isMine, problem, preview, value } = formState(props, form);
   const isAnswer = isAnswerDue(withdrawal.outcome);
   const isHeld = withdrawal.outcome === 'held';
   return (
@@ -135,8 +137,19 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
           </div>
         )}
         <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>
+        {preview && (
+          <EmailSeen
+            {...{ preview, m }}
+            language={care.order.locale}
+            of={decisionOf('ended', '')}
+          />
+        )}
         <div>
-          <Button name="how" value={isHeld ? 'ended' : 'seen'}>
+          <Button
+            name="how"
+            value={isHeld ? 'ended' : 'seen'}
+            data-wanted={preview ? '' : undefined}
+          >
             {isHeld ? words.ended : words.answered}
           </Button>
         </div>
