@@ -387,6 +387,7 @@ CREATE TABLE "intents" (
 	"enquiry_id" uuid,
 	"operator_id" uuid NOT NULL,
 	"person" text NOT NULL,
+	"batch_id" uuid,
 	"wish" jsonb NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

@@ -136,7 +136,7 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
  */
 async function wishMove(
   tx: Transaction,
-  { id, order, pairs, operator, at }: Write,
+  { id, order, pairs, operator, at, batchId }: Write,
   after: readonly OrderLineRow[],
 ): Promise<string> {
   const undo: MoveUndo = {
@@ -156,7 +156,7 @@ async function wishMove(
     stateOfWork(after) === 'completed'
       ? { kind: 'emails', emails: [completionEmail(after)], ...toldAgain(isAgain, after), undo }
       : { kind: 'move', undo };
-  const { intentId } = await wishLater(tx, { id, orderId: order.id, operator, wish, at });
+  const { intentId } = await wishLater(tx, { id, orderId: order.id, operator, wish, at, batchId });
   return intentId;
 }
 

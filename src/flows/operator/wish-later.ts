@@ -14,6 +14,8 @@ export interface Wish {
   operator: Pick<Operator, 'id' | 'name'>;
   wish: OrderWish;
   at: Date;
+  /** The bulk action that it is part of. A UUID. */
+  batchId?: string | undefined;
 }
 
 /**
@@ -25,10 +27,11 @@ export interface Wish {
  */
 export async function wishLater(
   tx: Transaction,
-  { id, orderId, operator, wish, at }: Wish,
+  { id, orderId, operator, wish, at, batchId }: Wish,
 ): Promise<{ isNew: boolean; intentId: string }> {
   const { id: operatorId, name: person } = operator;
-  const intent = { id, orderId, operatorId, person, wish, createdAt: at, dueAt: intentDue(at) };
+  const by = { operatorId, person, batchId: batchId ?? null };
+  const intent = { id, orderId, ...by, wish, createdAt: at, dueAt: intentDue(at) };
   let intentId = id;
   if (!(await insertIntent(tx, intent))) {
     const known = await findIntent(tx, id);

@@ -1,3 +1,4 @@
+import { plural } from '#domain/locale.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
 
 const problems: Partial<Record<string, string>> & Record<IntentProblem, string> = {
@@ -11,6 +12,9 @@ export const undo = {
   label: 'Co za chvíli odejde',
   order: (number: number) => `objednávka\u00a0${number}`,
   message: (number: number) => `zpráva\u00a0${number}`,
+  orders: (count: number) =>
+    `${count}\u00a0${plural('cs', count, { one: 'objednávka', few: 'objednávky', other: 'objednávek' })}`,
+  bulk: 'Hromadná změna',
   reply: 'Odpověď zákazníkovi',
   money: (sum: string) => `Vrácení ${sum}`,
   email: 'E\u2011mail:',
@@ -29,6 +33,8 @@ export const undo = {
   failed: (problem: IntentProblem) => `Neprovedeno: ${problems[problem]}.`,
   outcome: {
     'taken-back': 'Vzato zpět. Nic neodešlo.',
+    'taken-back-partly':
+      'Vzato zpět jen zčásti. Něco už odešlo, nebo se objednávka mezitím změnila.',
     'undo-too-late': 'Pozdě: už to odešlo.',
     'right-missing': 'Tohle může vzít zpět jen majitel.',
     'undo-unknown': 'To už vzít zpět nejde.',

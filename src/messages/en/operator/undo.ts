@@ -1,3 +1,4 @@
+import { plural } from '#domain/locale.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
 import type { UndoMessages } from '#messages/cs/operator/undo.ts';
 
@@ -12,6 +13,8 @@ export const undo: UndoMessages = {
   label: 'About to leave',
   order: (number) => `order\u00a0${number}`,
   message: (number) => `message\u00a0${number}`,
+  orders: (count) => `${count}\u00a0${plural('en', count, { one: 'order', other: 'orders' })}`,
+  bulk: 'Bulk change',
   reply: 'Reply to the customer',
   money: (sum) => `Refund of ${sum}`,
   email: 'Email:',
@@ -28,6 +31,8 @@ export const undo: UndoMessages = {
   failed: (problem) => `Not done: ${problems[problem]}.`,
   outcome: {
     'taken-back': 'Undone. Nothing has left.',
+    'taken-back-partly':
+      'Undone only in part. Something has already left, or an order has changed since.',
     'undo-too-late': 'Too late: it has already left.',
     'right-missing': 'Only the owner can take this back.',
     'undo-unknown': 'This can no longer be undone.',
