@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tests/stage/longest-first.ts';
 
 /** What a test waits for comes in its own time: a busy machine is no fault of anybody's. */
 const patience = { poll: { timeout: 30_000 } };
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // A worker loads what its files share once. They leave nothing behind: each opens and closes its own.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // One kind after the other: what measures time is not disturbed by browsers.
     projects: [
       {
@@ -39,7 +41,7 @@ export default defineConfig({
           globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 1 },
           // While one waits for a database or a clock another works.
-          maxWorkers: 3,
+          maxWorkers: Number(process.env.SHOPW ?? 3),
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patience,
@@ -63,11 +65,25 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'machine',
+          env,
+          include: ['tests/upkeep/deep/*.test.ts'],
+          globalSetup: './tests/stage/setup.ts',
+          sequence: { groupOrder: 3 },
+          maxWorkers: 2,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          expect: patience,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'screens',
           env,
           include: ['tests/browser/deep/*.test.ts'],
           globalSetup: './tests/stage/setup.ts',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 240_000,

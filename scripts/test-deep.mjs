@@ -9,11 +9,12 @@ import { runTests } from './vitest.mjs';
 
 /**
  * `npm run test:deep [-- screens]`: what only a machine can break, or those parts of it that are named. Every
- * screen in every way, every fault in every way and broken programs that must not outlast them, every attack that
- * is measured, load.
+ * screen in every way, processes that are killed and waited for, every fault in every way and broken programs that
+ * must not outlast them, every attack that is measured, load.
  */
 const parts = {
   screens: () => runTests(['--project=screens'], env),
+  machine: () => runTests(['--project=machine']),
   faults: () => tryFaults(['--hostile-seconds', '120']),
   bounds: () => part('bounds', () => play('tests/bounds/run.ts')),
   // Orders and pages at once, of which nothing may be lost: it asks nothing about speed.

@@ -7,7 +7,7 @@ const PACKAGE = '/instagram/sledujici/10000';
 
 describe('the chat button', () => {
   it('never lies over what can be pressed', async () => {
-    const page = await here.visit({ viewport: phone, reducedMotion: 'reduce' });
+    const page = await here.visit({ viewport: phone });
     for (const path of ['/', '/cenik', PACKAGE]) {
       await page.goto(path);
       const height = await page.evaluate(() => document.body.scrollHeight);
@@ -22,7 +22,7 @@ describe('the chat button', () => {
 
   it('never lies over a drawing that says something, nor over a large figure', async () => {
     for (const width of [320, 390]) {
-      const page = await here.visit({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+      const page = await here.visit({ viewport: { width, height: 844 } });
       for (const path of ['/', '/jak-to-funguje']) {
         await page.goto(path);
         const drawn = page.locator('main [role="img"], main .figure');

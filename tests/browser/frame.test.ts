@@ -13,7 +13,7 @@ describe.each([
   ['without a note', true],
 ])('the phone’s menu %s', (_, isNoteTaken) => {
   it('opens below the header, says what its button does, and is closed by it', async () => {
-    const page = await here.visit({ viewport: phone, reducedMotion: 'reduce' });
+    const page = await here.visit({ viewport: phone });
     await page.goto('/');
     if (isNoteTaken) await page.locator('.page__note').evaluate((note) => note.remove());
     await page.getByRole('button', { name: 'Otevřít menu' }).click();
@@ -145,7 +145,7 @@ describe('the signal colour', () => {
   it.each(['/', '/cenik', PACKAGE, '/faq', '/jak-to-funguje', '/obchodni-podminky', '/objednavka'])(
     'is on one button at a time, however far one has scrolled: %s',
     async (path) => {
-      const page = await here.visit({ reducedMotion: 'reduce' });
+      const page = await here.visit();
       await page.goto(path);
       expect(await page.evaluate(listSeveralLime)).toEqual([]);
     },

@@ -11,8 +11,8 @@ const phone = { width: 390, height: 844 };
 const linked = (['#sluzby', '#kontakt'] as const).filter((section) => homeSections.has(section));
 
 const visitors = [
-  ['with motion', {}],
-  ['with reduced motion', { reducedMotion: 'reduce' }],
+  ['with motion', { reducedMotion: 'no-preference' }],
+  ['with reduced motion', {}],
   ['without JavaScript', { javaScriptEnabled: false }],
 ] as const;
 
@@ -44,7 +44,7 @@ describe('a section of the home page', () => {
   );
 
   it('is not gone to again once its reader has moved on', async () => {
-    const page = await here.visit({ reducedMotion: 'reduce' });
+    const page = await here.visit();
     await page.clock.install();
     await page.goto('/#cenik');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('a section of the home page', () => {
 
 describe('the phone’s menu', () => {
   it('goes away where one of its links leads to the page that is open', async () => {
-    const page = await here.visit({ viewport: phone, reducedMotion: 'reduce' });
+    const page = await here.visit({ viewport: phone });
     await page.goto('/');
     await page.getByRole('button', { name: 'Otevřít menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Hlavní navigace' });

@@ -141,7 +141,7 @@ it('a payment on its way is being checked until it arrives, and the page changes
 });
 
 async function withCart(wishes: typeof threePackages): Promise<Page> {
-  const page = await here.visit();
+  const page = await here.visit({ reducedMotion: 'no-preference' });
   await putIntoCart(page, { shop: here.shop, locale: 'cs' }, wishes);
   return page;
 }

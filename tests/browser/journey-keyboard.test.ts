@@ -16,7 +16,7 @@ describe('with the keyboard alone', () => {
   it.each(screens)(
     'a Czech visitor at $screen orders three packages on two platforms, pays and gets two e-mails',
     async ({ viewport }) => {
-      const page = await here.visit({ viewport, reducedMotion: 'reduce' });
+      const page = await here.visit({ viewport });
       await page.goto('/cenik');
       await enter(page, /^Objednat 10\.000 sledujících/);
       await page.getByText('Balíček máte v košíku.').waitFor();
@@ -49,7 +49,7 @@ describe('with the keyboard alone', () => {
   );
 
   it('an English visitor orders one package, pays and gets two e-mails', async () => {
-    const page = await here.visit({ locale: 'en', reducedMotion: 'reduce' });
+    const page = await here.visit({ locale: 'en' });
     await page.goto('/pricelist/tiktok/sledujici');
     await enter(page, /^Order 1,000 /);
     await page.getByText('Package added to cart!').waitFor();

@@ -49,7 +49,7 @@ const forms = [
 describe('with Tab alone', () => {
   it('every public page can be walked from its first link to its last, and each stop is seen', async () => {
     const viewport = { width: 390, height: 844 };
-    const page = await here.visit({ viewport, reducedMotion: 'reduce' });
+    const page = await here.visit({ viewport });
     for (const path of [...keysOf(pages).map((kind) => pages[kind]), ...forms]) {
       expect((await page.goto(path))?.status(), path).toBe(200);
       expect(await walk(page), path).toEqual({ first: 'skip-link', hidden: [], missed: [] });
@@ -59,7 +59,7 @@ describe('with Tab alone', () => {
   it.each(locales)(
     'so can wide ones, where navigation and contents stand beside: %s',
     async (locale) => {
-      const page = await here.visit({ locale, reducedMotion: 'reduce' });
+      const page = await here.visit({ locale });
       const article = articleAddress(anArticle(locale));
       for (const path of [href('howItWorks', locale), href('accessibility', locale), article]) {
         await page.goto(path);

@@ -18,7 +18,7 @@ async function customerBuys(): Promise<Page> {
   const visitor = here.shop.visitor();
   const wishes = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
   await pay(visitor, await placeOrder(visitor, wishes, { start: 'now' }));
-  const page = await here.visit();
+  const page = await here.visit({ reducedMotion: 'no-preference' });
   // The page asks for news once a minute; the test does not wait for it.
   await page.clock.install();
   await page.goto(href('order', 'cs', { token: (await onlyOrder(here.shop)).token }));
@@ -40,7 +40,7 @@ const subjects = async (kind: string) =>
 it('leads from the first link to an order that is begun, reported, completed and told of', async () => {
   const customer = await customerBuys();
   await customer.getByText('Máme zaplaceno').or(customer.getByText('Zaplaceno')).first().waitFor();
-  const operator = await here.visit();
+  const operator = await here.visit({ reducedMotion: 'no-preference' });
   await joinFirst(operator, here.shop);
 
   await operator.getByRole('link', { name: 'Objednávky', exact: true }).first().click();

@@ -113,7 +113,7 @@ describe('motion', () => {
   it.each(['/', '/cenik', '/objednavka', '/instagram/sledujici/10000'])(
     'is left out at %s for those who asked for less of it',
     async (address) => {
-      const page = await here.visit({ reducedMotion: 'reduce' });
+      const page = await here.visit();
       await page.goto(address);
       const durations = await page.evaluate(() =>
         document.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration ?? 0)),

@@ -18,32 +18,10 @@ let programs: EmbeddedPostgres[];
 let disk: SmallDisk | undefined;
 let prepared: PreparedCluster;
 
-/** A server whose pid file was deleted, which it notices within a minute or two while the other tests go on. */
-interface Forgotten {
-  folder: string;
-  pid: number;
-  program: EmbeddedPostgres;
-}
-let forgotten: Forgotten;
-
 beforeAll(async () => {
   prepared = await prepareCluster();
-  forgotten = await forgetOne();
 });
-afterAll(async () => {
-  await forgotten.program.stop();
-  await rm(forgotten.folder, { recursive: true, force: true });
-  await prepared.remove();
-});
-
-async function forgetOne(): Promise<Forgotten> {
-  const ofItsOwn = await mkdtemp(join(tmpdir(), 'vzlet-forgotten-'));
-  await prepared.copyTo(ofItsOwn);
-  const program = await startEmbeddedPostgres({ dataDir: ofItsOwn, log: () => {} });
-  const pid = await postmasterPid(ofItsOwn);
-  await rm(join(ofItsOwn, 'pg', 'postmaster.pid'));
-  return { folder: ofItsOwn, pid, program };
-}
+afterAll(() => prepared.remove());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vzlet-embedded-'));
@@ -206,21 +184,5 @@ describe.skipIf(!canMount())(
       await disk.fill();
       await expect(start(disk.path)).rejects.toThrow(/0 MB are free/);
     });
-  },
-);
-
-it(
-  'an embedded PostgreSQL is started again after its postmaster.pid was deleted',
-  { timeout: 120_000 },
-  async () => {
-    const { folder: where, pid, program } = forgotten;
-    // PostgreSQL looks for the file once a minute, and ends where it is gone; where nobody comes to wake
-    // it, it may sleep over one of its looks.
-    const next = async () => {
-      await ask(program.url, 'select 1').catch(() => {});
-      return postmasterPid(where).catch(() => pid);
-    };
-    await expect.poll(next, { timeout: 90_000, interval: 500 }).not.toBe(pid);
-    await answersAgain(program);
   },
 );

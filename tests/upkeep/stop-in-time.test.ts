@@ -83,7 +83,8 @@ describe('a program that is told to end', { timeout }, () => {
       code,
       signal,
     ]);
-    const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
+    const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`;
     await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout }).toBe(1);
     const { code, ms } = await tellToEnd({ child, ended });
     expect(ms).toBeLessThan(IN_TIME_MS);

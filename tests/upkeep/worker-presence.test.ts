@@ -96,7 +96,8 @@ it('a process that loses its connection comes back in time and keeps its jobs', 
   await live();
   const cut = await query(
     books,
-    `select pg_terminate_backend(pid) from pg_locks where classid = $1::oid and objsubid = 2`,
+    `select pg_terminate_backend(pid) from pg_locks where classid = $1::oid and objsubid = 2
+       and database = (select oid from pg_database where datname = current_database())`,
     [locks.workers],
   );
   expect(cut).toHaveLength(2);

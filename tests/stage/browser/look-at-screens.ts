@@ -51,7 +51,6 @@ export async function faultsOf<Stage>(
   const page = await here.visit({
     locale,
     viewport: windowOf(first),
-    reducedMotion: 'reduce',
     colorScheme: scheme,
   });
   if (isWhole) await bringAxe(page);

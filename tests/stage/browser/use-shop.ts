@@ -15,7 +15,10 @@ export interface VisitOptions extends Omit<BrowserContextOptions, 'locale'> {
 
 export interface ShopInUse {
   readonly shop: TestShop;
-  /** Somebody with a browser profile of his own, in one edition; nothing is open yet. */
+  /**
+   * Somebody with a browser profile of his own, in one edition; nothing is open yet. Unless told he wants no motion,
+   * which tests of everything else would only wait for.
+   */
   visit(options?: VisitOptions): Promise<Page>;
 }
 
@@ -61,6 +64,7 @@ export function useShop({ isShared = false, ...options }: UseOptions = {}): Shop
       const context = await browser.newContext({
         baseURL: shop.services.shop.origins[locale],
         locale: locale === 'cs' ? 'cs-CZ' : 'en-GB',
+        reducedMotion: 'reduce',
         ...contextOptions,
       });
       context.setDefaultTimeout(PATIENCE_MS);

@@ -27,9 +27,13 @@ const parts: (() => void | Promise<void>)[] = [
   watchBatch,
 ];
 
-await Promise.all(parts.map((begin) => begin()));
-// Who looks at the page from outside sees that its keys are listened to.
-document.documentElement.dataset['desk'] = '';
+void beginAll();
+
+async function beginAll(): Promise<void> {
+  await Promise.all(parts.map((begin) => begin()));
+  // Who looks at the page from outside sees that its keys are listened to.
+  document.documentElement.dataset['desk'] = '';
+}
 
 /** The editor's script is fetched where there is an article to write. */
 async function helpArticleEditor(): Promise<void> {
