@@ -97,6 +97,24 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     checkoutId: 'cs_test_123',
     payableUntil: new Date('2026-11-22T01:40:00Z'),
     refund: null,
+    withdrawn: {
+      lines: [
+        {
+          packageId: 'ig-followers-1000',
+          quantity: 1,
+          bonus: 0,
+          targetLabel: '@zofie.rihova',
+          pieces: 1000,
+          delivered: 1000,
+          total: 159_920,
+          deliveredValue: 159_920,
+          undeliveredValue: 0,
+        },
+      ],
+      due: 0,
+      before: 0,
+      amount: 0,
+    },
     completion: {
       at: new Date('2026-11-24T09:30:00Z'),
       isHeld: false,
