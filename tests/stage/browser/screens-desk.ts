@@ -131,6 +131,9 @@ export const deskScreens: Record<string, OpenSection> = {
   'undo bar': async (page, stage) => {
     await atDesk('delivering')(page, stage);
     await press(page, 'move-all');
+    // Little is reported, so it is asked once.
+    await page.locator('input[value="whole-sure"]').waitFor({ state: 'attached' });
+    await press(page, 'move-all');
     await page.locator('.undo__row').waitFor();
   },
 };
