@@ -50,7 +50,7 @@ const said: Record<string, string[]> = {
     `without it after ${WITHDRAWAL_DAYS} days`,
     `within ${WITHDRAWAL_DAYS} days of the contract`,
     `| orders that nobody paid | ${KEPT.unpaidOrderDays} days |`,
-    `targets, phone, note | ${KEPT.orderPageYears} years |`,
+    `targets, phone, note; e-mails as they left | ${KEPT.orderPageYears} years |`,
     `| messages to the shop with replies and notes, e-mails | ${KEPT.messageYears} years |`,
     `| invitations to reviews | ${KEPT.messageYears} years |`,
     `| reviews that were rejected, and those of customers that nobody decided about | ${KEPT.messageYears} years after the decision, else after they came |`,
