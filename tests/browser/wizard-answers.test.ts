@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listOrders, query } from '#tests/stage/books.ts';
 import { LEGAL, fillInWhole, openDetails, valueOf } from '#tests/stage/browser/details.ts';
+import { putIntoCart } from '#tests/stage/browser/stage.ts';
+import { awake } from '#tests/stage/browser/wizard.ts';
+import { oneWish } from '#tests/stage/ordering.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
 const here = useShop();
@@ -77,6 +80,24 @@ describe('an answer of the second step', () => {
       expect(await valueOf(page, 'name')).toBe('Žofie Říhová');
     },
   );
+
+  it('stays in sight where the script comes after it', async () => {
+    const page = await here.visit();
+    await putIntoCart(page, { shop: here.shop, locale: 'cs' }, oneWish);
+    const isAnswered = Promise.withResolvers<void>();
+    await page.route('**/*.island-*.js', async (route) => {
+      await isAnswered.promise;
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/objednavka?step=details', { waitUntil: 'commit' });
+    await page.getByText('Poznámka a slevový kód').click();
+    await page.getByLabel('Slevový kód').fill('NEZNAM');
+    await page.getByRole('button', { name: 'Použít' }).click({ noWaitAfter: true });
+    await page.locator('#order-discountCode-error').waitFor();
+    isAnswered.resolve();
+    await awake(page);
+    await expectInView(page, '#order-discountCode-error');
+  });
 });
 
 /** An answer is shown where it was asked for, and not at the top of the page. */

@@ -28,6 +28,11 @@ export function ErrorPage() {
             {m.reload}
           </ButtonLink>
         )}
+        {refusal?.reason === 'signedOut' && (
+          <ButtonLink variant="secondary" href={href('operatorSignIn', locale)} target="_blank">
+            {m.signIn}
+          </ButtonLink>
+        )}
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
       </div>
       {failure && <p className="small faint">{m.reference(failure.reference)}</p>}

@@ -39,9 +39,9 @@ export const settings = {
   legal: {
     title: 'Obchodní podmínky a\u00a0ochrana soukromí',
     day: 'Platí ode dne',
-    hint: 'Den, od kterého platí první znění obchodních podmínek a\u00a0zásad ochrany soukromí. Nastavte ho před první objednávkou, potom se už nezmění.',
+    hint: 'Den, od kterého platí první znění obchodních podmínek a\u00a0zásad ochrany soukromí. Nastavte ho před první objednávkou, potom už změnit nejde.',
     fixed: (day: string) =>
-      `Obchodní podmínky i\u00a0zásady ochrany soukromí platí od ${day}. Podle tohoto dne už někdo objednal, proto se nemění.`,
+      `Obchodní podmínky i\u00a0zásady ochrany soukromí platí od ${day}. Podle tohoto znění už někdo objednal, den proto změnit nejde.`,
   },
   days: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
   generators: {
@@ -63,7 +63,7 @@ export const settings = {
     'chat-wrong': 'Napište číslo i\u00a0s\u00a0předvolbou země',
     'phone-wrong': 'Toto není telefonní číslo',
     'day-wrong': 'Napište datum, které existuje',
-    'day-fixed': 'Podle tohoto dne už někdo objednal, proto se nemění',
+    'day-fixed': 'Podle tohoto znění už někdo objednal, den proto změnit nejde',
   } satisfies Record<SettingTypo, string>,
 };
 

@@ -75,7 +75,7 @@ export const blog = {
     office: (brand: string) => `Redakce ${brand}`,
     minutes: (minutes: number) =>
       `${minutes}\u00a0${plural('cs', minutes, { one: 'minuta', few: 'minuty', other: 'minut' })} čtení`,
-    leftOut: 'Text článku teď neumíme zobrazit.',
+    leftOut: 'Text článku nemůžeme zobrazit.',
     sources: 'Zdroje',
     readOn: 'přečteno',
     toText: (number: number) => `Zpět k\u00a0místu, kde je zdroj ${number} v\u00a0textu`,

@@ -81,6 +81,7 @@ export const layout = {
     paymentNote:
       'Pokud jste právě platili, neplaťte znovu. Jakmile bude platba potvrzena, pošleme vám e\u2011mail.',
     reload: 'Zkusit znovu',
+    signIn: 'Přihlásit se v\u00a0novém okně',
     home: 'Na úvodní stránku',
     reference: (id: string) => `Označení chyby: ${id}`,
   },
@@ -101,7 +102,7 @@ export const layout = {
     },
     signedOut: {
       title: 'Text zatím není uložený',
-      text: 'Nejste přihlášení a\u00a0takhle dlouhý formulář přijímáme jen od přihlášených. Přihlaste se prosím v\u00a0jiném okně, tady se vraťte o\u00a0stránku zpět a\u00a0odešlete ho znovu. Text by měl být dál ve formuláři.',
+      text: 'Tak dlouhý formulář přijímáme jen od přihlášených. Přihlaste se prosím v\u00a0novém okně, pak se tady vraťte o\u00a0stránku zpět a\u00a0odešlete ho znovu. Text by měl být dál ve formuláři.',
     },
     fileTooLarge: {
       title: 'Soubor je příliš velký',

@@ -38,10 +38,10 @@ export const settings: SettingsMessages = {
   },
   legal: {
     title: 'Terms and privacy policy',
-    day: 'In force from',
-    hint: 'The day from which the first version of the terms and the privacy policy is in force. Set it before the first order: after that it no longer changes.',
+    day: 'Effective from',
+    hint: 'The day from which the first version of the terms and the privacy policy is effective. Set it before the first order: after that it can no longer be changed.',
     fixed: (day) =>
-      `The terms and the privacy policy are in force from ${day}. Somebody has already ordered under them, so the day no longer changes.`,
+      `The terms and the privacy policy are effective from ${day}. An order has already been placed under them, so the day can no longer be changed.`,
   },
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   generators: {
@@ -64,6 +64,6 @@ export const settings: SettingsMessages = {
     'phone-wrong': 'This is not a telephone number',
     'day-wrong': 'Write a date that exists',
     'day-fixed':
-      'Somebody has already ordered under the texts of this day, so it no longer changes',
+      'An order has already been placed under these texts, so the day can no longer be changed',
   },
 };

@@ -68,7 +68,7 @@ export const blog: BlogMessages = {
     checked: 'checked',
     office: (brand) => `${brand} editorial`,
     minutes: (minutes) => `${minutes}\u00a0min read`,
-    leftOut: 'We cannot show the text of this article at the moment.',
+    leftOut: 'The text of this article cannot be shown.',
     sources: 'Sources',
     readOn: 'read',
     toText: (number) => `Back to where source ${number} stands in the text`,

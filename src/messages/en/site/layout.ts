@@ -78,6 +78,7 @@ export const layout: LayoutMessages = {
     paymentNote:
       'If you have just paid, please do not pay again. Once the payment reaches us, we will confirm it by email.',
     reload: 'Try again',
+    signIn: 'Sign in, in a new window',
     home: 'Go to the home page',
     reference: (id) => `Error reference: ${id}`,
   },
@@ -96,7 +97,7 @@ export const layout: LayoutMessages = {
     },
     signedOut: {
       title: 'The text is not saved yet',
-      text: 'You are not signed in, and we only accept a form this long from people who are. Please sign in in another window, then go back one page here and send it again. Your text should still be in the form.',
+      text: 'We only accept a form this long from people who are signed in. Please open the sign-in page in a new window, then go back one page here and send the form again. Your text should still be in the form.',
     },
     fileTooLarge: {
       title: 'The file is too large',

@@ -97,7 +97,7 @@ function ArticleHeader({
             </li>
           )}
           <li>{authorOf(article, brand)}</li>
-          <li>{words.minutes(rendered.minutes)}</li>
+          {!rendered.isLeftOut && <li>{words.minutes(rendered.minutes)}</li>}
           <WrittenBy article={article} />
         </ul>
         {translation !== undefined && (
