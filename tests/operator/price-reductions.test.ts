@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/calendar.ts';
 import { query } from '#tests/stage/books.ts';
-import { errorsOf } from '#tests/stage/html.ts';
+import { errorsOf, readForms } from '#tests/stage/html.ts';
 import { previewedOn, seenOn, sendOffer, sendPackage } from '#tests/stage/price-desk.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -92,6 +92,13 @@ describe('the ladder', () => {
       countsFrom: 0,
     });
     expect(plain(await (await shop.get('/cenik')).text())).toContain('25 %');
+  });
+
+  it('takes its form as it stands', async () => {
+    const { html } = await owner.visitor.get('/ad/prices/ladder');
+    const form = readForms(html).find(({ fields }) => 'items-0' in fields);
+    const shown = await owner.visitor.post('/ad/prices/ladder', { ...form?.fields });
+    expect([shown.status, errorsOf(shown.html)]).toEqual([200, {}]);
   });
 
   it('confirms nothing but what was shown', async () => {
