@@ -81,7 +81,8 @@ const FILLS = [
      completed_at, hold_reason, hold_text, held_at)
    select id, p, package, quantity, price / quantity, price, 0, price, 'profile', '@profil.' || i % 90000,
      'https://www.instagram.com/profil.' || i % 90000 || '/', 0, '{"from":1,"to":3,"unit":"day"}', 30,
-     done.work, case done.work when 'waiting' then 0 when 'delivering' then i % 90 else 100 end,
+     done.work, case done.work when 'waiting' then 0 when 'delivering' then i % 90
+       else derived.pieces_of(package, quantity::int, 0) end,
      case when done.work <> 'waiting' then made + interval '5 hours' end,
      case when done.work = 'completed' then made + interval '2 days' end,
      case when is_held then 'target-private' end, case when is_held then 'Profil je soukromý.' end,

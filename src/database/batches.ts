@@ -5,7 +5,6 @@ import { isDatabaseAway, isTooSlow } from './database-away.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/batches.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
-import { refunds } from '#database/schema/payments.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 
@@ -33,17 +32,9 @@ export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
     .from(orderLines)
     .where(sql`${orderLines.orderId} = ${wanted}`)
     .orderBy(asc(orderLines.position));
-  const refunded = await db
-    .selectDistinct({ orderId: refunds.orderId })
-    .from(refunds)
-    .where(sql`${refunds.orderId} = ${wanted}`);
-  const withRefunds = new Set(refunded.map(({ orderId }) => orderId));
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   return new Map(
-    found.map((order) => {
-      const lines = byOrder.get(order.id) ?? [];
-      return [order.id, { ...order, lines, hasRefunds: withRefunds.has(order.id) }];
-    }),
+    found.map((order) => [order.id, { ...order, lines: byOrder.get(order.id) ?? [] }]),
   );
 }
 

@@ -11,7 +11,7 @@ import type { ComplaintOutcome, RefillState } from '#domain/order/care.ts';
 export async function noteComplaintSettled(
   tx: Transaction,
   { id, orderId }: Pick<ComplaintRow, 'id' | 'orderId'>,
-  settled: { outcome: ComplaintOutcome; answer: string; settledAt: Date; person: string },
+  settled: { outcome: ComplaintOutcome; answer: string; settledAt: Date; person: string | null },
 ): Promise<boolean> {
   const noted = await tx
     .update(complaints)

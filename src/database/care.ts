@@ -108,10 +108,15 @@ export async function noteLateAnswer(
 }
 
 /**
- * Ends the work on every line of an order that is not completed, with what was delivered of it: nothing more
- * comes. The caller holds the order's lock.
+ * Ends the work on every line of an order that is not completed, or on those of these positions, with what was
+ * delivered of it: nothing more comes. The caller holds the order's lock.
  */
-export async function stopLines(tx: Transaction, orderId: string, at: Date): Promise<void> {
+export async function stopLines(
+  tx: Transaction,
+  orderId: string,
+  at: Date,
+  positions?: readonly number[],
+): Promise<void> {
   await tx
     .update(orderLines)
     .set({
@@ -120,7 +125,13 @@ export async function stopLines(tx: Transaction, orderId: string, at: Date): Pro
       completedAt: at,
       ...notHeld,
     })
-    .where(and(eq(orderLines.orderId, orderId), ne(orderLines.work, 'completed')));
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        ne(orderLines.work, 'completed'),
+        positions && inArray(orderLines.position, [...positions]),
+      ),
+    );
 }
 
 /**

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 import { oweEmails } from './emails.ts';
+import { orderLines } from '#database/schema/orders.ts';
 import type { OrderState } from '#domain/order/order.ts';
+import { completionEmail } from '#domain/order/short.ts';
 import { oweStateEvent } from './webhook-events.ts';
 import { queueInvitation } from './review-invitations.ts';
 
@@ -17,8 +20,16 @@ async function oweAtCompletion(
   at: Date,
   email: 'now' | 'by-caller',
 ): Promise<void> {
-  if (email === 'now') await oweEmails(tx, id, ['order-completed-customer']);
+  if (email === 'now') await oweEmails(tx, id, [completionEmail(await linesOf(tx, id))]);
   if (mayInvite) await queueInvitation(tx, id, at);
+}
+
+async function linesOf(tx: Transaction, orderId: string) {
+  const { packageId, quantity, bonus, delivered, work } = orderLines;
+  return tx
+    .select({ packageId, quantity, bonus, delivered, work })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
 }
 
 /**

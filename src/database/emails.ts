@@ -87,15 +87,20 @@ export async function isOwnEmail(db: Queryable, id: string): Promise<boolean> {
   return (await db.$count(emails, eq(emails.id, id))) > 0;
 }
 
-/** Owes the e-mails about a declaration of withdrawal and queues them, in the transaction that deals with it. */
+/**
+ * Owes the e-mails about a declaration of withdrawal and queues them, in the transaction that deals with it: each once,
+ * and once more where it was tied to an order later.
+ */
 export async function oweWithdrawalEmails(
   tx: Transaction,
   withdrawalId: string,
   kinds: WithdrawalEmailKind[],
+  { isCopy = false } = {},
 ): Promise<void> {
+  const copy = isCopy ? 1 : 0;
   await owe(
     tx,
-    kinds.map((kind) => ({ id: randomUUID(), withdrawalId, kind })),
+    kinds.map((kind) => ({ id: randomUUID(), withdrawalId, kind, copy })),
   );
 }
 

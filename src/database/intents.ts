@@ -26,8 +26,14 @@ export type MessageIntent = Omit<IntentRow, About> & {
   enquiryId: string;
   wish: Exclude<IntentWish, OrderWish>;
 };
-export type NewIntent = Omit<IntentRow, 'state' | 'endedAt' | 'problem' | 'orderId' | 'enquiryId'> &
-  ({ orderId: string; enquiryId?: undefined } | { enquiryId: string; orderId?: undefined });
+export type NewIntent = Omit<
+  IntentRow,
+  'state' | 'endedAt' | 'problem' | 'orderId' | 'enquiryId' | 'batchId'
+> &
+  (
+    | { orderId: string; enquiryId?: undefined; batchId: string | null }
+    | { enquiryId: string; orderId?: undefined; batchId?: undefined }
+  );
 
 /**
  * Stores an intent and queues the job that carries it out when its time to be taken back is over. The queue
@@ -118,10 +124,12 @@ export async function sumOfWaitingRefunds(db: Queryable, orderId: string): Promi
 /** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
 const SHOWN_HOURS = 24;
 
-/** What is about to leave, of which order or which message. */
+/** What is about to leave, of which order or which message; what a bulk action lets leave is one. */
 export type Leaving = Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & {
   number: number | null;
   message: number | null;
+  /** Of how many orders, and of which bulk action; null where it is about one alone. */
+  batch: { id: string; orders: number } | null;
 };
 
 /**
@@ -132,22 +140,77 @@ export async function listLeaving(
   db: Queryable,
   { operatorId, failedSince, most }: { operatorId: string; failedSince: Date; most: number },
 ): Promise<Leaving[]> {
-  const { id, wish, dueAt, problem } = intents;
+  const { id, wish, dueAt, problem, batchId, createdAt } = intents;
   const hasFailed = and(eq(intents.state, 'failed'), gt(intents.endedAt, failedSince));
-  return db
-    .select({ id, wish, dueAt, problem, number: orders.number, message: enquiries.number })
+  const together = sql`partition by case when ${intents.state} = 'waiting'
+    then coalesce(${batchId}, ${id}) else ${id} end`;
+  const each = db.$with('each').as(
+    db
+      .select({
+        id,
+        orderId: intents.orderId,
+        enquiryId: intents.enquiryId,
+        wish,
+        problem,
+        batchId,
+        createdAt,
+        // As long as all of it can be taken back.
+        dueAt: sql`min(${dueAt}) over (${together})`.mapWith(dueAt).as('first_due'),
+        orders: sql`count(*) over (${together})`.mapWith(Number).as('orders'),
+        place: sql`row_number() over (${together} order by ${createdAt} desc, ${id} desc)`
+          .mapWith(Number)
+          .as('place'),
+      })
+      .from(intents)
+      .where(
+        and(
+          eq(intents.operatorId, operatorId),
+          gt(createdAt, sql`now() - make_interval(hours => ${SHOWN_HOURS})`),
+          or(eq(intents.state, 'waiting'), hasFailed),
+        ),
+      ),
+  );
+  const rows = await db
+    .with(each)
+    .select({
+      id: each.id,
+      wish: each.wish,
+      dueAt: each.dueAt,
+      problem: each.problem,
+      number: orders.number,
+      message: enquiries.number,
+      batchId: each.batchId,
+      orders: each.orders,
+    })
+    .from(each)
+    .leftJoin(orders, eq(orders.id, each.orderId))
+    .leftJoin(enquiries, eq(enquiries.id, each.enquiryId))
+    .where(eq(each.place, 1))
+    .orderBy(desc(each.createdAt), desc(each.id))
+    .limit(most);
+  return rows.map(({ batchId: of, orders: count, ...row }) => ({
+    ...row,
+    batch: of !== null && count > 1 ? { id: of, orders: count } : null,
+  }));
+}
+
+/** The ids of what a bulk action of somebody wanted to leave the house and has not left, oldest first. */
+export async function listWaitingOfBatch(
+  db: Queryable,
+  { batchId, operatorId }: { batchId: string; operatorId: string },
+): Promise<string[]> {
+  const waiting = await db
+    .select({ id: intents.id })
     .from(intents)
-    .leftJoin(orders, eq(orders.id, intents.orderId))
-    .leftJoin(enquiries, eq(enquiries.id, intents.enquiryId))
     .where(
       and(
         eq(intents.operatorId, operatorId),
-        gt(intents.createdAt, sql`now() - make_interval(hours => ${SHOWN_HOURS})`),
-        or(eq(intents.state, 'waiting'), hasFailed),
+        eq(intents.batchId, batchId),
+        eq(intents.state, 'waiting'),
       ),
     )
-    .orderBy(desc(intents.createdAt), desc(intents.id))
-    .limit(most);
+    .orderBy(asc(intents.createdAt), asc(intents.id));
+  return waiting.map(({ id }) => id);
 }
 
 /** Puts the lines and the state of an order back as they were before a move. The caller holds its lock. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
 import type { Queryable } from './client.ts';
+import { piecesOfLine } from './missing-pieces.ts';
 
 /** Completed rows that are looked at, the newest first: enough to measure, and never a long search. */
 const MOST_LINES = 5000;
@@ -10,8 +11,8 @@ type Row = { service: string; orders: number; half: number; most: number };
 /**
  * How long orders took, by service: from the moment from which the customer could wait for them (payment, express
  * request, or a target that was given before the start) until the last row of that service was delivered. Orders
- * that waited for the end of the withdrawal period do not count, and none whose customer took the money back
- * because it was late.
+ * that waited for the end of the withdrawal period do not count, none that ended short, and none whose customer
+ * took the money back because it was late.
  * @param since of which moment on completed rows count
  */
 export async function measureTimes(db: Queryable, since: Date): Promise<MeasuredTimes> {
@@ -27,14 +28,14 @@ export async function measureTimes(db: Queryable, since: Date): Promise<Measured
       select recent.service,
         extract(epoch from line.completed_at - greatest(o.paid_at, o.consent_at, (
           select max(at) from order_events e
-          where e.order_id = o.id and e.actor = 'customer' and e.at <= line.started_at
-            and e.state is null and e.kind is null and e.amount is null
+          where e.order_id = o.id and e.at <= line.started_at
+            and e.kind is null and e.new_target is not null
         ))) / 3600 as hours
       from recent join orders o on o.id = recent.order_id
       cross join lateral (
         select max(completed_at) as completed_at, min(started_at) as started_at,
-          bool_and(completed_at is not null) as is_done
-        from order_lines
+          bool_and(completed_at is not null and l.delivered >= ${piecesOfLine}) as is_done
+        from order_lines l
         where order_id = o.id and regexp_replace(package_id, '-[0-9]+$', '') = recent.service
       ) line
       where line.is_done and o.paid_at is not null and o.express_consent is distinct from false

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, or } from 'drizzle-orm';
 import type { AnomalyRow } from './anomalies.ts';
 import type { Queryable } from './client.ts';
 import type { EmailRow } from './emails.ts';
@@ -6,6 +6,7 @@ import { type Order, findOrder } from './orders.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
 import { paymentAnomalies } from '#database/schema/payment-notes.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 
 /** An order by its number, with everything that pages show; undefined where there is none. */
 export async function findOrderByNumber(db: Queryable, number: number): Promise<Order | undefined> {
@@ -40,12 +41,23 @@ export async function neighboursOf(
   return { previous: before[0]?.number, next: after[0]?.number };
 }
 
-/** The e-mails of an order, oldest first. */
+/** The e-mails of an order, those about withdrawals from it too, oldest first. */
 export async function listEmailsOf(db: Queryable, orderId: string): Promise<EmailRow[]> {
   return db
     .select()
     .from(emails)
-    .where(eq(emails.orderId, orderId))
+    .where(
+      or(
+        eq(emails.orderId, orderId),
+        inArray(
+          emails.withdrawalId,
+          db
+            .select({ id: withdrawals.id })
+            .from(withdrawals)
+            .where(eq(withdrawals.orderId, orderId)),
+        ),
+      ),
+    )
     .orderBy(asc(emails.owedAt), asc(emails.kind), asc(emails.copy));
 }
 

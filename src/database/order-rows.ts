@@ -60,7 +60,7 @@ export async function readOrderRows(
       o.invoice_number as "invoiceNumber", ${milliseconds('o.created_at')} as "createdAt",
       ${milliseconds('o.paid_at')} as "paidAt", ${milliseconds('o.promised_at')} as "promisedAt",
       ${milliseconds('listed.due_at')} as "dueAt",
-      o.held_at is not null or line.is_held as "isHeld", line.lines,
+      o.held_at is not null or line.is_held as "isHeld", line.is_short as "isShort", line.lines,
       coalesce(refund.returned, 0) as returned,
       coalesce(o.state = 'pending' and checkout.outcome = 'processing', false) as "isComing"
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted(id, at)
@@ -69,6 +69,8 @@ export async function readOrderRows(
     left join checkouts checkout on checkout.order_id = o.id and checkout.attempt = o.checkout_attempt
     cross join lateral (
       select coalesce(bool_or(held_at is not null), false) as is_held,
+        coalesce(bool_or(work = 'completed'
+          and delivered < derived.pieces_of(package_id, quantity, bonus)), false) as is_short,
         coalesce(json_agg(json_build_object('packageId', package_id, 'quantity', quantity, 'bonus', bonus,
           'work', work, 'delivered', delivered, 'targetKind', target_kind, 'targetLabel', target_label,
           'targetUrl', target_url, 'holdReason', hold_reason) order by position), '[]') as lines

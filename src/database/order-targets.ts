@@ -42,10 +42,26 @@ export async function noteTarget(
   return noted.length > 0;
 }
 
-/** Writes into the history that the customer of a paid order has given what a row waited for (rules 41). */
-export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date): Promise<void> {
-  await addEntries(tx, [{ orderId, actor: 'customer', at }]);
+/**
+ * Writes into the history that a row of a paid order was given what it waited for, by its customer unless somebody
+ * of the shop is named (rules 41).
+ */
+export async function noteGivenTarget(
+  tx: Transaction,
+  { orderId, position: line, targetLabel }: ChangedLine,
+  target: Target,
+  { at, person }: { at: Date; person?: string },
+): Promise<void> {
+  const changed = { target: targetLabel, newTarget: target.label };
+  const by =
+    person === undefined
+      ? ({ actor: 'customer' } as const)
+      : ({ actor: 'operator', person } as const);
+  await addEntries(tx, [{ orderId, line, ...changed, ...by, at }]);
 }
+
+/** A line before its target changes. */
+type ChangedLine = Pick<OrderLineRow, 'orderId' | 'position' | 'targetLabel'>;
 
 /**
  * Notes that the customer has corrected the target of a line that was held for it: the hold ends, and the history
@@ -53,14 +69,20 @@ export async function noteGivenTarget(tx: Transaction, orderId: string, at: Date
  */
 export async function noteCorrected(
   tx: Transaction,
-  line: Pick<OrderLineRow, 'orderId' | 'position'>,
+  line: ChangedLine,
   target: Target,
   at: Date,
 ): Promise<void> {
   await noteLine(tx, line, { ...targetColumns(target), ...notHeld });
   const by = { orderId: line.orderId, line: line.position, actor: 'customer', at } as const;
   await addEntries(tx, [
-    { ...by, kind: 'corrected', text: target.url },
+    {
+      ...by,
+      kind: 'corrected',
+      target: line.targetLabel,
+      newTarget: target.label,
+      text: target.url,
+    },
     { ...by, kind: 'resume' },
   ]);
 }

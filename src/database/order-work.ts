@@ -1,4 +1,5 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { standing } from '#domain/order/order-event.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { OrderLineRow } from './orders.ts';
 import { orderEvents, orderLines } from '#database/schema/orders.ts';
@@ -19,12 +20,37 @@ export async function lastEntry(db: Queryable, orderId: string): Promise<number>
   return last?.id ?? 0;
 }
 
-/** Adds entries to the history of an order. The caller holds its lock. */
+/** The id of the last entry that was not taken back (`standing`). 0 where there is none. */
+export async function lastStanding(db: Queryable, orderId: string): Promise<number> {
+  const { id, state, kind, at } = orderEvents;
+  const entries = await db
+    .select({ id, state, kind, at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return standing(entries).at(-1)?.id ?? 0;
+}
+
+/**
+ * Adds entries to the history of an order. One about a line says which target that line had by then, unless it says
+ * another: a target that comes later does not change what is written. The caller holds the order's lock.
+ */
 export async function addEntries(
   tx: Transaction,
   entries: readonly NewOrderEvent[],
 ): Promise<void> {
-  if (entries.length > 0) await tx.insert(orderEvents).values([...entries]);
+  if (entries.length === 0) return;
+  await tx.insert(orderEvents).values(await Promise.all(entries.map((each) => named(tx, each))));
+}
+
+async function named(tx: Transaction, entry: NewOrderEvent): Promise<NewOrderEvent> {
+  const { orderId, line, target } = entry;
+  if (line === null || line === undefined || target !== undefined) return entry;
+  const [found] = await tx
+    .select({ label: orderLines.targetLabel })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, line)));
+  return { ...entry, target: found?.label ?? null };
 }
 
 /** What a line is marked with that is not held, or no longer. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
+import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Queryable } from './client.ts';
 
 /** Paid orders that are looked at, the newest first: enough to compare, and never a long search. */
@@ -9,9 +10,13 @@ type Row = { kind: 'package' | 'service' | 'items'; key: string; orders: number 
 
 /**
  * How often packages, services and quantities were chosen in the newest paid orders that were neither
- * canceled nor refunded (rules 29). What was free of charge was not paid and bears nothing out.
+ * canceled nor refunded (rules 29). Of the packages in an order those make its quantity that count for the ladder.
+ * What was free of charge was not paid and bears nothing out.
  */
-export async function countOrdered(db: Queryable): Promise<OrderCounts> {
+export async function countOrdered(
+  db: Queryable,
+  { countsFrom }: Pick<Ladder, 'countsFrom'>,
+): Promise<OrderCounts> {
   const { rows } = await db.execute<Row>(sql`
     with recent as (
       select id, discount_source from orders
@@ -21,10 +26,10 @@ export async function countOrdered(db: Queryable): Promise<OrderCounts> {
       limit ${MOST_ORDERS}
     ), bought as (
       select order_id, package_id, regexp_replace(package_id, '-[0-9]+$', '') as service,
-        quantity, discount_source
+        case when unit_price >= ${countsFrom} then quantity else 0 end as counted, discount_source
       from recent cross join lateral (
         -- The offset keeps it a search for each order; joined, all lines there are would be read.
-        select order_id, package_id, quantity from order_lines where order_id = recent.id offset 0
+        select order_id, package_id, quantity, unit_price from order_lines where order_id = recent.id offset 0
       ) as line
     )
     select 'package' as kind, package_id as key, count(distinct order_id)::int as orders
@@ -34,7 +39,7 @@ export async function countOrdered(db: Queryable): Promise<OrderCounts> {
     union all
     select 'items', items::text, count(*)::int
     from (
-      select sum(quantity) as items from bought
+      select sum(counted) as items from bought
       where discount_source = 'volume' group by order_id
     ) as sums group by items`);
   const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind);

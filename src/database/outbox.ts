@@ -81,13 +81,14 @@ async function readEmails(db: Queryable, listed: SQL): Promise<ListedEmail[]> {
       l.refusal, l.set_aside_at as aside, l.set_aside_reason as "setAsideReason", l.copy, o.number,
       (select number from enquiries where id = l.enquiry_id) as message,
       case when l.to_address is not null then l.to_address when l.kind like '%-shop' then null
-        else coalesce(o.email, (select email from enquiries where id = l.enquiry_id),
-          (select email from withdrawals where id = l.withdrawal_id),
+        else coalesce(w.email, o.email, (select email from enquiries where id = l.enquiry_id),
           (select email from operators where id = l.operator_id)) end as "to",
       coalesce(job.attempts, 0)::integer as tries, job.last_error as "lastError",
       case when job.attempts < job.max_attempts and job.locked_at is null then job.run_at end as next
     from (${listed}) l
-    left join orders o on o.id = l.order_id
+    left join lateral (
+      select email, order_id from withdrawals where id = l.withdrawal_id offset 0) w on true
+    left join orders o on o.id = coalesce(l.order_id, w.order_id)
     left join graphile_worker._private_jobs job on job.key = 'email-' || l.id
     order by ${age} desc, l.id desc`);
   return rows.map(({ owed, sent, aside, next, ...row }) => ({
@@ -110,7 +111,11 @@ type Raw = Omit<ListedEmail, 'owedAt' | 'sentAt' | 'setAsideAt' | 'nextAt'> & {
 /** Of an order, or to a mailbox: the one of its row, or that of the customer, sender or person it is about. */
 function found(search: { number: number } | { mailbox: string }): SQL {
   if ('number' in search) {
-    return sql`l.order_id = (select id from orders where number = ${search.number})`;
+    const { number } = search;
+    return sql`l.id = any(array(
+      select t.id from emails t join orders x on x.id = t.order_id where x.number = ${number}
+      union select t.id from emails t join withdrawals w on w.id = t.withdrawal_id
+        join orders x on x.id = w.order_id where x.number = ${number}))`;
   }
   const { mailbox } = search;
   const of = (table: SQL, column: SQL) => sql`

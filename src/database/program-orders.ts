@@ -3,11 +3,14 @@ import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { liesIn, startOfDay } from './days.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
+import type { WithdrawalRow } from './withdrawals.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 
 /** An order as programs read it, with the last entry of its history. */
 export interface ProgramOrder extends OrderRow {
   lines: OrderLineRow[];
+  withdrawals: WithdrawalRow[];
   /** The id of that entry: who has seen it has seen everything that became of the order. */
   version: number;
   changedAt: Date;
@@ -133,6 +136,7 @@ async function readOrders(
     .from(orderLines)
     .where(inArray(orderLines.orderId, all))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const declared = await db.select().from(withdrawals).where(inArray(withdrawals.orderId, all));
   const { rows: entries } = await db.execute<{ order_id: string; id: string; at: string }>(sql`
     select asked.order_id, last.id, last.at
     from unnest(${sql.param(all)}::uuid[]) asked (order_id)
@@ -148,6 +152,7 @@ async function readOrders(
     return [
       {
         ...row,
+        withdrawals: declared.filter(({ orderId }) => orderId === id),
         lines: lines.filter(({ orderId }) => orderId === id),
         version: Number(entry?.id ?? 0),
         changedAt: entry ? new Date(entry.at) : row.createdAt,

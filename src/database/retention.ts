@@ -75,6 +75,7 @@ export const closeOrderPages: Tidy = (db, before, most) =>
         delete from order_events where order_id = any(array(select id from old))
       ), sent as (
         delete from emails where order_id = any(array(select id from old))
+          or withdrawal_id = any(array(select id from withdrawals where order_id in (select id from old)))
       ), said as (${forgetSaidOfOld}
       ), pages as (
         update checkouts set url = null

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { CURRENCY, type Haler } from '#domain/money.ts';
+import { isShortLine, missing, piecesOfLine } from './missing-pieces.ts';
+import type { Missing } from '#domain/order/short.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { WebhookEvent, WebhookLine, WebhookOrder } from '#domain/webhooks/event.ts';
 import type { Transaction } from './client.ts';
+import { hasEndedByWithdrawal } from './withdrawals.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import {
   webhookDeliveries,
@@ -76,16 +79,22 @@ const toldLine = objectOf<WebhookLine>({
   target: sql`l.target_url`,
   work: sql`l.work`,
   delivered: sql`l.delivered`,
+  pieces: piecesOfLine,
+  withdrawn: hasEndedByWithdrawal,
   total: sql`l.total`,
 });
 
 /** An order `o` as receivers are told of it. */
-function toldOrder(state: OrderState | undefined): SQL {
+function toldOrder(told: OrderState | undefined): SQL {
+  const state = told === undefined ? sql`o.state` : sql`${told}::text`;
   return objectOf<WebhookOrder>({
     number: sql`o.number`,
-    state: state === undefined ? sql`o.state` : sql`${state}::text`,
+    state,
     currency: sql.raw(`'${CURRENCY}'`),
     total: sql`o.total`,
+    short: sql`case when ${state} = 'completed' then (
+      select ${objectOf<Missing>(missing)} from ${orderLines} l
+      where l.order_id = o.id and ${isShortLine} having count(*) > 0) end`,
     lines: sql`(select coalesce(jsonb_agg(${toldLine} order by l.position), '[]')
     from ${orderLines} l where l.order_id = o.id)`,
   });

@@ -1,8 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { sendOwed } from '#database/queue/jobs.ts';
-import { emails } from '#database/schema/emails.ts';
-import { operators } from '#database/schema/operators.ts';
 import { webhookReceivers } from '#database/schema/webhooks.ts';
 import { locks } from '#database/locks.ts';
 
@@ -56,16 +53,4 @@ export async function updateReceiver(
   facts: Partial<Omit<ReceiverRow, 'id' | 'createdAt'>>,
 ): Promise<void> {
   await tx.update(webhookReceivers).set(facts).where(eq(webhookReceivers.id, id));
-}
-
-/** Owes every owner the e-mail that a receiver does not answer any more. */
-export async function oweAwayEmail(tx: Transaction, receiverId: string): Promise<void> {
-  await tx.execute(sql`
-    with owed as (
-      insert into ${emails} (id, operator_id, kind, about_id)
-      select gen_random_uuid(), id, 'webhook-away', ${receiverId}::uuid from ${operators}
-      where role = 'owner' and removed_at is null
-      returning id
-    )
-    ${sendOwed}`);
 }

@@ -1,10 +1,16 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** Whether a line `l` ended by a withdrawal: `withdrawnLines` as the database says it. */
+export const hasEndedByWithdrawal = sql`exists (select from withdrawals w
+  where w.order_id = l.order_id and w.settlement in ('money', 'ended') and (
+    l.position = any(w.lines) or w.lines = '{}' and (w.part = ''
+      or (select count(*) from order_lines every where every.order_id = l.order_id) = 1)))`;
 
 /**
  * Stores a declaration of withdrawal, once for its id.
@@ -26,8 +32,10 @@ export async function insertWithdrawal(
 export async function findWithdrawal(
   db: Queryable,
   id: string,
+  lock?: 'for update',
 ): Promise<WithdrawalRow | undefined> {
-  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id)).limit(1);
+  const found = db.select().from(withdrawals).where(eq(withdrawals.id, id)).limit(1);
+  const [row] = await (lock ? found.for('update') : found);
   return row;
 }
 
@@ -53,6 +61,29 @@ export async function noteOutcome(
     .update(withdrawals)
     .set(noted)
     .where(and(eq(withdrawals.id, id), isNull(withdrawals.outcome)))
+    .returning({ id: withdrawals.id });
+  return changed.length > 0;
+}
+
+/**
+ * Ties a declaration that fitted no order to one, with what follows from that.
+ * @returns false where it has an order, or somebody was done with it before
+ */
+export async function tieToOrder(
+  tx: Transaction,
+  id: string,
+  tied: { orderId: string; outcome: WithdrawalOutcome },
+): Promise<boolean> {
+  const changed = await tx
+    .update(withdrawals)
+    .set(tied)
+    .where(
+      and(
+        eq(withdrawals.id, id),
+        eq(withdrawals.outcome, 'unknown'),
+        isNull(withdrawals.settledAt),
+      ),
+    )
     .returning({ id: withdrawals.id });
   return changed.length > 0;
 }
@@ -99,9 +130,26 @@ export async function settleWithdrawal(
   return settled.length > 0;
 }
 
-/** Ends the mark that nothing of an order is to be delivered. */
+/** Ends the mark that nothing of an order is to be delivered, unless another declaration of it still waits. */
 export async function releaseOrder(tx: Transaction, orderId: string): Promise<void> {
-  await tx.update(orders).set({ heldAt: null }).where(eq(orders.id, orderId));
+  const waits = sql`exists (select from ${withdrawals} w
+    where w.order_id = ${orderId} and w.outcome = 'held' and w.settled_at is null)`;
+  await tx
+    .update(orders)
+    .set({ heldAt: null })
+    .where(and(eq(orders.id, orderId), sql`not ${waits}`));
+}
+
+/** Notes which lines of its order a declaration means, as a person has read its words. */
+export async function noteMeantLines(
+  tx: Transaction,
+  id: string,
+  lines: readonly number[],
+): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ lines: [...lines] })
+    .where(eq(withdrawals.id, id));
 }
 
 /** Marks that nothing more of an order is to be delivered for now; the first moment stays. */

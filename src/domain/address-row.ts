@@ -24,6 +24,8 @@ export type RequestKind =
   | 'long-form'
   /** Posts a file of megabytes; of who may not, its body is not even read. */
   | 'upload'
+  /** Posts such a file from a script, which reads JSON, also of what was refused. */
+  | 'scripted-upload'
   /** Posts forms as well, which keep what was typed when they are refused. */
   | 'kept-form'
   /** Posts the forms of one cart, which keep what was typed when they are refused. */

@@ -77,9 +77,13 @@ export const operatorAddresses = {
   operatorGains: forOperators('/ad/prices/services/:service', 'form', 'prices'),
   operatorPackage: forOperators('/ad/prices/:package', 'form', 'prices'),
   operatorOrder: forOperators('/ad/orders/:number', 'form', 'orders'),
+  /** Its customer's page, to be looked at and not acted on. */
+  operatorCustomerPage: forOperators('/ad/orders/:number/customer-page', 'page', 'orders'),
   operatorMoneyBack: forOperators('/ad/orders/:number/money-back', 'form', 'money'),
   /** Refills, complaints and withdrawals of an order. */
   operatorCare: forOperators('/ad/orders/:number/care', 'form', 'orders'),
+  /** A declaration of withdrawal: what was written, its order, its answer. */
+  operatorWithdrawal: forOperators('/ad/withdrawals/:withdrawal', 'form', 'orders'),
   operatorEmail: forOperators('/ad/orders/:number/emails/:email', 'form', 'orders'),
   /** The e-mail itself, as a mail program gets it. */
   operatorEmailHtml: forOperators('/ad/orders/:number/emails/:email/html', 'page', 'orders'),
@@ -89,8 +93,8 @@ export const operatorAddresses = {
   operatorMessages: forOperators('/ad/messages', 'page', 'messages'),
   operatorAnswers: forOperators('/ad/messages/answers', 'form', 'messages'),
   operatorMessage: forOperators('/ad/messages/:number', 'form', 'messages'),
-  /** An e-mail that could not be read, as it came. */
-  operatorMessageEmail: forOperators('/ad/messages/:number/emails/:entry', 'page', 'messages'),
+  /** An e-mail that could not be read, as it came: it may quote the private link of its sender. */
+  operatorMessageEmail: forOperators('/ad/messages/:number/emails/:entry', 'page', 'data'),
   /** Takes back what has not left the house yet. */
   operatorUndo: forOperators('/ad/undo', 'form', 'orders'),
   /** What waits for a person: withdrawals, complaints, anomalies of payments and so on. */
@@ -115,7 +119,7 @@ export const operatorAddresses = {
   /** Tokens of programs (rules 73). */
   operatorTokens: forOperators('/ad/tokens', 'form', 'programs'),
   /** Takes pictures that stand in articles, from the script of the editor. */
-  operatorTakenPictures: forOperators('/ad/articles/pictures', 'upload', 'content'),
+  operatorTakenPictures: forOperators('/ad/articles/pictures', 'scripted-upload', 'content'),
   /** Everything below it is the operator's, even an address that looks like a package's. */
   operatorPage: forOperators('/ad/*', 'page', 'enter'),
 } as const;

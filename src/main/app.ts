@@ -27,6 +27,7 @@ import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
 import { isOfPage, rowAt, withoutSlash } from '#main/http/page-path.ts';
 import { redirect, shortEnough } from '#main/http/redirects.ts';
 import { later, orLater } from '#main/http/or-later.ts';
+import { refuseScript } from '#main/http/refuse-script.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';
 
 /** The whole shop as a function: development, production and tests all call it. */
@@ -46,6 +47,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     form: answerPage,
     'long-form': answerPage,
     upload: answerPage,
+    'scripted-upload': answerPage,
     'kept-form': answerPage,
     cart: answerPage,
     carried: answerPage,
@@ -131,9 +133,10 @@ function pageAnswers(
     const { request, passed, url, locale, caller, rule } = asked;
     // Nobody reads the answers to these, so no page is drawn.
     if (!caller.allowance.ok && caller.isStray) return tooMany(caller.allowance);
-    if (passed instanceof Response) return refuse(asked, passed);
+    const refuseAsAsked = rule.requests.isScripted ? refuseScript : refuse.bind(undefined, asked);
+    if (passed instanceof Response) return refuseAsAsked(passed);
     if (!caller.allowance.ok && !rule.requests.refusesItself) {
-      return refuse(asked, tooMany(caller.allowance));
+      return refuseAsAsked(tooMany(caller.allowance));
     }
     if (!asked.isLetIn) {
       // Drawn in the frame of the section, also where a file was asked for.

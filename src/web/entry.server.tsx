@@ -10,6 +10,7 @@ import { type ClientAssets, ClientAssetsContext } from '#web/frame/client-script
 import islandModules from 'virtual:island-modules';
 import { IslandFiles, IslandModules } from '#web/islands/island.tsx';
 import { islandFiles } from '#web/islands/island-files.ts';
+import { hidePrivateLinks } from '#domain/private-links.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { noteFailure } from '#web/frame/failure.ts';
 import { PageFactsContext, pageFacts } from '#web/frame/page-facts.ts';
@@ -37,7 +38,9 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const isAway = facts.failure?.isForNow ?? false;
   if (isAway) headers.set('Retry-After', String(LATER_SECONDS));
-  return new Response(`<!DOCTYPE html>${html}`, { status: isAway ? 503 : status, headers });
+  // Customers write their links into texts, and e-mails hold them; nobody of the shop is handed one.
+  const shown = facts.operator ? hidePrivateLinks(html) : html;
+  return new Response(`<!DOCTYPE html>${shown}`, { status: isAway ? 503 : status, headers });
 }
 
 /** The router calls this before it renders the page of errors. */

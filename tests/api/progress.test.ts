@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
 import { type Desk, openDesk } from '#tests/stage/order-desk.ts';
 import { type Program, openProgram, outcomeOf } from '#tests/stage/programs.ts';
-import { refundPart } from '#tests/stage/refund-part.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { createClock } from '#tests/stage/time.ts';
 
@@ -49,7 +48,7 @@ describe('a program', () => {
     const path = `${line}/progress`;
     const more = await program.change(path, { status: 'delivering', delivered: 400 }, version);
     expect(more.body['line']).toMatchObject({ delivered: 400, pieces: 1100 });
-    const ended = await report({ status: 'completed' });
+    const ended = await report({ status: 'completed', delivered: 1100 });
     expect(ended.body).toMatchObject({ state: 'completed', line: { delivered: 1100 } });
     expect(ended.text).not.toMatch(/instagram\.com|@/);
     expect((await entries()).map(({ person }) => person)).toEqual(['Sklad', 'Sklad', 'Sklad']);
@@ -65,7 +64,7 @@ describe('a program', () => {
         desk.id,
         'order-completed-customer',
       ]);
-    await report({ status: 'delivering' });
+    await report({ status: 'delivering', delivered: 1100 });
     await report({ status: 'completed' });
     await shop.workOnce();
     expect(await owed()).toHaveLength(0);
@@ -163,20 +162,34 @@ describe('a program', () => {
     expect(outcomeOf(await report(huge))).toEqual([413, 'body-too-large']);
   });
 
-  it('has to say how much was delivered where money has gone back', async () => {
-    await report({ status: 'delivering', delivered: 400 });
-    const reason = 'Dodali jsme méně';
-    await refundPart(shop.services, {
-      id: randomUUID(),
-      orderId: desk.id,
-      amount: 100,
-      reason,
-      person: 'Jana',
-    });
-    expect(outcomeOf(await report({ status: 'completed' }))).toEqual([409, 'delivered-short']);
-    const said = await report({ status: 'completed', delivered: 400, note: reason });
-    expect(said.body).toMatchObject({ state: 'completed', line: { delivered: 400 } });
-  });
+  it.each([0, 400])(
+    'has to say how much was delivered where %i are reported',
+    async (delivered) => {
+      await report({ status: 'delivering', delivered });
+      const refused = await report({ status: 'completed' });
+      expect(outcomeOf(refused)).toEqual([409, 'delivered-missing']);
+      expect(refused.text).toContain('`delivered`');
+      expect(outcomeOf(await report({ status: 'completed', delivered: 500 }))).toEqual([
+        409,
+        'delivered-short',
+      ]);
+      const said = await report({ status: 'completed', delivered: 500, note: 'Síť to smazala' });
+      expect(said.body).toMatchObject({ state: 'completed', line: { delivered: 500 } });
+      const read = await program.call(`/api/v1/orders/${desk.number}`);
+      const [row] = await query<{ total: string }>(shop, 'select total from orders where id = $1', [
+        desk.id,
+      ]);
+      const amount = Math.ceil((Number(row?.total) * 600) / 1100);
+      expect(read.body['short']).toEqual({ pieces: 600, amount });
+      const rest = await report({ status: 'completed', delivered: 1100 });
+      expect(rest.body).toMatchObject({ state: 'completed', line: { delivered: 1100 } });
+      expect((await program.call(`/api/v1/orders/${desk.number}`)).body['short']).toBeNull();
+      expect(outcomeOf(await report({ status: 'completed', delivered: 1200 }))).toEqual([
+        409,
+        'line-completed',
+      ]);
+    },
+  );
 
   it('holds a line with a word to its customer, and lets it go on', async () => {
     const path = `${line}/hold`;

@@ -50,6 +50,7 @@ describe('a receiver written by the documentation', () => {
         state: 'paid',
         currency: 'czk',
         total,
+        short: null,
         lines: [
           {
             position: 0,
@@ -58,6 +59,8 @@ describe('a receiver written by the documentation', () => {
             target: expect.stringContaining('https://'),
             work: 'waiting',
             delivered: 0,
+            pieces: 1000,
+            withdrawn: false,
             total,
           },
         ],
@@ -76,9 +79,44 @@ describe('a receiver written by the documentation', () => {
     expect(JSON.stringify(receiver.heard)).not.toContain(email);
   });
 
+  it('is told of the real count where an order ends short, and once more of its rest', async () => {
+    await here.buy(wishes);
+    await begin();
+    await here.move({ position: 0, to: 'completed', delivered: 700, note: 'Síť to smazala' });
+    await here.time.pass(here.shop, 1);
+    const { total } = await stored();
+    const amount = Math.ceil((Number(total) * 300) / 1000);
+    expect(receiver.heard.at(-1)).toMatchObject({
+      type: 'order.completed',
+      data: {
+        order: { short: { pieces: 300, amount }, lines: [{ delivered: 700, pieces: 1000 }] },
+      },
+    });
+    await here.move({ position: 0, to: 'completed', delivered: 1000 });
+    await here.time.pass(here.shop, 1);
+    expect(receiver.heard.at(-1)).toMatchObject({
+      type: 'order.completed',
+      data: { order: { short: null, lines: [{ delivered: 1000 }] } },
+    });
+  });
+
+  it('hears nothing of a start that is taken back', async () => {
+    await here.buy(wishes);
+    await begin();
+    await here.shop.workOnce();
+    const [intent] = await query<{ id: string }>(
+      here.shop,
+      `select id from intents where state = 'waiting'`,
+    );
+    await takeBack(here.shop.services, { id: intent?.id ?? '', operator: here.operator });
+    await here.time.pass(here.shop, 5);
+    expect(told()).toEqual(['1 order.paid']);
+  });
+
   it('hears nothing of a move that is taken back, and of the next one in its place', async () => {
     await here.buy(wishes);
     await begin();
+    await here.time.pass(here.shop, 1);
     await complete();
     await here.shop.workOnce();
     expect(told()).toEqual(['1 order.paid', '2 order.progress']);
@@ -115,6 +153,7 @@ describe('a receiver written by the documentation', () => {
       seen: undefined,
       operator: here.operator,
       knowsDispute: false,
+      isShown: () => true,
     };
     await cancelAsOperator(here.shop.services, asked);
     await here.time.pass(here.shop, 1);
@@ -126,14 +165,15 @@ describe('a receiver written by the documentation', () => {
   it('does everything once, however often it is told', async () => {
     await here.buy(wishes);
     await begin();
+    await here.time.pass(here.shop, 1);
     expect(await again()).toEqual({ ok: true });
     const twice = randomUUID();
     await here.shop.workOnce();
     await Promise.all([again(twice), again(twice)]);
     await here.shop.workOnce();
-    expect(receiver.heard).toHaveLength(5);
+    expect(receiver.heard).toHaveLength(6);
     expect(receiver.done.size).toBe(2);
-    expect(told().slice(3)).toEqual(['1 order.paid', '2 order.progress']);
+    expect(told().slice(4)).toEqual(['1 order.paid', '2 order.progress']);
   });
 
   it('refuses a call that somebody has captured and sends again later, or with other words', async () => {
@@ -156,7 +196,7 @@ describe('a receiver written by the documentation', () => {
     expect(receiver.heard).toMatchObject([{ signatures: 2 }]);
     receiver.secret = (rotated.ok && rotated.secret) || '';
     await begin();
-    await here.shop.workOnce();
+    await here.time.pass(here.shop, 1);
     expect(receiver.heard.at(-1)).toMatchObject({ signatures: 2, type: 'order.progress' });
     await here.time.pass(here.shop, 24 * 60 + 1);
     await again();

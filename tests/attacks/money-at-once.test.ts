@@ -29,7 +29,10 @@ describe('money of one order', { timeout }, () => {
     const [one, two] = await people(2);
     const address = await moneyBackOf(here.shop);
     if (!one || !two) throw new Error('Nobody is signed in.');
-    const fields = { ...returnFields(await one.get(`${address}?sum=150`)), reason: 'agreement' };
+    const fields = {
+      ...returnFields(await one.get(`${address}?sum=150&reason=agreement`)),
+      reason: 'agreement',
+    };
     const answers = await Promise.all(
       Array.from({ length: TIMES }, (_, i) => (i % 2 ? one : two).post(address, fields)),
     );
@@ -44,7 +47,7 @@ describe('money of one order', { timeout }, () => {
     const forms = await Promise.all(
       all.map(async (visitor) => ({
         visitor,
-        fields: returnFields(await visitor.get(`${address}?sum=150`)),
+        fields: returnFields(await visitor.get(`${address}?sum=150&reason=agreement`)),
       })),
     );
     const answers = await Promise.all(
@@ -72,7 +75,7 @@ describe('money of one order', { timeout }, () => {
     const [one] = await people(1);
     const address = await moneyBackOf(here.shop);
     const fields = {
-      ...returnFields((await one?.get(`${address}?sum=150`)) ?? raise()),
+      ...returnFields((await one?.get(`${address}?sum=150&reason=agreement`)) ?? raise()),
       reason: 'agreement',
     };
     const answer = await one?.post(address, { ...fields, [name]: value });
@@ -93,7 +96,7 @@ describe('money of one order', { timeout }, () => {
     const [one] = await people(1);
     const address = await moneyBackOf(shop);
     const fields = {
-      ...returnFields((await one?.get(`${address}?sum=199`)) ?? raise()),
+      ...returnFields((await one?.get(`${address}?sum=199&reason=agreement`)) ?? raise()),
       reason: 'agreement',
     };
     const late = { intent: 'late', offer, answer: 'money', sum: '19900', seen: '19900' };
@@ -113,7 +116,10 @@ describe('money of one order', { timeout }, () => {
     const [one, two] = await people(2);
     const address = await moneyBackOf(here.shop);
     if (!one || !two) throw new Error('Nobody is signed in.');
-    const fields = { ...returnFields(await one.get(`${address}?sum=150`)), reason: 'agreement' };
+    const fields = {
+      ...returnFields(await one.get(`${address}?sum=150&reason=agreement`)),
+      reason: 'agreement',
+    };
     await one.post(address, fields);
     await here.time.pass(here.shop, 1);
     const [intent] = await query(here.shop, 'select id from intents');

@@ -136,3 +136,14 @@ describe('a picture in an article', () => {
     expect(await answer.text()).not.toContain('imageUrl');
   });
 });
+
+it('is answered as JSON too where too many were sent', async () => {
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 80 && !statuses.has(429); sent += 1) {
+    const answer = await send(new Uint8Array(), 'nothing.png');
+    statuses.add(answer.status);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    if (answer.status === 429) expect(await answer.json()).toEqual({ ok: false, problem: 'later' });
+  }
+  expect([...statuses]).toEqual([422, 429]);
+});

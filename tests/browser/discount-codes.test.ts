@@ -10,7 +10,7 @@ const here = useShop();
 it('leads from a code that the operator makes to an order with nothing to pay', async () => {
   const { shop } = here;
   const origin = shop.services.shop.origins.cs;
-  const { cookie } = await signIn(shop, { role: 'editor' });
+  const { cookie } = await signIn(shop);
   const operator = await here.visit();
   await operator.context().addCookies([{ ...cookie, url: `${origin}/ad` }]);
   await operator.goto(origin + href('operatorNewDiscountCode', 'cs'));

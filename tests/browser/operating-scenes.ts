@@ -111,7 +111,7 @@ async function previewHold(page: Page, here: Here): Promise<void> {
     .locator('[name="text"]')
     .fill('We cannot find this channel on YouTube. Please send us the link to it.');
   await form.locator('button').click();
-  await form.locator('input[name="seenEmail"]').waitFor({ state: 'attached' });
+  await form.locator('input[name="previewed"]').waitFor({ state: 'attached' });
 }
 
 /** The other pictures of docs/operating.md, in its sequence; the last ones change the shop. */

@@ -66,7 +66,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('money back', () => {
   async function giveBack(operator: Page, typed: string, sum = typed): Promise<void> {
-    await operator.goto(href('operatorMoneyBack', 'cs', { number: '100001' }));
+    await operator.goto(`${href('operatorMoneyBack', 'cs', { number: '100001' })}?preset=whole`);
     await operator.getByLabel('Částka v korunách').fill(typed);
     await operator.getByLabel('Důvod').selectOption({ label: 'Dohoda se zákazníkem' });
     await operator.getByRole('button', { name: 'Přepočítat' }).last().click();
@@ -100,7 +100,7 @@ describe('money back', () => {
     const said = plain(await customer.locator('main').innerText());
     for (const sum of ['199,40 Kč', '1.000 Kč']) expect(said).toContain(sum);
 
-    await operator.goto(href('operatorMoneyBack', 'cs', { number: '100001' }));
+    await operator.goto(`${href('operatorMoneyBack', 'cs', { number: '100001' })}?preset=whole`);
     await operator.getByLabel('Částka v korunách').fill('800');
     await operator.getByLabel('Důvod').selectOption({ label: 'Dohoda se zákazníkem' });
     await operator.locator('.money-back__form .button').last().click();
@@ -117,8 +117,9 @@ describe('a refill', () => {
   it('is asked for by the customer within the guarantee, begun and done by the operator', async () => {
     const { operator, customer } = await bothSides();
     await begin(operator, '900');
-    await operator.getByRole('button', { name: 'Dokončit', exact: true }).click();
-    await operator.locator('.undo__row').waitFor();
+    await operator.getByRole('button', { name: /^Dokončit jako/ }).click();
+    await operator.getByRole('button', { name: /ano, dodáno je všechno$/ }).click();
+    await operator.locator('.undo__row').getByText('oznámení').waitFor();
     await leave();
     await time.pass(here.shop, 10 * DAY);
     await customer.reload();

@@ -53,8 +53,9 @@ describe('an order', () => {
     await enter(page, /Zákazník dostane e.mail/);
     await page.locator('.email-text[open]').waitFor();
     await tabTo(page, 'Na začátku');
-    await enter(page, 'Dokončit');
-    await page.locator('.undo__row').waitFor();
+    await enter(page, /^Dokončit jako/);
+    await enter(page, /ano, dodáno je všechno$/);
+    await page.locator('.undo__row').getByText('oznámení').waitFor();
     await tabTo(page, /^Vzít zpět/);
     await page.keyboard.press('Enter');
     await page.getByText('Vzato zpět. Nic neodešlo.').waitFor();

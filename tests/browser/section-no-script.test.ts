@@ -63,7 +63,8 @@ async function deliver(page: Page): Promise<void> {
   await page.getByText('600 z 1.000').first().waitFor();
   await page.getByText('Zákazník dostane e‑mail „Objednávka č. 100001').click();
   expect(await page.locator('.email-text__text').innerText()).toContain('je dokončená');
-  await page.getByRole('button', { name: 'Dokončit', exact: true }).click();
+  await page.getByRole('button', { name: /^Dokončit jako/ }).click();
+  await page.getByRole('button', { name: /ano, dodáno je všechno$/ }).click();
   await page.locator('.undo').getByText('Odejde v').waitFor();
   await page
     .getByText(/^Dodáno \d/)

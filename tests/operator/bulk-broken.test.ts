@@ -5,6 +5,7 @@ import { beginBatch } from '#flows/operator/run-batch.ts';
 import { outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
+import { previewedOn } from '#tests/stage/price-desk.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { paidOrderAt, storeOrder } from '#tests/stage/stored-orders.ts';
 
@@ -84,10 +85,13 @@ it('answers who confirms, also where the first order is broken', async () => {
   const [broken, other] = [await store(), await store()];
   await breakOrder(broken.id);
   const id = randomUUID();
+  const chosen = [broken, other].map(({ number }) => `n=${number}`).join('&');
+  const dry = await me.visitor.get(`/ad/orders/bulk?act=begin&${chosen}`);
   const answer = await me.visitor.post('/ad/orders/bulk', {
     id,
     act: 'begin',
     numbers: `${broken.number} ${other.number}`,
+    previewed: previewedOn(dry.html),
   });
   expect(answer.status).toBe(303);
   expect(await outcomesOf(shop, id)).toEqual([null, 'done']);

@@ -80,9 +80,8 @@ describe('a complaint', () => {
     const fields = { ...careFields(page, `complaint-${id}`), answer: 'Vrátíme.', outcome: 'money' };
     const shown = await visitor.post(address, fields);
     const answer = await visitor.post(address, careFields(shown, `complaint-${id}`));
-    const forged = await visitor.post(address, { ...fields, seenEmail: 'money Vrátíme.' });
-    expect([answer.status, forged.status]).toEqual([422, 422]);
-    expect(forged.text).toContain('jen majitel');
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('jen majitel');
     expect(await query(here.shop, 'select outcome from complaints')).toEqual([{ outcome: null }]);
   });
 
@@ -100,13 +99,10 @@ describe('a complaint', () => {
       expect.stringContaining('Napište prosím tento text'),
     ]);
     const petr = await openCare(here.shop, { name: 'Petr' });
+    const wanted = { ...fields, outcome: 'refused', answer: 'Ne.' };
+    const shown = careFields(await visitor.post(address, wanted), form);
     await settle(petr.visitor, address, form, { outcome: 'refill', answer: 'Doplníme.' });
-    const late = await visitor.post(address, {
-      ...fields,
-      outcome: 'refused',
-      answer: 'Ne.',
-      seenEmail: 'refused Ne.',
-    });
+    const late = await visitor.post(address, shown);
     expect([late.status, late.text]).toEqual([409, expect.stringContaining('změnil někdo jiný')]);
     expect(await query(here.shop, 'select outcome from complaints')).toEqual([
       { outcome: 'refill' },

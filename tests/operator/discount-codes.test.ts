@@ -9,15 +9,17 @@ import { faultsOfHtml } from '#tests/stage/valid-html.ts';
 
 let shop: TestShop;
 let editor: SignedIn;
+let owner: SignedIn;
 beforeAll(async () => {
   shop = await createTestShop();
   editor = await signIn(shop, { role: 'editor', name: 'Eva Malá' });
+  owner = await signIn(shop);
 });
 afterAll(() => shop.close());
 
-const wish = { worth: 'percent', percent: '20', perCustomer: '1', intent: 'save' };
-const make = (typed: Record<string, string>, id: string = randomUUID()) =>
-  editor.visitor.post('/ad/codes/new', { ...wish, id, ...typed });
+const wish = { worth: 'percent', percent: '20', uses: '50', perCustomer: '1', intent: 'save' };
+const make = (typed: Record<string, string>, id: string = randomUUID(), who = editor) =>
+  who.visitor.post('/ad/codes/new', { ...wish, id, ...typed });
 const lastChange = async () =>
   (
     await query(shop, `select action, before, after from audit_entries order by seq desc limit 1`)
@@ -45,14 +47,17 @@ describe('a discount code of the section', () => {
   it('that is free is asked about before it is made, and not again when only its note changes', async () => {
     const id = randomUUID();
     const typed = { code: 'ZDARMA', percent: '100', uses: '3' };
-    const asked = await make(typed, id);
+    const asked = await make(typed, id, owner);
     expect(asked.status).toBe(422);
     expect(JSON.stringify(errorsOf(asked.html))).toContain('Zdarma pro každého');
-    const made = await make({ ...typed, sure: 'on' }, id);
+    const other = await make({ ...typed, sure: 'percent 10' }, id, owner);
+    expect(JSON.stringify(errorsOf(other.html))).toContain('Zdarma pro každého');
+    expect(other.html).toContain('value="percent 100"');
+    const made = await make({ ...typed, sure: 'percent 100' }, id, owner);
     expect(made.location).toContain(`/ad/codes/${id}`);
-    const { html } = await editor.visitor.get(`/ad/codes/${id}`);
+    const { html } = await owner.visitor.get(`/ad/codes/${id}`);
     const change = { ...wish, ...typed, note: 'Pro redakci', seen: seenOn(html) };
-    const changed = await editor.visitor.post(`/ad/codes/${id}`, change);
+    const changed = await owner.visitor.post(`/ad/codes/${id}`, change);
     expect(changed.location).toContain('saved=changed');
   });
 
@@ -62,16 +67,16 @@ describe('a discount code of the section', () => {
     const { html } = await editor.visitor.get(`/ad/codes/${id}`);
     const change = (percent: string) =>
       editor.visitor.post(`/ad/codes/${id}`, { ...wish, percent, seen: seenOn(html) });
-    expect((await change('30')).location).toContain('saved=changed');
+    expect((await change('10')).location).toContain('saved=changed');
     expect(await lastChange()).toMatchObject({
       action: 'code-changed',
       before: { percent: 20 },
-      after: { percent: 30, code: 'ZMENA' },
+      after: { percent: 10, code: 'ZMENA' },
     });
-    const stale = await change('40');
+    const stale = await change('15');
     expect(stale.status).toBe(409);
     expect(stale.text).toContain('Kód mezitím změnil někdo jiný');
-    expect(stale.html).toContain('value="40"');
+    expect(stale.html).toContain('value="15"');
   });
 
   it('ends by one press, for carts that have applied it as well, and goes on by another', async () => {

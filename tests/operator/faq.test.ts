@@ -4,13 +4,13 @@ import { query } from '#tests/stage/books.ts';
 import { readForm, textOf } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type Replica, startReplica } from '#tests/stage/replica.ts';
+import { previewedOn } from '#tests/stage/price-desk.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { structuredDataOf } from '#tests/stage/structured-data.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';
 
 /** Milliseconds within which every replica follows (rules 87). */
 const FOLLOW_MS = 2000;
-const LIST = '/ad/faq';
 
 let shop: TestShop;
 let owner: SignedIn;
@@ -27,16 +27,17 @@ afterAll(async () => {
 });
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const pageOf = (id: string) => `${LIST}/${id}`;
-const formOf = async (id: string) =>
-  readForm((await owner.visitor.get(pageOf(id))).html, 'save').fields;
+const pageOf = (id: string) => `/ad/faq/${id}`;
+const pageHtml = async (id: string) => (await owner.visitor.get(pageOf(id))).html;
+const formOf = async (id: string) => readForm(await pageHtml(id), 'save').fields;
 
 /** Sends the form of a question as it stands, with what is typed over it. */
 async function send(id: string, typed: Record<string, string>, intent = 'save') {
-  const answer = await owner.visitor.post(pageOf(id), { ...(await formOf(id)), ...typed, intent });
+  const form = { ...(await formOf(id)), ...typed };
+  const { html } = intent === 'save' ? { html: '' } : await owner.visitor.post(pageOf(id), form);
+  const sent = { ...form, previewed: previewedOn(html), intent };
   // What every replica is told by the database.
-  shop.forget('faq');
-  return answer;
+  return owner.visitor.post(pageOf(id), sent).finally(() => shop.forget('faq'));
 }
 
 async function publicPage(locale: 'cs' | 'en' = 'cs', path = '/faq') {
@@ -108,35 +109,35 @@ describe('a question of the program', () => {
     expect(faq.indexOf('Dozví se někdo')).toBeLessThan(faq.indexOf('Budete potřebovat heslo'));
     const page = await publicPage();
     expect(page.indexOf('id="anonymous"')).toBeLessThan(page.indexOf('id="general"'));
-    expect((await owner.visitor.get(LIST)).text).toContain('skrytý');
+    expect((await owner.visitor.get('/ad/faq')).text).toContain('skrytý');
   });
 
   it('moves up and down within its part, and nobody moves what he has not seen', async () => {
-    const list = await owner.visitor.get(LIST);
+    const list = await owner.visitor.get('/ad/faq');
     expect(await faultsOfHtml(list.html)).toEqual([]);
     const section = list.html.slice(list.html.indexOf('id="section-money"'));
     const seen = /name="seen" value="(\w+)"/.exec(section)?.[1] ?? '';
-    const moved = await owner.visitor.post(LIST, { seen, down: 'payment' });
+    const moved = await owner.visitor.post('/ad/faq', { seen, down: 'payment' });
     expect(moved.location).toContain('#move-payment');
     const page = await publicPage();
     expect(page.indexOf('id="paypal"')).toBeLessThan(page.indexOf('id="payment"'));
-    expect((await owner.visitor.post(LIST, { seen, down: 'payment' })).status).toBe(409);
+    expect((await owner.visitor.post('/ad/faq', { seen, down: 'payment' })).status).toBe(409);
     expect(await lastChange()).toMatchObject({ before: { position: 1 }, after: { position: 2 } });
   });
 });
 
 describe('a question of the owner', () => {
   const make = async (typed: Record<string, string> = {}) => {
-    const { html } = await owner.visitor.get(`${LIST}/new`);
+    const { html } = await owner.visitor.get('/ad/faq/new');
     const { fields } = readForm(html, 'save');
     const form = { ...fields, ...written, section: 'tiktok', ...typed, intent: 'save' };
-    return { id: fields['id'] ?? '', form, answer: await owner.visitor.post(`${LIST}/new`, form) };
+    return { id: fields['id'] ?? '', form, answer: await owner.visitor.post('/ad/faq/new', form) };
   };
 
   it('is made once however often its form is sent, and removed', async () => {
     const { id, form, answer } = await make();
     expect(answer.location).toContain(`/ad/faq/${id}`);
-    expect((await owner.visitor.post(`${LIST}/new`, form)).status).toBe(303);
+    expect((await owner.visitor.post('/ad/faq/new', form)).status).toBe(303);
     const page = await publicPage();
     expect(page.split(`id="${id}"`)).toHaveLength(2);
     expect(page.indexOf('id="tiktok-private"')).toBeLessThan(page.indexOf(`id="${id}"`));
@@ -148,7 +149,7 @@ describe('a question of the owner', () => {
   it('is hidden, and not lost, when everything is brought back', async () => {
     const { id } = await make();
     await send('cancel', written);
-    await owner.visitor.post(LIST, { intent: 'restore-all' });
+    await owner.visitor.post('/ad/faq', { intent: 'restore-all' });
     const page = await publicPage();
     expect(page).not.toContain(`id="${id}"`);
     expect(page).toContain('Mohu objednávku zrušit?');
@@ -196,9 +197,12 @@ describe('what is typed', () => {
     expect(doubtful.text).toContain('vaše ne: {refund-days}');
     expect(await faultsOfHtml(doubtful.html)).toEqual([]);
     expect(await publicPage()).not.toContain('21 dnů');
+    const shown = { ...byHand, previewed: previewedOn(doubtful.html), intent: 'save-sure' };
+    const changed = { ...(await formOf('cancel')), ...shown, answerCs: 'Do 22 dnů.' };
+    expect((await owner.visitor.post(pageOf('cancel'), changed)).status).toBe(422);
     await send('cancel', byHand, 'save-sure');
     expect(await publicPage()).toContain('21 dnů');
-    const list = await owner.visitor.get(LIST);
+    const list = await owner.visitor.get('/ad/faq');
     expect(list.text).toContain('čísla psaná ručně');
     expect(plain(list.text)).toContain('1 odpověď říká čísla');
   });
@@ -234,7 +238,7 @@ it('is on every replica within two seconds', async () => {
 });
 
 it('shows no question that is hidden, and says so where all are', async () => {
-  const { html } = await owner.visitor.get(LIST);
+  const { html } = await owner.visitor.get('/ad/faq');
   const ids = [...html.matchAll(/id="move-([\w-]+)"/g)].map(([, id]) => id ?? '');
   expect(ids.length).toBeGreaterThan(60);
   const rows = ids.map((id) => `('${id}', false, true, now())`).join(',');

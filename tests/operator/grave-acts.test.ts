@@ -3,6 +3,7 @@ import { queueAddress } from '#web/operator/figure-links.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { careFields, openCare } from '#tests/stage/care-desk.ts';
 import { readForms } from '#tests/stage/html.ts';
+import { moneyBack, wish } from '#tests/stage/intending.ts';
 import { type SigningIn, signIn } from '#tests/stage/operator.ts';
 import { type Desk, deskForm, deskOf, hasForm, openDesk } from '#tests/stage/order-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -52,6 +53,17 @@ describe('cancelling a paid order', () => {
     expect(page.html).toMatch(/<details class="desk-more" open[^>]*>\s*<summary>Zrušit/);
     expect((await send('cancel', {}, page)).status).toBe(303);
     expect(await intents()).toEqual([{ wish: { kind: 'cancel' }, state: 'waiting' }]);
+  });
+
+  it('sends back the sum that was shown, and shows another one first', async () => {
+    const { look, send } = await desk();
+    const page = await look();
+    await wish(here.shop, moneyBack(5_000));
+    const changed = await send('cancel', {}, page);
+    expect(changed.status).toBe(409);
+    expect(changed.text.replaceAll('\u00a0', ' ')).toContain('149 Kč');
+    expect(await intents()).toHaveLength(1);
+    expect((await send('cancel')).status).toBe(303);
   });
 
   it('is asked for again where the order was paid after its page was drawn', async () => {

@@ -13,7 +13,7 @@ import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
 const { made, notes, refund } = here;
-const operator = { id: randomUUID(), name: 'Petr Novák' };
+const operator = { id: randomUUID(), name: 'Petr Novák', role: 'owner' } as const;
 
 const again = { kind: 'emails', emails: ['order-paid-customer'], isCopy: true } as const;
 const states = async () =>

@@ -148,6 +148,9 @@ describe('a notice of new terms', () => {
 
   it('is withdrawn before its day, and stays readable as that', async () => {
     const { id } = await give();
+    // Only the wording that was read.
+    const unread = await owner.visitor.post(pageOf(id), { intent: 'withdraw', seen: '0' });
+    expect(unread.status).toBe(409);
     await send(id, {}, 'withdraw');
     const page = await read(TERMS);
     expect(headOf(page)).not.toContain('doba');

@@ -105,11 +105,9 @@ describe('the screen on which money goes back', () => {
 
   it('says at the field what is wrong, and keeps what was typed', async () => {
     const { visitor, address } = await open();
-    const fields = {
-      ...returnFields(await visitor.get(address)),
-      reason: 'agreement',
-      own: 'slova',
-    };
+    const typed = { reason: 'agreement', own: 'slova' };
+    const page = await visitor.get(`${address}?${new URLSearchParams(typed)}`);
+    const fields = { ...returnFields(page), ...typed };
     const wrong = [
       [{ sum: 'hodně' }, 'Zadejte částku v'],
       [{ sum: '0', announced: '0' }, 'vyšší než nula'],
@@ -118,10 +116,10 @@ describe('the screen on which money goes back', () => {
       [{ own: 'a'.repeat(300) }, 'Zkraťte důvod'],
       [{ about: 'c0ffee00-0000-4000-8000-000000000000' }, 'nic takového nepatří'],
     ] as const;
-    for (const [typed, said] of wrong) {
-      const answer = await visitor.post(address, { ...fields, ...typed });
+    for (const [fault, said] of wrong) {
+      const answer = await visitor.post(address, { ...fields, ...fault });
       expect([answer.status, answer.text]).toEqual([422, expect.stringContaining(said)]);
-      if ('sum' in typed) expect(returnFields(answer)['sum']).toBe(typed.sum);
+      if ('sum' in fault) expect(returnFields(answer)['sum']).toBe(fault.sum);
     }
     expect(await query(here.shop, 'select from intents')).toEqual([]);
   });
@@ -184,7 +182,9 @@ describe('money that goes back', () => {
     const [jana, petr] = [await signIn(here.shop), await signIn(here.shop, { name: 'Petr' })];
     const address = await moneyBackOf(here.shop);
     const forms = await Promise.all(
-      [jana, petr].map(async ({ visitor }) => returnFields(await visitor.get(`${address}?sum=60`))),
+      [jana, petr].map(async ({ visitor }) =>
+        returnFields(await visitor.get(`${address}?sum=60&reason=agreement`)),
+      ),
     );
     const presses = Array.from({ length: 20 }, (_, index) => {
       const who = index % 2;
@@ -207,7 +207,7 @@ describe('money that goes back', () => {
 
   it('can be taken back for half a minute, and the same form then needs a second press', async () => {
     const { visitor, address } = await open();
-    const drawn = returnFields(await visitor.get(`${address}?sum=60`));
+    const drawn = returnFields(await visitor.get(`${address}?sum=60&reason=late`));
     const fields = { ...drawn, reason: 'late' };
     await visitor.post(address, fields);
     const back = await visitor.post('/ad/undo', { id: drawn['id'] ?? '', back: address });

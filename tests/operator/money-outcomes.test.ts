@@ -85,7 +85,9 @@ describe('a return that the provider refuses', () => {
     expect(page.text).toContain(String(refund?.['refusal']));
     const sentOn = here.time.clock().toISOString().slice(0, 10);
     const byHand = { way: 'by-hand', sentOn, reference: 'VS 100001' };
-    const read = await visitor.get(`${address}?${new URLSearchParams({ sum: '60', ...byHand })}`);
+    const read = await visitor.get(
+      `${address}?${new URLSearchParams({ sum: '60', reason: 'agreement', ...byHand })}`,
+    );
     expect(plain(read.text)).toContain('Zapíšeme, že jste 60 Kč poslali z banky');
     const fields = { ...returnFields(read), reason: 'agreement' };
     // The other way is another sentence, which has to be read first.
@@ -119,7 +121,7 @@ describe('an order paid by transfer', () => {
   it('is returned by hand alone, and nobody asks the provider', async () => {
     const { visitor, address } = await open();
     await query(here.shop, `update orders set paid_how = 'transfer'`);
-    const read = await visitor.get(`${address}?sum=199`);
+    const read = await visitor.get(`${address}?sum=199&reason=agreement`);
     expect(read.text).toContain('zaplacena převodem');
     const fields = { ...returnFields(read), reason: 'agreement', reference: 'převod 7' };
     const hostile = await visitor.post(address, { ...fields, way: 'provider', reference: '' });

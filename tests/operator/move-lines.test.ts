@@ -41,7 +41,7 @@ describe('the work on an order', () => {
     expect(customers).toMatch(/400\D+1\.100/);
     expect((await desk.look()).text).toContain('400 z 1.100');
 
-    const ended = await desk.send('move-0', { to: 'completed' });
+    const ended = await desk.send('move-0', { to: 'whole-sure' });
     expect(ended.status).toBe(303);
     expect(await stateOf(desk.id)).toBe('completed');
     expect(await linesOf(desk.id)).toEqual([
@@ -60,8 +60,8 @@ describe('the work on an order', () => {
     const desk = await openDesk(here.shop, { wishes: likes });
     await desk.send('move-0', { to: 'delivering' });
     const page = await desk.look();
-    await desk.send('move-0', { to: 'completed' }, page);
-    await desk.send('move-0', { to: 'completed' }, page);
+    await desk.send('move-0', { to: 'whole-sure' }, page);
+    await desk.send('move-0', { to: 'whole-sure' }, page);
     await here.shop.workOnce();
     expect(await emailsOf(here.shop, 'order-completed-customer')).toEqual([]);
     await here.time.pass(here.shop, 1);
@@ -73,7 +73,7 @@ describe('the work on an order', () => {
     expect((await desk.look()).text).not.toContain('je dokončená');
     await desk.send('move-0', { to: 'delivering' });
     const before = await desk.look();
-    await desk.send('move-0', { to: 'completed' }, before);
+    await desk.send('move-0', { to: 'whole-sure' }, before);
     await here.time.pass(here.shop, 1);
     const [sent] = await emailsOf(here.shop, 'order-completed-customer');
     expect(plain(before.text)).toContain(plain(sent?.subject));
@@ -87,10 +87,12 @@ describe('the work on an order', () => {
   it('is taken back within half a minute, with its e-mail', async () => {
     const desk = await openDesk(here.shop, { wishes: likes });
     await desk.send('move-0', { to: 'delivering', startCount: '10' });
-    await desk.send('move-0', { to: 'completed' });
-    const [intent] = await query(here.shop, `select id from intents where order_id = $1`, [
-      desk.id,
-    ]);
+    await desk.send('move-0', { to: 'whole-sure' });
+    const [intent] = await query(
+      here.shop,
+      `select id from intents where order_id = $1 and wish ->> 'kind' = 'emails'`,
+      [desk.id],
+    );
     await desk.operator.visitor.post('/ad/undo', {
       id: String(intent?.['id']),
       back: desk.address,
@@ -99,7 +101,7 @@ describe('the work on an order', () => {
     expect(await emailsOf(here.shop, 'order-completed-customer')).toEqual([]);
     expect(await stateOf(desk.id)).toBe('delivering');
     expect(await linesOf(desk.id)).toMatchObject([{ work: 'delivering', start_count: 10 }]);
-    expect((await desk.send('move-0', { to: 'completed' })).status).toBe(303);
+    expect((await desk.send('move-0', { to: 'whole-sure' })).status).toBe(303);
     expect(await stateOf(desk.id)).toBe('completed');
   });
 
@@ -107,7 +109,7 @@ describe('the work on an order', () => {
     const desk = await openDesk(here.shop, { wishes: threePackages });
     await desk.send('move-1', { to: 'delivering' });
     expect(await stateOf(desk.id)).toBe('delivering');
-    await desk.send('move-1', { to: 'completed' });
+    await desk.send('move-1', { to: 'whole-sure' });
     expect(await stateOf(desk.id)).toBe('delivering');
     await desk.send('move-all');
     expect(await linesOf(desk.id)).toMatchObject([
@@ -115,7 +117,10 @@ describe('the work on an order', () => {
       { work: 'completed' },
       { work: 'delivering' },
     ]);
-    await desk.send('move-all');
+    const asked = await desk.send('move-all');
+    expect(asked.text).toContain('Je opravdu dodáno všechno?');
+    expect(await stateOf(desk.id)).toBe('delivering');
+    await desk.send('move-all', {}, asked);
     expect(await stateOf(desk.id)).toBe('completed');
     await here.time.pass(here.shop, 1);
     expect(await emailsOf(here.shop, 'order-completed-customer')).toHaveLength(1);

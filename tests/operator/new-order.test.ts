@@ -170,10 +170,24 @@ describe('the form of a new order', () => {
   it('enters nothing at a price that nobody has seen', async () => {
     const who = await signIn(here.shop);
     const checked = await fill(who, { ...someone, ...transfer });
-    const changed = await fill(who, { 'quantity-0': '3' }, checked, 'enter');
-    expect(changed.status).toBe(409);
-    expect(changed.text).toContain('Cena se od kontroly změnila');
+    const dearer = await fill(who, { seenTotal: '100' }, checked, 'enter');
+    expect(dearer.status).toBe(409);
+    expect(dearer.text).toContain('Cena se od kontroly změnila');
     expect(await entered()).toBeUndefined();
+  });
+
+  it.each([
+    ['quantity-0', '3'],
+    ['name', 'Karel Jiný'],
+    ['target-0', '@nekdo.jiny'],
+    ['reference', 'VS 9'],
+  ])('is checked again before it is entered with another %s', async (field, value) => {
+    const who = await signIn(here.shop);
+    const checked = await fill(who, { ...someone, ...transfer });
+    const changed = await fill(who, { [field]: value }, checked, 'enter');
+    expect(changed.status).toBe(200);
+    expect(await entered()).toBeUndefined();
+    expect((await fill(who, {}, changed, 'enter')).status).toBe(303);
   });
 
   it('is closed to editors, and comes back filled in after the proof', async () => {

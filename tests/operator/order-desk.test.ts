@@ -97,6 +97,13 @@ describe('correcting a target', () => {
     expect(hasForm(await desk.look(), 'move-0')).toBe(false);
     await desk.send('target-0', { target: 'https://www.instagram.com/p/Cabc123/' });
     expect(hasForm(await desk.look(), 'move-0')).toBe(true);
+    const given = await query(
+      here.shop,
+      `select actor, person from order_events
+       where order_id = $1 and new_target is not null and kind is null`,
+      [desk.id],
+    );
+    expect(given).toEqual([{ actor: 'operator', person: desk.operator.name }]);
   });
 });
 
@@ -110,7 +117,7 @@ describe('a note', () => {
     expect(looked.text.split(text)).toHaveLength(2);
     expect(looked.text).toContain('interní');
     await desk.send('move-0', { to: 'delivering' });
-    await desk.send('move-0', { to: 'completed' });
+    await desk.send('move-0', { to: 'whole-sure' });
     await here.time.pass(here.shop, 1);
     expect(await customersPage(desk.token)).not.toContain(text);
     for (const email of await listEmails(here.shop)) expect(email.html).not.toContain(text);
@@ -174,9 +181,12 @@ describe('cancelling', () => {
     expect((await desk.send('cancel', {}, stale)).status).toBe(409);
   });
 
-  it('of an unpaid order is done at once, without an e-mail', async () => {
+  it('of an unpaid order is done at once, without an e-mail, once that was shown', async () => {
     const desk = await openDesk(here.shop, { wishes: followers, isPaid: false });
-    expect((await desk.send('cancel')).status).toBe(303);
+    const page = await desk.look();
+    expect(page.text).toMatch(/Platební stránka se hned zavře, vzít to zpět nejde/);
+    expect((await desk.send('cancel', { previewed: '' }, page)).status).toBe(409);
+    expect((await desk.send('cancel', {}, page)).status).toBe(303);
     const [row] = await query(here.shop, 'select state from orders where id = $1', [desk.id]);
     expect(row?.['state']).toBe('canceled');
     expect(await emailsOf(here.shop, 'order-canceled-customer')).toEqual([]);

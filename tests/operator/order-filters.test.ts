@@ -54,12 +54,18 @@ const storable: fc.Arbitrary<StoredOrder> = fc
       { minLength: 1, maxLength: 3 },
     ),
     isLineHeld: fc.boolean(),
+    isShort: fc.boolean(),
     share: fc.constantFrom(0, 0, 0.5, 1),
   })
-  .map(({ packages, isLineHeld, share, ...facts }) => ({
+  .map(({ packages, isLineHeld, isShort, share, ...facts }) => ({
     ...paidOrderAt(facts.createdAt),
     ...facts,
-    lines: packages.map((packageId) => ({ ...storedLine, packageId, isHeld: isLineHeld })),
+    lines: packages.map((packageId) => ({
+      ...storedLine,
+      packageId,
+      isHeld: isLineHeld,
+      delivered: isShort ? 1 : undefined,
+    })),
     returned: facts.paidAt ? facts.total * share : 0,
   }));
 
@@ -116,8 +122,8 @@ function shows(filter: OrderFilter, order: Known): boolean {
   const isOpen = (order.state === 'paid' || order.state === 'delivering') && !order.heldAt;
   const mark = promiseMark(isOpen ? order.promisedAt : null, NOW);
   return (
-    (!pay || paymentMark({ ...order, isHeld }) === pay) &&
-    (!work || workMark({ ...order, isHeld }) === work) &&
+    (!pay || paymentMark({ ...order, isHeld, isShort: false }) === pay) &&
+    (!work || workMark({ ...order, isHeld, isShort: endsShort(order) }) === work) &&
     (!network || order.lines.some((line) => readPackageId(line.packageId)?.platform === network)) &&
     (!edition || edition === 'cs') &&
     (!filter.package || order.lines.some((line) => line.packageId === filter.package)) &&
@@ -130,6 +136,11 @@ function shows(filter: OrderFilter, order: Known): boolean {
     (!code || order.code?.toUpperCase() === code) &&
     (!late || mark === late)
   );
+}
+
+/** Of packages that were never sold nobody knows how many pieces they had. */
+function endsShort({ lines }: Known): boolean {
+  return lines.some(({ packageId, delivered }) => delivered === 1 && readPackageId(packageId));
 }
 
 function sorted({ sort, dir }: OrderFilter, orders: Known[]): number[] {

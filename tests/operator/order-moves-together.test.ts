@@ -34,18 +34,6 @@ describe('the one button for all lines', () => {
   });
 });
 
-describe('a line that has a part', () => {
-  it('says what completing it without another count means', async () => {
-    const desk = await openDesk(here.shop, { wishes: [followers] });
-    await desk.send('move-0', { to: 'delivering' });
-    expect((await desk.look()).text).not.toContain('bez změny čísla, platí');
-    await desk.send('move-0', { to: 'delivering', delivered: '400' });
-    expect((await desk.look()).text).toContain('je dodáno všech 1.000');
-    await desk.send('move-0', { to: 'completed' });
-    expect(await counts(desk.id)).toMatchObject([{ work: 'completed', delivered: 1000 }]);
-  });
-});
-
 describe('holding a line', () => {
   it('sends the usual words for its reason where none were typed, in the language of the order', async () => {
     const desk = await openDesk(here.shop, { wishes: [followers], language: 'en' });

@@ -4,7 +4,7 @@ import { query } from '#tests/stage/books.ts';
 import { errorsOf } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { WIZARD } from '#tests/stage/ordering.ts';
-import { seenOn, sendPackage } from '#tests/stage/price-desk.ts';
+import { packageAsItIs, seenOn, sendPackage } from '#tests/stage/price-desk.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';
 
@@ -61,9 +61,11 @@ describe('what the customer gets of one package', () => {
   const own = { gainsCs: lines('Navíc').join('\n'), gainsEn: lines('Extra').join('\n') };
   const send = (typed: Record<string, string>) =>
     sendPackage(owner, { ...asItIs, ...typed }, popular);
+  const preview = (typed: Record<string, string>) =>
+    owner.visitor.post(`/ad/prices/${popular}`, { ...packageAsItIs, ...asItIs, ...typed });
 
   it('takes the place of what its service says, on its page and in the teaser, and nowhere else', async () => {
-    const shown = await send({ ...own, intent: 'preview' });
+    const shown = await preview(own);
     expect(await faultsOfHtml(shown.html)).toEqual([]);
     expect(shown.text).toContain('Navíc první');
     expect(await read('/instagram/sledujici/10000')).not.toContain('Navíc');
@@ -98,7 +100,7 @@ describe('what the customer gets of one package', () => {
     ['with too few lines', { ...own, gainsCs: 'Jen jeden' }, 'gainsCs', 'řádků'],
     ['with a line twice', { ...own, gainsEn: `${own.gainsEn}\nExtra první` }, 'gainsEn', 'totéž'],
   ])('is refused %s, at its field and with what was typed', async (_, typed, field, said) => {
-    const refused = await send({ ...typed, intent: 'preview' });
+    const refused = await preview(typed);
     expect(refused.status).toBe(422);
     expect(errorsOf(refused.html)[field]).toContain(said);
     expect(refused.html).toContain(typed.gainsCs.split('\n')[0]);

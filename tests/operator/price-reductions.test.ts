@@ -1,9 +1,12 @@
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { quote } from '#domain/catalogue/pricing.ts';
+import { formatMoney } from '#domain/money.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/calendar.ts';
 import { query } from '#tests/stage/books.ts';
 import { errorsOf } from '#tests/stage/html.ts';
-import { seenOn, sendOffer, sendPackage } from '#tests/stage/price-desk.ts';
+import { previewedOn, seenOn, sendOffer, sendPackage } from '#tests/stage/price-desk.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';
@@ -74,16 +77,59 @@ describe('the ladder', () => {
 
   it('changes what quantity takes off', async () => {
     const typed = { ...rungs(['1', '0'], ['3', '12'], ['6', '25']), popular: '1' };
-    const shown = await sendLadder({ ...typed, intent: 'preview' });
+    const shown = await owner.visitor.post('/ad/prices/ladder', typed);
     expect(await faultsOfHtml(shown.html)).toEqual([]);
-    expect(plain(shown.text)).toContain('6×: 955,20 Kč (20 %) → 895,50 Kč (25 %)');
+    expect(plain(shown.text)).toContain(
+      '6×: 6 × 199 Kč = 955,20 Kč (20 %) → 6 × 199 Kč = 895,50 Kč (25 %)',
+    );
     expect((await sendLadder(typed)).location).toContain('saved=changed');
-    expect(shop.services.offering().ladder).toEqual([
-      { items: 1, percent: 0 },
-      { items: 3, percent: 12, popular: true },
-      { items: 6, percent: 25 },
-    ]);
+    expect(shop.services.offering().ladder).toEqual({
+      rungs: [
+        { items: 1, percent: 0 },
+        { items: 3, percent: 12, popular: true },
+        { items: 6, percent: 25 },
+      ],
+      countsFrom: 0,
+    });
     expect(plain(await (await shop.get('/cenik')).text())).toContain('25 %');
+  });
+
+  it('confirms nothing but what was shown', async () => {
+    const before = shop.services.offering().ladder;
+    const typed = { ...rungs(['1', '0'], ['5', '7']), popular: '' };
+    const shown = await owner.visitor.post('/ad/prices/ladder', typed);
+    const changed = await owner.visitor.post('/ad/prices/ladder', {
+      ...typed,
+      ...rungs(['1', '0'], ['5', '17']),
+      seen: seenOn(shown.html),
+      previewed: previewedOn(shown.html),
+      intent: 'confirm',
+    });
+    expect(changed.status).toBe(200);
+    expect(plain(changed.text)).toContain('(17 %)');
+    expect(shop.services.offering().ladder).toEqual(before);
+  });
+
+  it('counts packages from a price on, everywhere', async () => {
+    const typed = { ...rungs(['1', '0'], ['2', '10']), countsFrom: '500' };
+    const shown = await owner.visitor.post('/ad/prices/ladder', typed);
+    const { catalogue } = shop.services.offering();
+    const prices = listPackages(catalogue).map(({ price }) => price);
+    const least = Math.min(...prices.filter((price) => price >= 50_000));
+    expect(plain(shown.text)).toContain(`→ 2 × ${plain(formatMoney('cs', least))} =`);
+    expect((await sendLadder(typed)).location).toContain('saved=changed');
+    const { ladder } = shop.services.offering();
+    expect(ladder.countsFrom).toBe(50_000);
+    expect(plain(await (await shop.get('/cenik')).text())).toContain('balíčky od 500 Kč');
+    const said = plain((await owner.visitor.get('/ad/prices/history')).text);
+    expect(said).toContain('balíček se počítá od: 0 Kč → 500 Kč');
+    const cart = ['ig-followers-10000', 'ig-likes-100'];
+    const bought = cart.map((packageId) => ({ packageId, quantity: 1 }));
+    expect(quote({ catalogue, ladder }, bought)).toMatchObject({
+      items: 2,
+      counted: 1,
+      discount: 0,
+    });
   });
 
   it('is refused at the field that is wrong, with all that was typed', async () => {
@@ -98,20 +144,20 @@ describe('the ladder', () => {
 
   it('is refused to the slower of two operators, who keeps what was typed', async () => {
     const { html } = await owner.visitor.get('/ad/prices/ladder');
-    const form = { seen: seenOn(html), intent: 'confirm' };
+    const forms = await Promise.all(
+      ['11', '12'].map(async (percent) => {
+        const form = { seen: seenOn(html), ...rungs(['1', '0'], ['2', percent]) };
+        const shown = await owner.visitor.post('/ad/prices/ladder', form);
+        return { ...form, previewed: previewedOn(shown.html), intent: 'confirm', id: randomUUID() };
+      }),
+    );
     const both = await Promise.all(
-      ['11', '12'].map((percent) =>
-        owner.visitor.post('/ad/prices/ladder', {
-          ...form,
-          ...rungs(['1', '0'], ['2', percent]),
-          id: randomUUID(),
-        }),
-      ),
+      forms.map((form) => owner.visitor.post('/ad/prices/ladder', form)),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     const slower = both.find(({ status }) => status === 409);
     expect(slower?.text).toContain('Mezitím to změnil někdo jiný');
-    const [, second] = shop.services.offering().ladder;
+    const [, second] = shop.services.offering().ladder.rungs;
     expect(slower?.html).toContain(`value="${second?.percent === 11 ? 12 : 11}"`);
   });
 });

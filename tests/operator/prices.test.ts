@@ -3,7 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { query } from '#tests/stage/books.ts';
 import { errorsOf } from '#tests/stage/html.ts';
-import { PACKAGE, packageAsItIs, seenOn, sendPackage } from '#tests/stage/price-desk.ts';
+import {
+  PACKAGE,
+  packageAsItIs,
+  previewedOn,
+  seenOn,
+  sendPackage,
+} from '#tests/stage/price-desk.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';
@@ -25,10 +31,12 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const offered = (id = PACKAGE) =>
   listPackages(shop.services.offering().catalogue).find((one) => one.id === id);
 const send = (typed: Record<string, string>, id?: string) => sendPackage(owner, typed, id);
+const preview = (typed: Record<string, string>, id: string = PACKAGE) =>
+  owner.visitor.post(`/ad/prices/${id}`, { ...packageAsItIs, ...typed, intent: 'preview' });
 
 describe('a change of a package', () => {
   it('is shown with what it does before anything is stored', async () => {
-    const shown = await send({ price: '1.799', intent: 'preview' });
+    const shown = await preview({ price: '1.799' });
     expect(await faultsOfHtml(shown.html)).toEqual([]);
     for (const words of ['1.999 Kč → 1.799 Kč', '1,80 Kč', 'Potvrdit změnu', '2×: 3.238,20 Kč'])
       expect(plain(shown.text)).toContain(words);
@@ -44,8 +52,9 @@ describe('a change of a package', () => {
       price: '1799',
       bonus: '20',
     };
+    const previewed = previewedOn((await owner.visitor.post(at, form)).html);
     for (let pressed = 0; pressed < 2; pressed += 1) {
-      const answer = await owner.visitor.post(at, { ...form, intent: 'confirm' });
+      const answer = await owner.visitor.post(at, { ...form, previewed, intent: 'confirm' });
       expect(answer.location).toContain('saved=changed');
     }
     const pages = ['/cenik/instagram', '/instagram/sledujici/1000'];
@@ -69,6 +78,20 @@ describe('a change of a package', () => {
       before: { price: 199_900 },
       after: { price: 179_900 },
     });
+  });
+
+  it('confirms nothing but what was shown: a field that was changed since is shown first', async () => {
+    const { html } = await owner.visitor.get(at);
+    const form = { id: randomUUID(), seen: seenOn(html), ...packageAsItIs, price: '2299' };
+    const shown = await owner.visitor.post(at, { ...form, intent: 'preview' });
+    const fields = { ...form, previewed: previewedOn(shown.html), intent: 'confirm' };
+    const changed = await owner.visitor.post(at, { ...fields, price: '2499' });
+    expect(changed.status).toBe(200);
+    expect(plain(changed.text)).toContain('1.999 Kč → 2.499 Kč');
+    expect(offered()?.price).toBe(199_900);
+    const again = { ...fields, price: '2499', previewed: previewedOn(changed.html) };
+    expect((await owner.visitor.post(at, again)).location).toContain('saved=changed');
+    expect(offered()?.price).toBe(249_900);
   });
 
   it.each([
@@ -95,10 +118,10 @@ describe('a change of a package', () => {
   it('asks nothing at a half, and asks where a larger package costs more for a piece', async () => {
     const half = { price: '1000' };
     expect(plain((await send(half)).text)).not.toContain('o víc než 50 %');
-    const rising = await send({ price: '4999', intent: 'preview' });
+    const rising = await preview({ price: '4999' });
     expect(rising.text).toContain('o víc než');
-    const larger = await send(
-      { price: '6999', deliveryFrom: '72', deliveryTo: '72', intent: 'preview' },
+    const larger = await preview(
+      { price: '6999', deliveryFrom: '72', deliveryTo: '72' },
       'ig-followers-5000',
     );
     expect(larger.text).toContain('vyšel dráž');
@@ -106,9 +129,17 @@ describe('a change of a package', () => {
 
   it('is refused to the slower of two editors, who keeps what was typed', async () => {
     const { html } = await owner.visitor.get(at);
-    const form = { ...packageAsItIs, seen: seenOn(html), intent: 'confirm' };
+    const form = { ...packageAsItIs, seen: seenOn(html) };
+    const shown = await Promise.all(
+      ['1899', '1799'].map(async (price) => ({
+        price,
+        previewed: previewedOn((await owner.visitor.post(at, { ...form, price })).html),
+      })),
+    );
     const both = await Promise.all(
-      ['1899', '1799'].map((price) => owner.visitor.post(at, { ...form, price, id: randomUUID() })),
+      shown.map((typed) =>
+        owner.visitor.post(at, { ...form, ...typed, intent: 'confirm', id: randomUUID() }),
+      ),
     );
     expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
     const slower = both.find(({ status }) => status === 409);

@@ -52,10 +52,10 @@ describe('a move that may not be made', () => {
   it('ends short only with a word', async () => {
     const desk = await openDesk(here.shop, { wishes: likes });
     await desk.send('move-0', { to: 'delivering' });
-    const short = await desk.send('move-0', { to: 'completed', delivered: '900' });
+    const short = await desk.send('move-0', { to: 'end', delivered: '900' });
     expect(short.status).toBe(422);
     expect(short.text).toContain('Nedodalo se všechno');
-    await desk.send('move-0', { to: 'completed', note: 'Zbytek vracíme' }, short);
+    await desk.send('move-0', { to: 'end-900', note: 'Zbytek vracíme' }, short);
     expect(await linesOf(desk.id)).toMatchObject([{ work: 'completed', delivered: 900 }]);
   });
 

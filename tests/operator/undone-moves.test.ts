@@ -11,7 +11,7 @@ import { COMPLETED } from '#tests/stage/intending.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
-const operator = { id: randomUUID(), name: 'Petr Novák' };
+const operator = { id: randomUUID(), name: 'Petr Novák', role: 'owner' } as const;
 const back = (id: string) => takeBack(here.shop.services, { id, operator });
 
 describe('a move that is taken back with its e-mails', () => {

@@ -22,7 +22,13 @@ afterEach(() => shop.close());
 async function buy(): Promise<string> {
   await pay(visitor, await placeOrder(visitor, threePackages, { start: 'now' }));
   await shop.workOnce();
+  await begin(shop);
   return `/objednavky/${(await onlyOrder(shop)).token}`;
+}
+
+async function begin(of: Parameters<typeof query>[0]): Promise<void> {
+  await query(of, `update orders set state = 'delivering'`);
+  await query(of, `update order_lines set work = 'delivering', started_at = now()`);
 }
 
 const complaint = (changes: Record<string, string> = {}) => ({
@@ -114,6 +120,7 @@ describe('a complaint on the page of an order', () => {
 
   it('is about the same whether it names the only line of an order or the whole of it', async () => {
     await pay(visitor, await placeOrder(visitor));
+    await begin(shop);
     const page = `/objednavky/${(await onlyOrder(shop)).token}`;
     expect((await visitor.post(page, complaint({ line: '' }))).status).toBe(303);
     expect((await visitor.post(page, complaint({ line: '0' }))).status).toBe(409);
@@ -219,6 +226,7 @@ describe('a complaint while the database is away', () => {
     const someone = cuttable.shop.visitor();
     await pay(someone, await placeOrder(someone, threePackages, { start: 'now' }));
     await cuttable.shop.workOnce();
+    await begin(cuttable.shop);
     const page = `/objednavky/${(await onlyOrder(cuttable.shop)).token}`;
     const form = complaint();
     cuttable.database.cut();

@@ -94,7 +94,7 @@ describe.each([
     expect(page.headers.get('Cache-Control')).toBe('no-store');
     expect(page.text).toContain(order.invoice_number);
     expect(page.text).toContain('@zofie.rihova');
-    expect(readForms(page.html).flatMap(({ intents }) => intents)).toEqual(['complaint', 'cancel']);
+    expect(readForms(page.html).flatMap(({ intents }) => intents)).toEqual(['cancel']);
   });
 
   it('keeps cart and details when the customer comes back without paying', async () => {

@@ -8,7 +8,7 @@ import { guaranteeEnd } from '#domain/order/guarantee.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder } from '#tests/stage/ordering.ts';
-import { completeAnOrder } from '#tests/stage/reviewing.ts';
+import { completeAnOrder, deliverAll } from '#tests/stage/reviewing.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 let shop: TestShop;
@@ -36,6 +36,7 @@ async function deliver(): Promise<string> {
   await pay(visitor, await placeOrder(visitor));
   const { id } = await onlyOrder(shop);
   await query(shop, `update orders set state = 'delivering'`);
+  await deliverAll(shop, id);
   return id;
 }
 

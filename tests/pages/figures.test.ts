@@ -14,13 +14,16 @@ import { WIZARD, fillCart, pay, someone, submitOrder } from '#tests/stage/orderi
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 /** No figure of it is one of the defaults. */
-const ladder: Ladder = [
-  { items: 1, percent: 0 },
-  { items: 3, percent: 7, popular: true },
-  { items: 5, percent: 13 },
-  { items: 7, percent: 23 },
-  { items: 9, percent: 31 },
-];
+const ladder: Ladder = {
+  rungs: [
+    { items: 1, percent: 0 },
+    { items: 3, percent: 7, popular: true },
+    { items: 5, percent: 13 },
+    { items: 7, percent: 23 },
+    { items: 9, percent: 31 },
+  ],
+  countsFrom: 0,
+};
 const guarantees: Record<number, number> = { 90: 75, 180: 365 };
 
 function changed([amount, price, more]: PriceRow): PriceRow {
@@ -72,7 +75,7 @@ const claimed = claimIds.flatMap((id) =>
 function wrongFigures(said: string): string[] {
   const text = claimed.reduce((left, figure) => left.replaceAll(figure, ''), said);
   const isLadder = ([, percent]: string[]) =>
-    ladder.some((rung) => rung.percent === Number(percent));
+    ladder.rungs.some((rung) => rung.percent === Number(percent));
   const spans = ['45–365', '45 až 365', '45 to 365', '4–9'];
   const isSpan = ([whole]: string[]) => spans.some((span) => whole?.startsWith(span));
   return [

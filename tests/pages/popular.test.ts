@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countOrdered } from '#database/ordered-counts.ts';
 import { ENOUGH_ORDERS } from '#domain/catalogue/popularity.ts';
 import { query } from '#tests/stage/books.ts';
 import { textOf } from '#tests/stage/html.ts';
@@ -84,5 +85,9 @@ describe('what is called most popular', () => {
     expect(prices.match(/Nejoblíbenější/g)?.length).toBe(2);
     expect(prices).toContain('Doporučujeme');
     expect(await wordsAt('/cenik/instagram/lajky')).not.toContain('Nejoblíbenější');
+    const climbed = async (countsFrom: number) =>
+      (await countOrdered(shop.services.db, { countsFrom })).discounted;
+    expect(await climbed(0)).toEqual([{ items: 3, orders: 1 }]);
+    expect(await climbed(100_000)).toEqual([{ items: 1, orders: 1 }]);
   });
 });

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
-import type { LineMove } from '#domain/order/work.ts';
+import { type LineMove, type WorkLine, wholeMove } from '#domain/order/work.ts';
 import { holdLine } from '#flows/operator/hold-line.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
 import { noteOrder } from '#flows/operator/note-order.ts';
@@ -53,10 +53,10 @@ function changeOf({ order, by }: ActedOn) {
 /** Moves the lines of an order that a move is about. */
 async function moveEach(
   on: ActedOn,
-  toMove: (position: number) => LineMove | undefined,
+  toMove: (position: number, line: WorkLine) => LineMove | undefined,
 ): Promise<void> {
   const order = await findOrder(on.shop.services.db, on.order.id);
-  const moves = (order?.lines ?? []).flatMap(({ position }) => toMove(position) ?? []);
+  const moves = (order?.lines ?? []).flatMap((line) => toMove(line.position, line) ?? []);
   must(await moveLines(on.shop.services, { ...changeOf(on), moves }));
 }
 
@@ -72,7 +72,7 @@ export const acts = {
       moveEach(on, (position) =>
         position === 0 ? { position, to: 'delivering', delivered } : undefined,
       ),
-  complete: ((on) => moveEach(on, (position) => ({ position, to: 'completed' }))) satisfies Move,
+  complete: ((on) => moveEach(on, (_, line) => wholeMove(line))) satisfies Move,
   hold:
     (reason: HoldReason, text: string): Move =>
     async (on) =>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addJob } from '#database/queue/jobs.ts';
+import { listOrderLines } from '#database/orders.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
-import type { LineMove } from '#domain/order/work.ts';
+import { type LineMove, wholeMove } from '#domain/order/work.ts';
 import { holdLine } from '#flows/operator/hold-line.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
 import { onlyOrder, query } from './books.ts';
@@ -24,10 +25,14 @@ export async function someOperator(shop: TestShop): Promise<Operator> {
   };
 }
 
-/** Moves a line of the only order, as an operator does. */
+/** Moves a line of the only order, as an operator does; it is completed with everything unless told. */
 export async function move(shop: TestShop, operator: Operator, wanted: LineMove): Promise<void> {
   const { id: orderId } = await onlyOrder(shop);
-  const change = { orderId, seen: undefined, operator, id: randomUUID(), moves: [wanted] };
+  const lines = await listOrderLines(shop.services.db, orderId);
+  const line = lines.find(({ position }) => position === wanted.position);
+  const whole = line && wanted.to === 'completed' ? wholeMove(line) : {};
+  const moves = [{ ...whole, ...wanted }];
+  const change = { orderId, seen: undefined, operator, id: randomUUID(), moves };
   const moved = await moveLines(shop.services, change);
   if (!moved.ok) throw new Error(moved.problem);
 }

@@ -22,8 +22,9 @@ export async function returnMoney(
   sum: string,
   more: Record<string, string> = {},
 ): Promise<Page> {
-  const read = await visitor.get(`${address}?${new URLSearchParams({ sum })}`);
-  return visitor.post(address, { ...returnFields(read), reason: 'agreement', ...more });
+  const typed = { sum, reason: 'agreement', ...more };
+  const read = await visitor.get(`${address}?${new URLSearchParams(typed)}`);
+  return visitor.post(address, { ...returnFields(read), ...typed });
 }
 
 /** Lets the seconds of the undo pass, and has done what follows from that. */

@@ -19,15 +19,22 @@ export function seenOn(html: string): string {
   return /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
 }
 
-/** Opens a form of the offer and sends it, confirmed at once. */
+/** What stands in a form beside its preview. */
+export function previewedOn(html: string): string {
+  return /name="previewed" value="([^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+/** Opens a form of the offer, has it shown what it does, and confirms that. */
 export async function sendOffer(
   { visitor }: SignedIn,
   path: string,
   typed: Record<string, string>,
 ): Promise<Page> {
   const { html } = await visitor.get(path);
-  const form = { id: randomUUID(), seen: seenOn(html), intent: 'confirm' };
-  return visitor.post(path, { ...form, ...typed });
+  const form = { id: randomUUID(), seen: seenOn(html), ...typed };
+  const shown = await visitor.post(path, { ...form, intent: 'preview' });
+  const previewed = previewedOn(shown.html);
+  return visitor.post(path, { ...form, intent: 'confirm', previewed });
 }
 
 /** The same of a package; what is not typed stays as the default has it. */

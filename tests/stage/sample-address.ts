@@ -20,6 +20,7 @@ const samples: Record<string, string> = {
   email: '6f6f7d6e-3f0f-4b0e-9a53-0d7a8a1f7c11',
   entry: '1',
   receiver: '0b6f2a2e-6c1d-4d3a-8f4e-2f1f5c9f8a10',
+  withdrawal: '0b6f2a2e-6c1d-4d3a-8f4e-2f1f5c9f8a12',
   queue: 'withdrawals',
   figure: 'takings',
   claim: 'deliveredHome',

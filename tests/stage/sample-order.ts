@@ -97,7 +97,30 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     checkoutId: 'cs_test_123',
     payableUntil: new Date('2026-11-22T01:40:00Z'),
     refund: null,
-    completion: { at: new Date('2026-11-24T09:30:00Z'), isHeld: false, isPartlyRefunded: false },
+    withdrawn: {
+      lines: [
+        {
+          packageId: 'ig-followers-1000',
+          quantity: 1,
+          bonus: 0,
+          targetLabel: '@zofie.rihova',
+          pieces: 1000,
+          delivered: 1000,
+          total: 159_920,
+          deliveredValue: 159_920,
+          undeliveredValue: 0,
+        },
+      ],
+      due: 0,
+      before: 0,
+      amount: 0,
+    },
+    completion: {
+      at: new Date('2026-11-24T09:30:00Z'),
+      isHeld: false,
+      isPartlyRefunded: false,
+      short: null,
+    },
     invitation: {
       reviewUrl: 'https://vzlet.example/recenze/Q9r_tOkEn-of-the-invitation',
       stopUrl: 'https://vzlet.example/recenze/Q9r_tOkEn-of-the-invitation/nezvat',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderState } from '#domain/order/order.ts';
+import { piecesOf } from '#domain/order/progress.ts';
 import { type Books, query } from './books.ts';
 
 /** A line of an order that is stored as it is given. */
@@ -8,6 +9,8 @@ export interface StoredLine {
   label: string | null;
   url: string | null;
   isHeld: boolean;
+  /** Pieces; of a completed line everything, of any other nothing, unless told. */
+  delivered?: number | undefined;
 }
 
 /** An order that is stored as it is given, past everything that leads to one. */
@@ -119,10 +122,10 @@ async function storeLines(shop: Books, id: string, order: StoredOrder): Promise<
     await query(
       shop,
       `insert into order_lines (order_id, position, package_id, quantity, unit_price, subtotal, discount, total,
-         target_kind, target_label, target_url, bonus, delivery, guarantee_days, work, started_at, completed_at,
+         target_kind, target_label, target_url, bonus, delivery, guarantee_days, work, delivered, started_at, completed_at,
          hold_reason, hold_text, held_at)
-       values ($1, $2, $3, 1, 100, 100, 0, 100, $4, $5, $6, 0, '{"from":1,"to":2,"unit":"day"}', 30, $7, $8, $9,
-         $10, $11, $12)`,
+       values ($1, $2, $3, 1, 100, 100, 0, 100, $4, $5, $6, 0, '{"from":1,"to":2,"unit":"day"}', 30, $7, $8, $9, $10,
+         $11, $12, $13)`,
       [
         id,
         position,
@@ -131,6 +134,7 @@ async function storeLines(shop: Books, id: string, order: StoredOrder): Promise<
         line.label,
         line.url,
         work,
+        line.delivered ?? (work === 'completed' ? piecesOf({ ...line, quantity: 1, bonus: 0 }) : 0),
         work === 'waiting' ? null : order.createdAt,
         work === 'completed' ? order.createdAt : null,
         line.isHeld ? 'other' : null,

@@ -25,7 +25,7 @@ const places: Record<string, Place> = {
   ...tables('public', 'kept', 'copied', [
     'checkouts complaints discount_codes emails enquiries intents invoices message_entries order_batches',
     'order_events order_lines orders payment_anomalies refills refunds review_import_rows',
-    'review_invitations saved_answers saved_views testimonials webhook_events withdrawals',
+    'review_invitations saved_answers saved_views sent_emails testimonials webhook_events withdrawals',
   ]),
   ...tables('public', 'kept', 'erased', ['program_calls webhook_deliveries']),
   ...tables('public', 'kept', 'other', [

@@ -8,6 +8,7 @@ import { MAX_QUANTITY, topRung } from '#domain/catalogue/pricing.ts';
 import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { EURO_CENTS_PER_CROWN, formatCount } from '#domain/money.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
+import { EDITOR_AMOUNT, EDITOR_PERCENT, EDITOR_USES } from '#domain/operator/code-limits.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import { CHECKOUT_MINUTES } from '#domain/order/order.ts';
@@ -27,7 +28,7 @@ const { catalogue, ladder } = offering;
 const amounts = amountRange(catalogue);
 const top = topRung(ladder);
 
-const rungs = ladder.map((rung) => {
+const rungs = ladder.rungs.map((rung) => {
   const items = rung === top ? `${rung.items} and more` : `${rung.items} items`;
   return `${items.replace(/^1 items/, '1 item')} ${rung.percent} %`;
 });
@@ -49,13 +50,14 @@ const said: Record<string, string[]> = {
     `without it after ${WITHDRAWAL_DAYS} days`,
     `within ${WITHDRAWAL_DAYS} days of the contract`,
     `| orders that nobody paid | ${KEPT.unpaidOrderDays} days |`,
-    `targets, phone, note | ${KEPT.orderPageYears} years |`,
+    `targets, phone, note; e-mails as they left | ${KEPT.orderPageYears} years |`,
     `| messages to the shop with replies and notes, e-mails | ${KEPT.messageYears} years |`,
     `| invitations to reviews | ${KEPT.messageYears} years |`,
     `| reviews that were rejected, and those of customers that nobody decided about | ${KEPT.messageYears} years after the decision, else after they came |`,
     `| orders and invoices | ${KEPT.accountYears} years after the end of their year`,
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
     `how far orders came (rules 58) | ${KEPT.countMonths} months |`,
+    `gives at most ${EDITOR_PERCENT} %, or ${EDITOR_AMOUNT / 100} Kč on orders of 1.000 Kč and more, and ${EDITOR_USES} uses`,
     `wanted to leave the house (rules 66) | ${KEPT.intentDays} days |`,
     `the log of changes (rules 67) | ${KEPT.auditYears} years |`,
     `e-mails and money, waits for ${UNDO_SECONDS} seconds`,

@@ -1,7 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { findOrder } from '#database/orders.ts';
 import { findProgramOrder } from '#database/program-orders.ts';
-import { endsByCount } from '#domain/order/work.ts';
 import { type ProgramAnswer, answerOnce } from '#flows/programs/answer-once.ts';
 import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
@@ -16,19 +14,9 @@ import { type ChangedAnswer, holdShape, progressShape } from './shapes.ts';
 export function reportProgress(asked: Asked): Promise<Answered> {
   const { status: to, ...move } = progressShape.parse(asked.body);
   return changeOnce(asked, 'progress', async (within, { position, ...change }) => {
-    const isWhole = to === 'completed' && move.delivered === undefined;
-    if (isWhole && (await needsCount(within, change.orderId, position)))
-      return { ok: false, problem: 'delivered-short' };
     const moves = [{ ...move, to, position }];
     return moveLines(within, { ...change, id: randomUUID(), moves });
   });
-}
-
-/** Whether nobody can tell without a count what was delivered of a line: money has gone back (rules 50). */
-async function needsCount({ db }: Within, orderId: string, position: number): Promise<boolean> {
-  const order = await findOrder(db, orderId);
-  const line = order?.lines.find((each) => each.position === position);
-  return order !== undefined && line !== undefined && endsByCount(order.refunds.length > 0, line);
 }
 
 /** Puts a line on hold, or lets it go on. */
@@ -118,6 +106,7 @@ type Renamed = Exclude<ChangeProblem, ProblemCode>;
 const renamed: Record<Renamed, ProblemCode> = {
   'changed-meanwhile': 'version-old',
   'count-invalid': 'body-invalid',
+  'count-missing': 'delivered-missing',
   'hold-text-missing': 'body-invalid',
   'hold-text-too-long': 'body-invalid',
 };

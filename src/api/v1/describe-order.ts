@@ -1,6 +1,8 @@
 import type { ProgramOrder } from '#database/program-orders.ts';
 import type { OrderLineRow } from '#database/orders.ts';
 import { piecesOf } from '#domain/order/progress.ts';
+import { missingOf } from '#domain/order/short.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { LineWorkAnswer, OrderAnswer } from './shapes.ts';
 
 /** How far the work on a line is. */
@@ -24,6 +26,7 @@ export function describeWork(line: OrderLineRow): LineWorkAnswer {
  */
 export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAnswer {
   const { number, version, state, total, name, email, phone } = order;
+  const gone = withdrawnLines(order);
   return {
     number,
     version,
@@ -33,6 +36,7 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAn
     changedAt: order.changedAt.toISOString(),
     promisedAt: iso(order.promisedAt),
     heldAt: iso(order.heldAt),
+    short: missingOf(order) ?? null,
     total,
     currency: 'CZK',
     lines: order.lines.map((line) => ({
@@ -42,6 +46,7 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAn
       bonus: line.bonus,
       total: line.total,
       target: targetOf(line),
+      withdrawn: gone.includes(line),
     })),
     ...(withPeople && { customer: { name, email, phone } }),
   };

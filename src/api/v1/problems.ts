@@ -30,10 +30,11 @@ export const problemKinds = {
   'line-completed': [409, 'The line is completed.'],
   'delivered-exceeds': [409, 'More is reported than was ordered, without `mayExceed`.'],
   'delivered-falls': [409, 'Less is reported than before, without a `note`.'],
-  'delivered-short': [
+  'delivered-missing': [
     409,
-    'The line would end short of what was ordered, without a `note`; or money went back for the order, and `delivered` has to say how much was delivered.',
+    'Less is reported of the line than was ordered, so `delivered` has to say with how much it is completed.',
   ],
+  'delivered-short': [409, 'The line would end short of what was ordered, without a `note`.'],
   'hold-over': [409, 'The order or the line is over, so it cannot be put on hold.'],
   'version-old': [412, 'The order has changed since this version of it was read.'],
   'body-too-large': [413, 'The body is larger than 64 kB.'],

@@ -74,7 +74,16 @@ const lineShape = lineWorkShape.extend({
     .strictObject({ kind: z.enum(targetKinds), label: z.string(), url: z.string() })
     .nullable()
     .describe('Null until the customer has given it.'),
+  withdrawn: z.boolean().describe('It ended because the customer has withdrawn from it.'),
 });
+
+const shortShape = z
+  .strictObject({
+    pieces: z.int().describe('Pieces that are missing.'),
+    amount: haler.describe('What they cost.'),
+  })
+  .nullable()
+  .describe('Of an order that is `completed` with less than was ordered; null of any other.');
 
 /** An order as programs read it. */
 export const orderShape = z.strictObject({
@@ -86,6 +95,7 @@ export const orderShape = z.strictObject({
   changedAt: moment,
   promisedAt: moment.nullable().describe('When everything is to be delivered at the latest.'),
   heldAt: moment.nullable().describe('Since when a withdrawal from it is being dealt with.'),
+  short: shortShape,
   total: haler,
   currency: z.literal('CZK'),
   lines: z.array(lineShape),
@@ -108,7 +118,9 @@ export const progressShape = z.strictObject({
   startCount: count.optional(),
   delivered: count
     .optional()
-    .describe('As it was where it is left out; everything where the line is completed.'),
+    .describe(
+      'As it was where it is left out. A line that is reported below `pieces` is completed only with it; one that ended short takes a higher one.',
+    ),
   mayExceed: z.boolean().optional().describe('More was delivered than was ordered, knowingly.'),
   note: z
     .string()

@@ -1,6 +1,7 @@
 import { answerTime } from '#domain/answer-time.ts';
 import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
+import { formatMoney } from '#domain/money.ts';
 import { type Ladder, discountRungs } from '#domain/catalogue/pricing.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
@@ -83,5 +84,7 @@ function rungsText(ladder: Ladder): string {
         : `${items}\u00a0${plural('cs', items, forms)}`;
     return `za ${what} ${percent}\u00a0%`;
   });
-  return said.join(', ');
+  const from = ladder.countsFrom;
+  if (from === 0) return said.join(', ');
+  return `${said.join(', ')} (počítají se balíčky od ${formatMoney('cs', from)})`;
 }

@@ -133,7 +133,7 @@ const price: TermsSection = {
       'Ceny jsou konečné, zahrnují všechny daně a\u00a0poplatky a\u00a0platí v\u00a0okamžiku odeslání objednávky. Účtujeme v\u00a0českých korunách (Kč, CZK), a\u00a0to i\u00a0v\u00a0anglické verzi obchodu; částky v\u00a0eurech jsou tam jen orientační. Za platbu si nic nepřipočítáváme; banka vám může účtovat převod měny.',
     ),
     paragraph(
-      `Množstevní slevu odečteme z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých platforem. Její stupně ukazuje ceník; pro objednávku platí ty, za kterých jste ji odeslali, a\u00a0slevu uvádí její souhrn. Slevy se nesčítají. Zadáte-li slevový kód, použijeme tu ze slev, která je pro vás výhodnější, a\u00a0souhrn uvede která.`,
+      `Množstevní slevu odečteme z\u00a0celé objednávky podle počtu balíčků v\u00a0košíku, i\u00a0z\u00a0různých platforem. Její stupně a\u00a0případnou cenu, od které se balíček počítá, ukazuje ceník; pro objednávku platí ty, za kterých jste ji odeslali, a\u00a0slevu uvádí její souhrn. Slevy se nesčítají. Zadáte-li slevový kód, použijeme tu ze slev, která je pro vás výhodnější, a\u00a0souhrn uvede která.`,
     ),
     paragraph(
       'Platíte předem na zabezpečené stránce platební brány: kartou, Apple Pay nebo Google Pay, popřípadě přes PayPal, pokud ho brána nabídne. Platbu zpracovává její poskytovatel; číslo karty ani přihlašovací údaje k\u00a0nám neprocházejí. Nezbude-li po slevě nic k\u00a0úhradě, na platební bránu nejdete a\u00a0nic neplatíte; za potvrzení platby se pak považuje přijetí objednávky a\u00a0fakturu nevystavujeme.',

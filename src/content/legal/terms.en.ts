@@ -133,7 +133,7 @@ const price: TermsSection = {
       'Prices are final, include all taxes and fees, and apply as they stand when you send the order. We charge in Czech crowns (CZK) in both editions of the shop; euro figures are approximate only. We add nothing for payment; your bank may charge for currency conversion.',
     ),
     paragraph(
-      `The volume discount is taken off the whole order according to the number of packages in the cart, across platforms. The price list shows its steps; an order has those in force when it was sent, and its summary states the discount. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
+      `The volume discount is taken off the whole order according to the number of packages in the cart, across platforms. The price list shows its steps and the price, if any, from which a package counts; an order has those in force when it was sent, and its summary states the discount. Discounts cannot be combined. If you enter a discount code, the discount that is better for you applies, and the summary says which.`,
     ),
     paragraph(
       'You pay in advance on the payment provider’s secure page: by card, Apple Pay or Google Pay, or through PayPal where the provider offers it. The provider handles the payment; card numbers and login details never pass through us. If nothing is left to pay after the discount, there is no payment page and you pay nothing; our acceptance of the order then counts as the confirmed payment, and no invoice is issued.',

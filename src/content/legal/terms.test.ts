@@ -92,8 +92,8 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
 const wordings = {
   terms: {
     version: '2025-11-01',
-    cs: 'f6b671d07f96d84f0c845fe64221a7793addb8f2f31f0a22de0ee38faf0dd09b',
-    en: '97e6176467697941cb96b0f5f28a725643e277d37779761b7d2d779a0f1640ec',
+    cs: '6b1617eb769dc946c46937c4fcd2bb288f58671e9865b11239e8a0390a525d48',
+    en: '6abc7d79aef5fa7529b8445917ba68559bcb52800f491aa8fd7f8b2de2837fbb',
   },
   privacy: {
     version: '2025-11-01',

@@ -20,6 +20,12 @@ RETURN setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'
   || setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(excerpt)), 'B')
   || setweight(to_tsvector(case when language = 'en' then 'pg_catalog.english'::regconfig else 'pg_catalog.simple'::regconfig end, plain_words(content)), 'D');
 
+-- How many pieces of an ordered line are to be delivered, as `piecesOf` says it (domain/order/progress.ts).
+CREATE FUNCTION "derived"."pieces_of"(package_id text, quantity integer, bonus integer) RETURNS bigint
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN quantity * (coalesce(substring(package_id
+  from '^(?:ig|tt|yt|fb)-(?:followers|likes|views|subscribers)-([1-9][0-9]{0,8})$')::bigint, 0) + coalesce(bonus, 0));
+
 -- In small letters and without diacritics.
 CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'))
@@ -381,6 +387,7 @@ CREATE TABLE "intents" (
 	"enquiry_id" uuid,
 	"operator_id" uuid NOT NULL,
 	"person" text NOT NULL,
+	"batch_id" uuid,
 	"wish" jsonb NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -602,6 +609,8 @@ CREATE TABLE "order_events" (
 	"state" text,
 	"kind" text,
 	"line" integer,
+	"target" text,
+	"new_target" text,
 	"actor" text NOT NULL,
 	"person" text,
 	"amount" bigint,
@@ -677,6 +686,7 @@ CREATE TABLE "orders" (
 	"created_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	"held_at" timestamp with time zone,
+	"short_agreed_at" timestamp with time zone,
 	"promised_at" timestamp with time zone,
 	CONSTRAINT "orders_token_unique" UNIQUE("token"),
 	CONSTRAINT "orders_invoice_number_unique" UNIQUE("invoice_number"),
@@ -877,6 +887,17 @@ CREATE TABLE "secrets" (
 	"value" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sent_emails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email_id" uuid NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"to_address" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"files" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "shop_settings" (
 	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
 	"generated_author" text,
@@ -1002,6 +1023,7 @@ CREATE TABLE "withdrawals" (
 	"order_number" text NOT NULL,
 	"email" text NOT NULL,
 	"part" text NOT NULL,
+	"lines" integer[] DEFAULT '{}' NOT NULL,
 	"reason" text NOT NULL,
 	"declared_at" timestamp with time zone NOT NULL,
 	"order_id" uuid,
@@ -1010,7 +1032,7 @@ CREATE TABLE "withdrawals" (
 	"settlement" text,
 	"person" text,
 	CONSTRAINT "withdrawals_settled" CHECK (("withdrawals"."settled_at" is null) = ("withdrawals"."settlement" is null)),
-	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'released', 'seen')),
+	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'seen')),
 	CONSTRAINT "withdrawals_outcome" CHECK ("withdrawals"."outcome" in ('canceled', 'held', 'company', 'late', 'performed', 'over', 'unknown'))
 );
 --> statement-breakpoint
@@ -1085,6 +1107,7 @@ ALTER TABLE "review_import_rows" ADD CONSTRAINT "review_import_rows_import_id_re
 ALTER TABLE "review_invitations" ADD CONSTRAINT "review_invitations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_import_id_review_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."review_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_order_line" FOREIGN KEY ("order_id","line_position") REFERENCES "public"."order_lines"("order_id","position") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_emails" ADD CONSTRAINT "sent_emails_email_id_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."emails"("id") ON DELETE cascade ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_receiver_id_webhook_receivers_id_fk" FOREIGN KEY ("receiver_id") REFERENCES "public"."webhook_receivers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_id_webhook_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."webhook_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1138,7 +1161,7 @@ CREATE INDEX "emails_unsent_age" ON "emails" USING btree ("owed_at","id") WHERE 
 CREATE INDEX "emails_left_age" ON "emails" USING btree ("owed_at","id") WHERE "emails"."sent_at" is not null and not "emails"."is_kept";--> statement-breakpoint
 CREATE INDEX "emails_kept_age" ON "emails" USING btree ("owed_at","id") WHERE "emails"."sent_at" is not null and "emails"."is_kept";--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_once_per_enquiry" ON "emails" USING btree ("enquiry_id","kind",coalesce("about_id", "enquiry_id"));--> statement-breakpoint
-CREATE UNIQUE INDEX "emails_once_per_withdrawal" ON "emails" USING btree ("withdrawal_id","kind");--> statement-breakpoint
+CREATE UNIQUE INDEX "emails_once_per_withdrawal" ON "emails" USING btree ("withdrawal_id","kind","copy");--> statement-breakpoint
 CREATE INDEX "enquiries_age" ON "enquiries" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiries_number" ON "enquiries" USING btree ("number");--> statement-breakpoint
@@ -1200,6 +1223,8 @@ CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id"
 CREATE INDEX "order_events_age" ON "order_events" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "order_lines_on_hold" ON "order_lines" USING btree ("held_at") WHERE "order_lines"."held_at" is not null;--> statement-breakpoint
 CREATE INDEX "order_lines_completed" ON "order_lines" USING btree ("completed_at");--> statement-breakpoint
+CREATE INDEX "order_lines_short" ON "order_lines" USING btree ("order_id") WHERE "order_lines"."work" = 'completed'
+        and "order_lines"."delivered" < derived.pieces_of("order_lines"."package_id", "order_lines"."quantity", "order_lines"."bonus");--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_pending_per_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."state" = 'pending';--> statement-breakpoint
@@ -1252,6 +1277,7 @@ CREATE INDEX "testimonials_desk_language" ON "testimonials" USING btree ("langua
 CREATE INDEX "testimonials_desk_rating" ON "testimonials" USING btree ("rating","waiting","created_at","id");--> statement-breakpoint
 CREATE INDEX "testimonials_desk_platform_language" ON "testimonials" USING btree ("platform","language","waiting","created_at","id");--> statement-breakpoint
 CREATE INDEX "testimonials_words" ON "testimonials" USING gin (("name" || ' ' || "text") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "sent_emails_email" ON "sent_emails" USING btree ("email_id","sent_at");--> statement-breakpoint
 CREATE INDEX "taken_pictures_age" ON "taken_pictures" USING btree ("taken_at");--> statement-breakpoint
 CREATE INDEX "backup_proofs_age" ON "backup_proofs" USING btree ("ended_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire" ON "rate_limits" USING btree ("expire");--> statement-breakpoint

@@ -53,6 +53,7 @@ BEGIN
       ELSE 'returned' END,
     CASE
       WHEN o.state IN ('canceled', 'refunded', 'expired') THEN 'ended'
+      WHEN o.state = 'completed' AND line.is_short THEN 'short'
       WHEN o.state = 'completed' THEN 'completed'
       WHEN o.held_at IS NOT NULL OR line.is_held THEN 'held'
       WHEN o.state = 'delivering' THEN 'delivering'
@@ -63,7 +64,8 @@ BEGIN
   LEFT JOIN LATERAL (
     SELECT array_agg(DISTINCT derived.network_of(package_id))
         FILTER (WHERE derived.network_of(package_id) IS NOT NULL) AS networks,
-      bool_or(held_at IS NOT NULL) AS is_held
+      bool_or(held_at IS NOT NULL) AS is_held,
+      bool_or(delivered < derived.pieces_of(package_id, quantity, bonus)) AS is_short
     FROM public.order_lines WHERE order_id = o.id
   ) line ON true
   LEFT JOIN LATERAL (
@@ -171,6 +173,11 @@ CREATE TRIGGER "orders_indexed" AFTER UPDATE OF "number", "name", "email", "phon
 
 CREATE TRIGGER "order_lines_listed" AFTER UPDATE OF "held_at", "package_id" ON "order_lines" FOR EACH ROW
   WHEN ((OLD."held_at" IS NULL, OLD."package_id") IS DISTINCT FROM (NEW."held_at" IS NULL, NEW."package_id"))
+  EXECUTE FUNCTION "derived"."list_order"();
+
+-- While an order goes on its lines change often, and its state says all that is listed of them.
+CREATE TRIGGER "order_lines_ended" AFTER UPDATE OF "delivered" ON "order_lines" FOR EACH ROW
+  WHEN (NEW."work" = 'completed' AND OLD."delivered" <> NEW."delivered")
   EXECUTE FUNCTION "derived"."list_order"();
 
 CREATE TRIGGER "order_lines_indexed" AFTER UPDATE OF "target_label", "target_url" ON "order_lines" FOR EACH ROW

@@ -81,6 +81,8 @@ export function isTheirs(name: PersonalTableName, person: Person): SQL {
       return sql`operator_id is null and (order_id = any(${ids(orderIds)})
         or enquiry_id = any(${ids(enquiryIds)}) or withdrawal_id = any(${ids(withdrawalIds)})
         or lower(to_address) = ${address} and owed_at <= ${until})`;
+    case 'of-email':
+      return sql`email_id = any(array(select id from emails where ${isTheirs('emails', person)}))`;
     case 'log':
       return isLogged(person);
     case 'mention':
@@ -127,7 +129,11 @@ export async function listObstacles(
       union all ${of('dispute', sql`o.number from payment_anomalies a join orders o on o.id::text = a.order_id where o.id = any(${theirs}) and a.settled_at is null`)}
       union all ${of('complaint', ofOrder('complaints', sql`outcome is null`, theirs))}
       union all ${of('refill', ofOrder('refills', sql`ended_at is null`, theirs))}
-      union all ${of('withdrawal', sql`o.number from withdrawals w left join orders o on o.id = w.order_id where w.id = any(${ids(person.withdrawalIds)}) and w.settled_at is null`)}
+      union all ${of(
+        'withdrawal',
+        sql`o.number from withdrawals w left join orders o on o.id = w.order_id where w.id = any(${ids(person.withdrawalIds)}) and w.settled_at is null
+        and (w.outcome is null or w.outcome in ('held', 'unknown', 'late', 'performed'))`,
+      )}
       union all ${of('refund', ofOrder('refunds', sql`t.state = 'owed'`, theirs))}
       union all ${of('refund', ofOrder('complaints', sql`outcome = 'money' and not exists (select from refunds r where r.order_id = t.order_id and r.about_id = t.id)`, theirs))}
       union all ${of('intent', ofOrder('intents', sql`t.state = 'waiting'`, theirs))}

@@ -98,6 +98,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'derived.read_months': ['edition', 'page', 'kind'],
   'derived.sold_packages': ['package_id', 'edition'],
   'public.emails': ['kind'],
+  'public.sent_emails': ['files'],
   'public.enquiries': ['kind', 'locale', 'state'],
   'public.erasures': ['address_hash', 'address', 'state'],
   'public.intents': ['person', 'state', 'problem'],
@@ -168,7 +169,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.secrets': ['name', 'value'],
   'public.reconciliations': ['list'],
   'public.upkeep_runs': ['job', 'outcome', 'counts'],
-  'public.withdrawals': ['locale', 'outcome', 'settlement', 'person'],
+  'public.withdrawals': ['locale', 'outcome', 'lines', 'settlement', 'person'],
 };
 
 /**

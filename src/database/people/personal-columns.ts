@@ -15,6 +15,7 @@ export type Way =
   | 'of-order-text'
   | 'listed-order'
   | 'emails'
+  | 'of-email'
   | 'log'
   | 'mention';
 
@@ -66,6 +67,16 @@ export interface PersonalTable {
  */
 export const personalTables = {
   audit_personal: { way: 'log', key: ['seq', 'path'], columns: { value: 'row' } },
+  sent_emails: {
+    way: 'of-email',
+    key: ['id'],
+    columns: {
+      to_address: 'row',
+      subject: 'row-cut',
+      text: 'row-cut',
+      html: 'row-cut',
+    },
+  },
   emails: {
     way: 'emails',
     key: ['id'],
@@ -117,7 +128,11 @@ export const personalTables = {
     },
   },
   intents: { way: 'of-order-or-message', key: ['id'], columns: { wish: 'row-cut-json' } },
-  order_events: { way: 'of-order', key: ['id'], columns: { text: 'row-cut' } },
+  order_events: {
+    way: 'of-order',
+    key: ['id'],
+    columns: { target: 'row', new_target: 'row', text: 'row-cut' },
+  },
   webhook_events: { way: 'of-order', key: ['id'], columns: { data: 'row' } },
   program_calls: {
     way: 'called-order',

@@ -85,7 +85,7 @@ export const emails = pgTable(
       table.kind,
       sql`coalesce(${table.aboutId}, ${table.enquiryId})`,
     ),
-    uniqueIndex('emails_once_per_withdrawal').on(table.withdrawalId, table.kind),
+    uniqueIndex('emails_once_per_withdrawal').on(table.withdrawalId, table.kind, table.copy),
     check(
       'emails_about_one_thing',
       sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}, ${table.operatorId}) = 1`,

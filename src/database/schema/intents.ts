@@ -20,6 +20,8 @@ export const intents = pgTable(
     /** Who wanted it, by id and by name. */
     operatorId: uuid('operator_id').notNull(),
     person: text('person').notNull(),
+    /** The bulk action that it is part of. */
+    batchId: uuid('batch_id'),
     wish: jsonb('wish').$type<IntentWish>().notNull(),
     state: text('state').$type<IntentState>().notNull().default('waiting'),
     createdAt: moment('created_at').notNull(),

@@ -78,6 +78,8 @@ export const orders = pgTable(
     paidAt: moment('paid_at'),
     /** Since when nothing more of it is delivered, because its customer has withdrawn (rules 51); no state. */
     heldAt: moment('held_at'),
+    /** Since when its customer, for whom it ended short, has agreed to something else than money (rules 89). */
+    shortAgreedAt: moment('short_agreed_at'),
     /** When everything is to be delivered at the latest (`orderEnd`); null while that is not known. */
     promisedAt: moment('promised_at'),
   },
@@ -179,6 +181,12 @@ export const orderLines = pgTable(
       .on(table.heldAt)
       .where(sql`${table.heldAt} is not null`),
     index('order_lines_completed').on(table.completedAt),
+    index('order_lines_short')
+      .on(table.orderId)
+      .where(
+        sql`${table.work} = 'completed'
+        and ${table.delivered} < derived.pieces_of(${table.packageId}, ${table.quantity}, ${table.bonus})`,
+      ),
     index('order_lines_package').on(table.packageId, table.orderId),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
@@ -219,6 +227,9 @@ export const orderEvents = pgTable(
     kind: text('kind').$type<EventKind>(),
     /** The position of the line that it is about, where it is about one. */
     line: integer('line'),
+    /** How its target was shown at that moment, and what it became by the entry: neither follows a later one. */
+    target: text('target'),
+    newTarget: text('new_target'),
     actor: text('actor').$type<Actor>().notNull(),
     /** The name of that person, where it is one of the shop's. */
     person: text('person'),

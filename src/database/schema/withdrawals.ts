@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import {
   type WithdrawalOutcome,
@@ -24,6 +24,8 @@ export const withdrawals = pgTable(
     number: text('order_number').notNull(),
     email: text('email').notNull(),
     part: text('part').notNull(),
+    /** The positions of the lines that it means; empty for all of them, or where its words alone say which. */
+    lines: integer('lines').array().notNull().default([]),
     reason: text('reason').notNull(),
     declaredAt: moment('declared_at').notNull(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
@@ -48,7 +50,10 @@ export const withdrawals = pgTable(
         sql`${table.settledAt} is null and ${table.outcome} in ('held', 'unknown', 'late', 'performed')`,
       ),
     check('withdrawals_settled', sql`(${table.settledAt} is null) = (${table.settlement} is null)`),
-    check('withdrawals_settlement', sql`${table.settlement} in ('money', 'released', 'seen')`),
+    check(
+      'withdrawals_settlement',
+      sql`${table.settlement} in ('money', 'ended', 'released', 'seen')`,
+    ),
     check(
       'withdrawals_outcome',
       sql`${table.outcome} in (${sql.raw(withdrawalOutcomes.map((each) => `'${each}'`).join(', '))})`,

@@ -27,7 +27,11 @@ export function readLink(address: string, { origin, origins }: LinkFacts): ReadL
   if (url.protocol === 'mailto:' || url.protocol === 'tel:')
     return { href: url.href, rel: undefined };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
-  if (url.origin === HERE) return { href: withinPage(address, url), rel: undefined };
+  if (url.origin === HERE) {
+    const href = withinPage(address, url);
+    // Once its dots are gone, `/.//example.com` is another site for who reads it again.
+    return URL.parse(href, `${HERE}/`)?.origin === HERE ? { href, rel: undefined } : undefined;
+  }
   if (origins.includes(url.origin)) return { href: url.href, rel: undefined };
   // What the shop writes itself has read its sources; nobody vouches for the links of others.
   return { href: url.href, rel: origin === 'built-in' ? 'noopener' : 'noopener nofollow ugc' };

@@ -23,6 +23,7 @@ import { orderCanceledShop } from './order-canceled-shop.tsx';
 import { orderComplaintCustomer } from './order-complaint-customer.tsx';
 import { orderComplaintShop } from './order-complaint-shop.tsx';
 import { orderCompletedCustomer } from './order-completed-customer.tsx';
+import { orderShortCustomer } from './order-short-customer.tsx';
 import { orderCorrectedShop } from './order-corrected-shop.tsx';
 import { orderExpressCustomer } from './order-express-customer.tsx';
 import { orderExpressShop } from './order-express-shop.tsx';
@@ -39,10 +40,12 @@ import { orderReviewCustomer } from './order-review-customer.tsx';
 import { orderReviewRejectedCustomer } from './order-review-rejected-customer.tsx';
 import { orderReviewShop } from './order-review-shop.tsx';
 import { orderSettledCustomer } from './order-settled-customer.tsx';
+import { orderWithdrawnCustomer } from './order-withdrawn-customer.tsx';
 import { orderTargetShop } from './order-target-shop.tsx';
 import { orderUnpaidCustomer } from './order-unpaid-customer.tsx';
 import { type WithdrawalFacts, withdrawalCustomer } from './withdrawal-customer.tsx';
 import { withdrawalShop } from './withdrawal-shop.tsx';
+import { type CodeHalfPriceFacts, codeHalfPrice } from './code-half-price.tsx';
 import { type WebhookAwayFacts, webhookAway } from './webhook-away.tsx';
 
 const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
@@ -54,6 +57,7 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-express-shop': orderExpressShop,
   'order-link-customer': orderLinkCustomer,
   'order-completed-customer': orderCompletedCustomer,
+  'order-short-customer': orderShortCustomer,
   'order-review-customer': orderReviewCustomer,
   'order-review-shop': orderReviewShop,
   'order-review-rejected-customer': orderReviewRejectedCustomer,
@@ -67,6 +71,7 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-complaint-customer': orderComplaintCustomer,
   'order-complaint-shop': orderComplaintShop,
   'order-settled-customer': orderSettledCustomer,
+  'order-withdrawn-customer': orderWithdrawnCustomer,
   'order-refill-shop': orderRefillShop,
   'order-refill-customer': orderRefillCustomer,
 };
@@ -155,6 +160,14 @@ export async function renderWebhookAway(
   messageId: string,
 ): Promise<Email> {
   return layOut(webhookAway(facts), facts.shop, messageId);
+}
+
+/** Writes the e-mail that a code takes off half the price and more. */
+export async function renderCodeHalfPrice(
+  facts: CodeHalfPriceFacts,
+  messageId: string,
+): Promise<Email> {
+  return layOut(codeHalfPrice(facts), facts.shop, messageId);
 }
 
 async function layOut(

@@ -1,5 +1,6 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 import { quotedText } from '#domain/customer/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
@@ -54,7 +55,9 @@ function Acknowledgement(facts: WithdrawalFacts) {
       {isMoreStored && <Paragraph>{words.moreStored}</Paragraph>}
       <SectionHeading>{words.next}</SectionHeading>
       <Paragraph>{sayOutcome(facts)}</Paragraph>
-      {order && <ActionLink href={order.privateUrl}>{common.open}</ActionLink>}
+      {order && isOfMailbox(withdrawal, order) && (
+        <ActionLink href={order.privateUrl}>{common.open}</ActionLink>
+      )}
       <Paragraph>{words.keep}</Paragraph>
       <Paragraph>{words.notYou}</Paragraph>
       <Imprint shop={shop} words={common} />
@@ -74,6 +77,11 @@ function contentOf({ withdrawal, order }: WithdrawalFacts): Fact[] {
     [words.reason, order && reason !== '' && <Lines text={reason} />],
     [words.at, formatMoment(locale, declaredAt)],
   ];
+}
+
+/** The link of an order goes to its own mailbox alone: somebody of the shop may have tied the wrong one. */
+function isOfMailbox({ email }: ReceivedDeclaration, { customer }: EmailOrder): boolean {
+  return mailboxOf(email) === mailboxOf(customer.email);
 }
 
 function sayOutcome({ withdrawal, order }: WithdrawalFacts): string {

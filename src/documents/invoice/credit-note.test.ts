@@ -12,6 +12,31 @@ async function read(note: InvoiceSnapshot) {
 }
 
 describe('the PDF of a credit note', () => {
+  it('for a withdrawal prints how its sum was reckoned', async () => {
+    const line = {
+      packageId: 'ig-followers-1000',
+      quantity: 1,
+      bonus: 0,
+      targetLabel: '@zofie',
+      pieces: 1000,
+      delivered: 400,
+      total: 20_000,
+      deliveredValue: 8000,
+      undeliveredValue: 12_000,
+    };
+    const calculation = { lines: [line], due: 12_000, before: 0, amount: 12_000 };
+    const facts = { number: '9202600001', refundedAt, amount: 12_000, isRest: false, calculation };
+    const invoice = sampleInvoice({ company });
+    const note = writeCreditNote(invoice, [], { ...facts, reason: 'Odstoupení od smlouvy' });
+    const said = spoken((await read(note)).texts).map((text) => text.replaceAll('\u00a0', ' '));
+    expect(said.slice(-2)).toEqual([
+      'Výpočet',
+      expect.stringMatching(
+        /@zofie\): dodáno 400 z 1\.000\. Z ceny 200 Kč nám za dodané náleží 80 Kč, vám 120 Kč\.$/,
+      ),
+    ]);
+  });
+
   it('takes everything back and names the invoice, the reason and the day', async () => {
     const note = makeCreditNote(sampleInvoice({ company }), '9202600001', refundedAt);
     const { texts } = await read(note);

@@ -3,7 +3,9 @@ import {
   makeCreditNote,
   makePartialCreditNote,
 } from '#domain/invoice/invoice.ts';
+import { sayCalculation } from '#documents/withdrawal/calculation-text.ts';
 import type { Haler } from '#domain/money.ts';
+import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 /** A refund as far as its credit note tells of it. */
@@ -15,6 +17,8 @@ export interface CreditedRefund {
   isRest: boolean;
   /** Why, in the words of the person who decided it. */
   reason: string;
+  /** Of one that settles a withdrawal. */
+  calculation?: WithdrawalCalculation | undefined;
 }
 
 /**
@@ -26,12 +30,14 @@ export interface CreditedRefund {
 export function writeCreditNote(
   invoice: InvoiceSnapshot,
   earlier: readonly InvoiceSnapshot[],
-  { number, refundedAt, amount, isRest, reason }: CreditedRefund,
+  { number, refundedAt, amount, isRest, reason, calculation: reckoned }: CreditedRefund,
 ): InvoiceSnapshot {
   const isWhole = amount === invoice.total;
   if (isWhole && reason === '') return makeCreditNote(invoice, number, refundedAt);
   const { whole, rest, part } = invoiceWords[invoice.locale];
   const said = isWhole ? whole : part;
   const words = isRest && !isWhole ? rest : { text: said.text(reason), reason: said.reason };
-  return makePartialCreditNote(invoice, earlier, { number, refundedAt, amount, ...words });
+  const calculation = reckoned && sayCalculation(invoice.locale, reckoned);
+  const facts = { number, refundedAt, amount, calculation };
+  return makePartialCreditNote(invoice, earlier, { ...facts, ...words });
 }

@@ -1,6 +1,7 @@
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
+import { calculationHeading } from '#documents/withdrawal/calculation-text.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { type Sheet, type Structure, colours, left, right } from './sheet.ts';
 
@@ -22,6 +23,7 @@ export function drawSums(
   drawTotal(sheet, root, invoice, m);
   sheet.y = Math.max(sheet.y, recapitulated) + 20;
   drawNote(sheet, root, invoice, m);
+  drawCalculation(sheet, root, invoice);
 }
 
 const RECAPITULATION = 250;
@@ -93,4 +95,23 @@ function drawNote(
   sheet.y += sheet.write(root, 'P', m.paymentId(checkoutId), { ...place, y: sheet.y }, small);
   sheet.y += sheet.write(root, 'P', m.currency, { ...place, y: sheet.y }, small);
   sheet.bar(start, sheet.y - start);
+}
+
+/** How the sum of a withdrawal was reckoned; each sentence stays on one page. */
+function drawCalculation(
+  sheet: Sheet,
+  root: Structure,
+  { locale, calculation }: InvoiceSnapshot,
+): void {
+  if (!calculation) return;
+  const width = right - left;
+  const heading = { size: 9, isStrong: true };
+  sheet.y += 14;
+  sheet.makeRoom(40);
+  const said = calculationHeading(locale);
+  sheet.y += sheet.write(root, 'H2', said, { x: left, y: sheet.y, width }, heading) + 3;
+  for (const sentence of calculation) {
+    sheet.makeRoom(sheet.heightOf(sentence, width, { size: 9 }));
+    sheet.y += sheet.write(root, 'P', sentence, { x: left, y: sheet.y, width }, { size: 9 }) + 3;
+  }
 }

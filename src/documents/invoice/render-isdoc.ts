@@ -148,6 +148,7 @@ function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
     ...(kind === 'invoice'
       ? [m.paid(day)]
       : [`${m.reason}: ${reason ?? m.whole.reason}.`, refunded]),
+    ...(invoice.calculation ?? []),
     ...(vatRate === null ? [m.withoutVat] : []),
   ].join(' ');
 }

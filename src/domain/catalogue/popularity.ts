@@ -10,7 +10,7 @@ export interface OrderCounts {
   packages: Readonly<Record<string, number>>;
   /** Orders by the service of their packages, as `serviceKey` names it. */
   services: Readonly<Record<string, number>>;
-  /** Orders with the volume discount, by the number of packages in them. */
+  /** Orders with the volume discount, by the number of packages in them that count for it. */
   discounted: readonly { items: number; orders: number }[];
 }
 
@@ -57,11 +57,11 @@ function isMostOrdered(sold: Package, service: Service, { packages, services }: 
 function isMostClimbed(ladder: Ladder, { discounted }: OrderCounts): boolean {
   const byRung = new Map<number, number>();
   for (const { items, orders } of discounted) {
-    const rung = ladder.findLast((one) => items >= one.items)?.items ?? 0;
+    const rung = ladder.rungs.findLast((one) => items >= one.items)?.items ?? 0;
     byRung.set(rung, (byRung.get(rung) ?? 0) + orders);
   }
   const all = [...byRung.values()].reduce((sum, orders) => sum + orders, 0);
-  const climbed = ladder.find(({ popular }) => popular)?.items ?? 0;
+  const climbed = ladder.rungs.find(({ popular }) => popular)?.items ?? 0;
   const often = byRung.get(climbed) ?? 0;
   const isFirst = [...byRung].every(([rung, orders]) => rung === climbed || orders < often);
   return isFirst && all >= ENOUGH_ORDERS;

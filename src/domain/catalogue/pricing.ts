@@ -16,8 +16,13 @@ export interface Rung {
   popular?: true;
 }
 
-/** The volume discount by total quantity: one item first, at 0 %, then ever more for ever more. */
-export type Ladder = readonly Rung[];
+/** The volume discount by total quantity. */
+export interface Ladder {
+  /** One item first, at 0 %, then ever more for ever more. */
+  rungs: readonly Rung[];
+  /** From which price on a package counts as an item, in haléře; all of them where it is 0 (rules 46). */
+  countsFrom: Haler;
+}
 
 /** What a cart is priced by. */
 export interface Prices {
@@ -48,6 +53,8 @@ export type DiscountSource = (typeof discountSources)[number];
 export interface Quote {
   lines: QuoteLine[];
   items: number;
+  /** Those of them that count for the volume discount. */
+  counted: number;
   subtotal: Haler;
   /** What was taken off of every line alike; 0 where a code took an amount, or took it from some lines. */
   discountPercent: number;
@@ -58,22 +65,22 @@ export interface Quote {
 
 /** The volume discount in percent for a total quantity. */
 export function volumeDiscount(ladder: Ladder, items: number): number {
-  return ladder.findLast((rung) => items >= rung.items)?.percent ?? 0;
+  return ladder.rungs.findLast((rung) => items >= rung.items)?.percent ?? 0;
 }
 
 /** The next rung above a total quantity, or undefined at the top. */
 export function nextRung(ladder: Ladder, items: number): Rung | undefined {
-  return ladder.find((rung) => rung.items > items && rung.percent > 0);
+  return ladder.rungs.find((rung) => rung.items > items && rung.percent > 0);
 }
 
 /** The rungs at which something is taken off. */
 export function discountRungs(ladder: Ladder): Rung[] {
-  return ladder.filter(({ percent }) => percent > 0);
+  return ladder.rungs.filter(({ percent }) => percent > 0);
 }
 
 /** The top of the ladder: the most that quantity takes off, and from how many items on. */
 export function topRung(ladder: Ladder): Rung {
-  return ladder.at(-1) ?? { items: 1, percent: 0 };
+  return ladder.rungs.at(-1) ?? { items: 1, percent: 0 };
 }
 
 /** An id that is not on sale. Carts drop such rows before, so this is a fault of the program. */
@@ -101,7 +108,10 @@ export function quote(
     const item = sold(catalogue, packageId);
     return { item, quantity, subtotal: item.price * quantity };
   });
-  const percent = volumeDiscount(ladder, count);
+  const counted = goods
+    .filter(({ item }) => item.price >= ladder.countsFrom)
+    .reduce((all, { quantity }) => all + quantity, 0);
+  const percent = volumeDiscount(ladder, counted);
   const byVolume = goods.map(({ subtotal }) => percentOf(subtotal, percent));
   const byCode = code ? takeOff(code, goods) : { percent: 0, discounts: [] };
   const isCode = total(byCode.discounts) > total(byVolume);
@@ -114,6 +124,7 @@ export function quote(
   return {
     lines,
     items: count,
+    counted,
     subtotal: sum(lines, 'subtotal'),
     discountPercent: isCode ? byCode.percent : percent,
     discountSource: isCode ? 'code' : percent === 0 ? 'none' : 'volume',
@@ -123,14 +134,14 @@ export function quote(
 }
 
 /**
- * What one more item would save on what already lies in the cart, in haléře; undefined at the top of
+ * What one more item that counts would save on what already lies in the cart, in haléře; undefined at the top of
  * the ladder or where a code is already better.
  */
 export function nextItemSaves(
   ladder: Ladder,
   current: Quote,
 ): { rung: Rung; saves: Haler } | undefined {
-  const rung = nextRung(ladder, current.items);
+  const rung = nextRung(ladder, current.counted);
   if (!rung || current.items === 0) return undefined;
   const after = current.lines.map(({ subtotal }) => percentOf(subtotal, rung.percent));
   const saves = total(after) - current.discount;
@@ -155,7 +166,8 @@ export function loweringPackage(
   isBetter: (sold: Package) => boolean = () => false,
 ): LoweringPackage | undefined {
   if (items.length === 0) return undefined;
-  const all = listPackages(prices.catalogue);
+  const { countsFrom } = prices.ladder;
+  const all = listPackages(prices.catalogue).filter(({ price }) => price >= countsFrom);
   const lowest = Math.min(...all.map(({ price }) => price));
   const cheapest = all.filter(({ price }) => price === lowest);
   const added = cheapest.find(isBetter) ?? cheapest[0];

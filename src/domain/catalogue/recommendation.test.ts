@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Cart } from '#domain/order/cart.ts';
+import type { Prices } from './pricing.ts';
 import { recommend } from './recommendation.ts';
 import { offering } from '#tests/stage/offering.ts';
 
 function recommended(...rows: [packageId: string, quantity?: number][]): string[] {
+  return recommendedBy(offering, ...rows);
+}
+
+function recommendedBy(
+  prices: Prices,
+  ...rows: [packageId: string, quantity?: number][]
+): string[] {
   const lines = rows.map(([packageId, quantity = 1], i) => ({
     id: `line${i}`,
     packageId,
@@ -11,7 +19,7 @@ function recommended(...rows: [packageId: string, quantity?: number][]): string[
     target: null,
   }));
   const cart: Cart = { id: 'cart1', lines };
-  return recommend(offering, cart).map(({ platform, id }) => `${platform}/${id}`);
+  return recommend(prices, cart).map(({ platform, id }) => `${platform}/${id}`);
 }
 
 it('recommends the other services of the platform', () => {
@@ -44,4 +52,10 @@ it('recommends nothing for an empty cart and from four items on', () => {
 
 it('recommends nothing where the platform has nothing else', () => {
   expect(recommended(['fb-likes-1000'], ['fb-followers-5000'])).toEqual([]);
+});
+
+it('recommends on while packages that do not count leave the discount below its top', () => {
+  const from = { ...offering, ladder: { ...offering.ladder, countsFrom: 100_000 } };
+  expect(recommendedBy(from, ['ig-likes-100', 4])).not.toEqual([]);
+  expect(recommendedBy(from, ['ig-followers-1000', 4])).toEqual([]);
 });

@@ -1,17 +1,18 @@
-import { type Cart, countItems } from '#domain/order/cart.ts';
+import type { Cart } from '#domain/order/cart.ts';
 import { findPackage, findPlatform } from './catalogue.ts';
 import { type Catalogue, type PlatformId, type Service, platformIds } from './price-list.ts';
-import { type Prices, topRung } from './pricing.ts';
+import { type Prices, quote, topRung } from './pricing.ts';
 
 const MOST_SERVICES = 3;
 
 /**
  * Up to three other services of the platform used most in the cart, until the top of the ladder is
- * reached (rules 10). By total quantity; of two equals the first in the order of the price list.
+ * reached by packages that count for it (rules 10). By total quantity; of two equals the first in the order of the price list.
  */
 export function recommend({ catalogue, ladder }: Prices, cart: Cart): Service[] {
-  const items = countItems(cart);
-  if (items === 0 || items >= topRung(ladder).items) return [];
+  const priced = cart.lines.filter(({ packageId }) => findPackage(catalogue, packageId));
+  if (priced.length === 0) return [];
+  if (quote({ catalogue, ladder }, priced).counted >= topRung(ladder).items) return [];
   const platform = findPlatform(catalogue, mostUsedPlatform(catalogue, cart));
   const isTaken = ({ platform, id }: Service): boolean =>
     cart.lines.some((line) => {

@@ -1,7 +1,10 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
 
-/** What a message to the shop is: a question, a bulk request, help with a payment, or an e-mail that belongs to none. */
-export type EnquiryKind = FormKind | 'email';
+/**
+ * What a message to the shop is: a question, a bulk request, help with a payment, an e-mail that belongs to none, or a
+ * withdrawal that is answered.
+ */
+export type EnquiryKind = FormKind | 'email' | 'withdrawal';
 
 /** Those that come from a form of the shop, or by a call. */
 export type FormKind = 'contact' | 'bulk' | 'payment-help';

@@ -46,11 +46,10 @@ export interface InvoiceSnapshot {
   brand: string;
   /** Number of the invoice that a credit note takes back. */
   corrects: string | null;
-  /**
-   * Why a credit note was issued, where it has a row of its own; absent where it takes all of an invoice
-   * back by repeating its rows.
-   */
+  /** Why a credit note was issued; absent where it takes all of an invoice back by repeating its rows. */
   reason?: string;
+  /** Of a credit note for a withdrawal: how its sum was reckoned. */
+  calculation?: string[] | undefined;
   /** ISO 8601 moments; printed as days of Prague. */
   issuedAt: string;
   /** Of an invoice the day of taxable supply, which is that of payment; of a credit note that of refund. */
@@ -156,8 +155,7 @@ export function makeCreditNote(
   };
 }
 
-/** What a credit note says that has a row of its own. */
-export interface PartialCreditNote {
+export interface PartialCreditNote extends Pick<InvoiceSnapshot, 'calculation'> {
   number: string;
   refundedAt: Date;
   /** VAT included; positive. */
@@ -176,7 +174,7 @@ export interface PartialCreditNote {
 export function makePartialCreditNote(
   invoice: InvoiceSnapshot,
   earlier: readonly Pick<InvoiceSnapshot, 'vat' | 'total'>[],
-  { number, refundedAt, amount, text, reason }: PartialCreditNote,
+  { number, refundedAt, amount, text, reason, calculation }: PartialCreditNote,
 ): InvoiceSnapshot {
   const before = earlier.reduce((sum, { total }) => sum - total, 0);
   const vatBefore = earlier.reduce((sum, note) => sum - note.vat, 0);
@@ -190,6 +188,7 @@ export function makePartialCreditNote(
     number,
     corrects: invoice.number,
     reason,
+    calculation,
     issuedAt: refundedAt.toISOString(),
     suppliedAt: refundedAt.toISOString(),
     rows: [{ ...row, ...sums }],

@@ -2,12 +2,14 @@ import { cleanLines } from '#domain/clean-text.ts';
 import { type HoldProblem, MAX_HOLD_TEXT, problemOfHold } from '#domain/order/hold-form.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { completionEmail } from '#domain/order/short.ts';
 import {
   type LineMove,
   type MoveProblem,
   type WorkLine,
   type WorkOrder,
-  endsByCount,
+  movedLine,
   problemOfMove,
   stateOfWork,
 } from '#domain/order/work.ts';
@@ -16,35 +18,43 @@ import {
 export const batchActKinds = ['begin', 'complete', 'hold', 'resume', 'email', 'note'] as const;
 export type BatchActKind = (typeof batchActKinds)[number];
 
-/** The same with what is typed for it: what customers of held orders are told, or a note. */
+/** The same with what is typed for it: what customers of held orders are told, a note, or why lines end short. */
 export interface BatchAct {
   kind: BatchActKind;
   /** Empty where the act needs none. */
   text: string;
+  /** With how many pieces lines are completed that are reported below that, by `countKey`. */
+  counts?: Readonly<Record<string, number>> | undefined;
+}
+
+/** By what the count of a line is given. */
+export function countKey(order: { number: number }, line: { position: number }): string {
+  return `${order.number}-${line.position}`;
 }
 
 /** Most orders of one batch that are chosen one by one, and that a filter chooses. */
 export const MOST_CHOSEN = 200;
 export const MOST_MATCHING = 500;
 
-/** Most characters of the text that an act needs; null where it needs none. */
+/** Most characters of the text that an act takes; null where it takes none. */
 const mostText: Record<BatchActKind, number | null> = {
   begin: null,
-  complete: null,
+  complete: MAX_NOTE_LENGTH,
   hold: MAX_HOLD_TEXT,
   resume: null,
   email: null,
   note: MAX_NOTE_LENGTH,
 };
 
-/** Whether an act needs a text. */
-export function needsText(kind: BatchActKind): boolean {
-  return mostText[kind] !== null;
+/** Whether an act takes a text, and whether it can do without. */
+export function takesText(kind: BatchActKind): 'needed' | 'optional' | undefined {
+  if (mostText[kind] === null) return undefined;
+  return kind === 'complete' ? 'optional' : 'needed';
 }
 
-/** The text of an act as it was typed; empty where the act needs none. */
+/** The text of an act as it was typed; empty where the act takes none. */
 export function readActText({ kind, text }: BatchAct): string {
-  return needsText(kind) ? cleanLines(text) : '';
+  return takesText(kind) ? cleanLines(text) : '';
 }
 
 /** What is wrong with the text of an act, at its field. */
@@ -60,6 +70,7 @@ export function problemOfText({
   const most = mostText[kind];
   if (most === null) return undefined;
   const isHold = kind === 'hold';
+  if (text === '' && takesText(kind) === 'optional') return undefined;
   if (text === '') return isHold ? 'hold-text-missing' : 'note-missing';
   if (text.length <= most) return undefined;
   return isHold ? 'hold-text-too-long' : 'note-too-long';
@@ -83,14 +94,19 @@ export type BatchOutcome = 'done' | BatchProblem;
 
 /** An order as far as a batch looks at it. */
 export interface BatchOrder extends WorkOrder {
-  /** Whether money has gone back, or is about to. */
-  hasRefunds: boolean;
+  number: number;
   lines: readonly WorkLine[];
 }
 
 /** What an act would do to an order: to which lines, and which e-mails would leave; or why nothing. */
 export type BatchPlan =
-  | { ok: true; positions: readonly number[]; emails: readonly OrderEmailKind[] }
+  | {
+      ok: true;
+      positions: readonly number[];
+      /** What becomes of lines that are begun or completed. */
+      moves: readonly LineMove[];
+      emails: readonly OrderEmailKind[];
+    }
   | { ok: false; problem: BatchProblem };
 
 /**
@@ -101,12 +117,13 @@ export function planOf(order: BatchOrder, act: BatchAct, now: Date): BatchPlan {
   switch (act.kind) {
     case 'begin':
     case 'complete':
-      return planMoves(order, act.kind, now);
+      return planMoves(order, { ...act, kind: act.kind }, now);
     case 'hold':
       return planHold(order, act.text);
     case 'resume': {
       const held = order.lines.filter(({ heldAt }) => heldAt);
-      return held.length > 0 ? planned(held) : { ok: false, problem: 'nothing-held' };
+      if (held.length > 0) return planned(held);
+      return { ok: false, problem: order.heldAt ? 'order-held' : 'nothing-held' };
     }
     case 'email':
       return planned([], ['order-link-customer']);
@@ -115,28 +132,47 @@ export function planOf(order: BatchOrder, act: BatchAct, now: Date): BatchPlan {
   }
 }
 
-/** The moves of the lines that an act begins or completes. */
-export function movesOf(kind: 'begin' | 'complete', positions: readonly number[]): LineMove[] {
-  const to = kind === 'begin' ? 'delivering' : 'completed';
-  return positions.map((position) => ({ position, to }));
+type Moving = BatchAct & { kind: 'begin' | 'complete' };
+
+/** A line is completed with the count that was given for it, or else with what is reported. */
+function moveOf(order: BatchOrder, { kind, text, counts }: Moving, line: WorkLine): LineMove {
+  const { position } = line;
+  if (kind === 'begin') return { position, to: 'delivering' };
+  const delivered = counts?.[countKey(order, line)];
+  const isShort = delivered !== undefined && delivered < piecesOf(line);
+  return { position, to: 'completed', delivered, ...(isShort && { note: text }) };
 }
 
-function planMoves(order: BatchOrder, kind: 'begin' | 'complete', now: Date): BatchPlan {
-  const from = kind === 'begin' ? 'waiting' : 'delivering';
-  const problemOf = (line: WorkLine) => {
-    const [move] = movesOf(kind, [line.position]);
-    if (kind === 'complete' && endsByCount(order.hasRefunds, line)) return 'delivered-short';
-    return move && problemOfMove(order, line, move, now);
-  };
-  const open = order.lines.filter(({ work }) => work === from);
-  const able = open.filter((line) => problemOf(line) === undefined);
-  const [first] = open.length > 0 ? open : order.lines;
+/** What is reported below the pieces of a line completes it only with a count; one that cannot be stops the order. */
+function planMoves(order: BatchOrder, act: Moving, now: Date): BatchPlan {
+  const from = act.kind === 'begin' ? 'waiting' : 'delivering';
+  const open = order.lines
+    .filter(({ work }) => work === from)
+    .map((line) => {
+      const move = moveOf(order, act, line);
+      return { line, move, problem: problemOfMove(order, line, move, now) };
+    });
+  const able = open.filter(({ problem }) => problem === undefined);
+  const wrong = open.find(({ move, problem }) => problem && move.delivered !== undefined);
+  const [first] = order.lines;
   if (!first) return { ok: false, problem: 'line-unknown' };
-  if (able.length === 0) return { ok: false, problem: problemOf(first) ?? 'nothing-to-begin' };
-  const to = kind === 'begin' ? 'delivering' : 'completed';
-  const after = order.lines.map((line) => (able.includes(line) ? ({ work: to } as const) : line));
+  if (wrong?.problem) return { ok: false, problem: wrong.problem };
+  if (able.length === 0) {
+    const problem = open[0]?.problem ?? problemOfMove(order, first, moveOf(order, act, first), now);
+    return { ok: false, problem: problem ?? 'nothing-to-begin' };
+  }
+  const after = order.lines.map((line) => {
+    const move = able.find((each) => each.line === line)?.move;
+    return move ? { ...line, ...movedLine(line, move) } : line;
+  });
   const isCompleted = stateOfWork(after) === 'completed';
-  return planned(able, isCompleted ? ['order-completed-customer'] : []);
+  return {
+    ...planned(
+      able.map(({ line }) => line),
+      isCompleted ? [completionEmail(after)] : [],
+    ),
+    moves: able.map(({ move }) => move),
+  };
 }
 
 function planHold(order: BatchOrder, text: string): BatchPlan {
@@ -149,6 +185,9 @@ function planHold(order: BatchOrder, text: string): BatchPlan {
   return planned(open, ['order-held-customer']);
 }
 
-function planned(lines: readonly WorkLine[], emails: readonly OrderEmailKind[] = []): BatchPlan {
-  return { ok: true, positions: lines.map(({ position }) => position), emails };
+function planned(
+  lines: readonly WorkLine[],
+  emails: readonly OrderEmailKind[] = [],
+): BatchPlan & { ok: true } {
+  return { ok: true, positions: lines.map(({ position }) => position), moves: [], emails };
 }

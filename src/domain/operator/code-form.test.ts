@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type TypedCode, codeState, readCodeForm, typedCode } from './code-form.ts';
+import { type TypedCode, readCodeForm, typedCode } from './code-form.ts';
+import { codeState } from './code-state.ts';
 
 const typed: TypedCode = {
   code: ' jaro-26 ',
@@ -34,9 +35,12 @@ describe('the form of a discount code', () => {
   it('asks about a discount that is far or free, once, and wants an end to what is free', () => {
     expect(problemsOf({ percent: '50' })).toEqual({});
     expect(problemsOf({ percent: '51' })).toEqual({ sure: 'worth-far' });
-    expect(problemsOf({ percent: '51', sure: 'on' })).toEqual({});
+    expect(problemsOf({ percent: '51', sure: 'percent 51' })).toEqual({});
+    expect(problemsOf({ percent: '100', sure: 'percent 51' })).toEqual({ sure: 'worth-free' });
     expect(problemsOf({ percent: '100' })).toEqual({ sure: 'worth-free' });
-    expect(problemsOf({ percent: '100', uses: '', sure: 'on' })).toEqual({ uses: 'uses-needed' });
+    expect(problemsOf({ percent: '100', uses: '', sure: 'percent 100' })).toEqual({
+      uses: 'uses-needed',
+    });
     const amount = { ...typed, worth: 'amount', amount: '200' };
     expect(readCodeForm(amount, { cheapest: 199_00 })).toMatchObject({
       problems: { sure: 'worth-far' },

@@ -25,7 +25,7 @@ export const codeFields = [
   'goods',
   'edition',
   'note',
-  /** `on` where somebody has said that a discount this large is meant. */
+  /** The discount that somebody has said is meant, large as it is (`sureMark`). */
   'sure',
 ] as const;
 export type CodeField = (typeof codeFields)[number];
@@ -65,6 +65,11 @@ export type CodeTypo =
   | 'goods-unknown'
   | 'note-long'
   | 'uses-needed'
+  /** More than an editor may give (`code-limits.ts`). */
+  | 'percent-owner'
+  | 'amount-owner'
+  | 'least-owner'
+  | 'uses-owner'
   | 'worth-far'
   | 'worth-free';
 export type CodeTypos = Partial<Record<CodeField, CodeTypo>>;
@@ -115,7 +120,7 @@ export function readCodeForm(
     least: least === undefined ? 'least-wrong' : undefined,
     goods: goods ? undefined : 'goods-unknown',
     note: note.length > MOST_CODE_NOTE ? 'note-long' : undefined,
-    sure: typed.sure === 'on' ? undefined : worthDoubt({ percent, amount, cheapest }),
+    sure: typed.sure === sureMark(typed) ? undefined : worthDoubt({ percent, amount, cheapest }),
   });
   const isRead =
     percent !== undefined && amount !== undefined && from !== undefined && until !== undefined;
@@ -126,6 +131,11 @@ export function readCodeForm(
   const worth = { code, percent, amount };
   const limits = { from, until, uses, perCustomer, least, ...goods, edition };
   return { ok: true, wished: { ...worth, ...limits, note } };
+}
+
+/** What says that a discount as large as this one is meant: of another one it is asked again. */
+export function sureMark({ worth, percent, amount }: TypedCode): string {
+  return `${worth} ${(worth === 'amount' ? amount : percent).trim()}`;
 }
 
 function codeProblem(code: string): CodeTypo | undefined {
@@ -193,28 +203,6 @@ export function typedCode(wished: WishedCode): TypedCode {
     note,
     sure: '',
   };
-}
-
-/** How a code stands. */
-export const codeStates = ['running', 'not-yet', 'over', 'used-up', 'ended'] as const;
-export type CodeState = (typeof codeStates)[number];
-
-/** How a code stands at a moment, with so many uses. */
-export function codeState(
-  code: {
-    validFrom: Date | null;
-    validUntil: Date | null;
-    mostUses: number | null;
-    endedAt: Date | null;
-  },
-  uses: number,
-  now: Date,
-): CodeState {
-  const { validFrom, validUntil, mostUses, endedAt } = code;
-  if (endedAt) return 'ended';
-  if (validUntil && validUntil <= now) return 'over';
-  if (mostUses !== null && uses >= mostUses) return 'used-up';
-  return validFrom && validFrom > now ? 'not-yet' : 'running';
 }
 
 /** A whole number from 1 on; undefined where it is none, so that a slip of the point is no other number. */

@@ -1,5 +1,6 @@
 import type { Haler } from '#domain/money.ts';
 import type { MessageState } from './message.ts';
+import type { Right } from './rights.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
@@ -41,6 +42,8 @@ export type IntentWish =
       undo?: MoveUndo | undefined;
       /** What is opened again where the word of it is taken back before it leaves. */
       undoCare?: CareUndo | undefined;
+      /** Set where what they tell of is for who decides on money. */
+      needs?: 'money' | undefined;
       /** The decision about a review that comes back. */
       undoReview?: ReviewUndo | undefined;
     }
@@ -53,13 +56,40 @@ export type IntentWish =
       /** Where the operator has sent it from the bank; nobody asks the provider then. */
       byHand?: SentByHand | undefined;
     }
+  /** A move of an order that no e-mail tells of, and how the order is put back where it is taken back. */
+  | { kind: 'move'; undo: MoveUndo }
   /** A reply to a message, and how the message stood before it. */
   | { kind: 'reply'; before: MessageState }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
   | { kind: 'cancel' };
 
+/** How the order is put back where a wish is taken back; undefined where it tells of no move. */
+export function undoOf(wish: IntentWish): MoveUndo | undefined {
+  return wish.kind === 'emails' || wish.kind === 'move' ? wish.undo : undefined;
+}
+
+/** What a move made of its lines. */
+export function movedTo({ lines }: MoveUndo): 'begun' | 'completed' {
+  return lines.some(({ work }) => work === 'waiting') ? 'begun' : 'completed';
+}
+
 /** Those that are about an order; replies to messages have an action of their own. */
 export type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
+
+/** The right that taking back needs: what only an owner may do only an owner may take back (rules 66). */
+export function rightToTakeBack(wish: IntentWish): Right {
+  switch (wish.kind) {
+    case 'refund':
+    case 'cancel':
+      return 'money';
+    case 'move':
+      return 'orders';
+    case 'reply':
+      return 'messages';
+    case 'emails':
+      return wish.needs ?? (wish.undoReview ? 'reviews' : 'orders');
+  }
+}
 
 /** An intent as far as the rules need to know it. */
 interface IntentFacts {

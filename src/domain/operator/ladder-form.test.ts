@@ -4,6 +4,7 @@ import { readLadderForm } from './ladder-form.ts';
 const typed = (...pairs: [string, string][]) => ({
   rungs: pairs.map(([items, percent]) => ({ items, percent })),
   popular: '',
+  countsFrom: '',
 });
 
 describe('the form of the ladder', () => {
@@ -11,12 +12,25 @@ describe('the form of the ladder', () => {
     const form = { ...typed(['1', '0'], ['3', '12 %'], ['', ''], ['6', '50']), popular: '1' };
     expect(readLadderForm(form)).toEqual({
       ok: true,
-      ladder: [
-        { items: 1, percent: 0 },
-        { items: 3, percent: 12, popular: true },
-        { items: 6, percent: 50 },
-      ],
+      ladder: {
+        rungs: [
+          { items: 1, percent: 0 },
+          { items: 3, percent: 12, popular: true },
+          { items: 6, percent: 50 },
+        ],
+        countsFrom: 0,
+      },
     });
+  });
+
+  it.each([
+    ['0', 0],
+    ['500', 50_000],
+    ['1.500 Kč', 150_000],
+    ['1 500', 150_000],
+  ])('reads %s as the price from which a package counts', (countsFrom, price) => {
+    const read = readLadderForm({ ...typed(['1', '0'], ['2', '10']), countsFrom });
+    expect(read).toMatchObject({ ok: true, ladder: { countsFrom: price } });
   });
 
   it.each([
@@ -30,6 +44,18 @@ describe('the form of the ladder', () => {
     ['a step of nothing', typed(['1', '0'], ['0', '10']), 'items-1', 'rung-items'],
     ['words', typed(['1', '0'], ['dva', '10']), 'items-1', 'rung-items'],
     ['half a row', typed(['1', '0'], ['2', '']), 'percent-1', 'rung-percent'],
+    [
+      'a price that is none',
+      { ...typed(['1', '0'], ['2', '10']), countsFrom: 'pět' },
+      'countsFrom',
+      'counts-from',
+    ],
+    [
+      'a price above every other',
+      { ...typed(['1', '0'], ['2', '10']), countsFrom: '500001' },
+      'countsFrom',
+      'counts-from',
+    ],
     ['no step', typed(['1', '0']), 'items-1', 'rungs-few'],
     [
       'a mark where nothing is taken off',

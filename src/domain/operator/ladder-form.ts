@@ -1,6 +1,8 @@
 import type { Ladder, Rung } from '#domain/catalogue/pricing.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import { type Haler, crowns as inHaler } from '#domain/money.ts';
+import { HIGHEST_PRICE } from './package-form.ts';
 
 /** Rungs of the ladder at most, and the most percent that one takes off (rules 84). */
 export const MOST_RUNGS = 6;
@@ -16,6 +18,8 @@ export interface TypedRung {
 export interface TypedLadder {
   rungs: readonly TypedRung[];
   popular: string;
+  /** From which price on a package counts, in whole crowns; empty for all. */
+  countsFrom: string;
 }
 
 export type LadderTypo =
@@ -24,8 +28,9 @@ export type LadderTypo =
   | 'rung-first'
   | 'rung-rising'
   | 'rung-popular'
-  | 'rungs-few';
-/** By the name of the field: `items-2`, `percent-2`, `popular`. */
+  | 'rungs-few'
+  | 'counts-from';
+/** By the name of the field: `items-2`, `percent-2`, `popular`, `countsFrom`. */
 export type LadderTypos = Readonly<Record<string, LadderTypo>>;
 
 /** Reads the form of the ladder, or says what is wrong at which field. */
@@ -33,7 +38,7 @@ export function readLadderForm(
   typed: TypedLadder,
 ): { ok: true; ladder: Ladder } | { ok: false; problems: LadderTypos } {
   const problems: Record<string, LadderTypo> = {};
-  const ladder: Rung[] = [];
+  const rungs: Rung[] = [];
   typed.rungs.slice(0, MOST_RUNGS).forEach((row, index) => {
     if (cleanText(row.items) === '' && cleanText(row.percent) === '') return;
     const [items, percent] = [wholeIn(row.items), wholeIn(row.percent)];
@@ -42,17 +47,29 @@ export function readLadderForm(
       problems[`percent-${index}`] = 'rung-percent';
     }
     if (!items || percent === undefined) return;
-    const below = ladder.at(-1);
+    const below = rungs.at(-1);
     if (!below && (items !== 1 || percent !== 0)) problems[`items-${index}`] ??= 'rung-first';
     if (below && items <= below.items) problems[`items-${index}`] ??= 'rung-rising';
     if (below && percent <= below.percent) problems[`percent-${index}`] ??= 'rung-rising';
     const isPopular = typed.popular === String(index);
     if (isPopular && percent === 0) problems['popular'] = 'rung-popular';
-    ladder.push({ items, percent, ...(isPopular && { popular: true }) });
+    rungs.push({ items, percent, ...(isPopular && { popular: true }) });
   });
-  if (ladder.length < 2) problems['items-1'] ??= 'rungs-few';
-  const isRead = Object.keys(problems).length === 0;
-  return isRead ? { ok: true, ladder } : { ok: false, problems };
+  const countsFrom = crownsIn(typed.countsFrom);
+  if (countsFrom === undefined) problems['countsFrom'] = 'counts-from';
+  if (rungs.length < 2) problems['items-1'] ??= 'rungs-few';
+  if (countsFrom === undefined || Object.keys(problems).length > 0) return { ok: false, problems };
+  return { ok: true, ladder: { rungs, countsFrom } };
+}
+
+/** Haléře of whole crowns, as 500, 1.000 or 1 000 Kč; nothing means none, which lets all packages count. */
+function crownsIn(typed: string): Haler | undefined {
+  const bare = cleanText(typed).replace(/\s?Kč$/u, '');
+  if (bare === '') return 0;
+  const digits = bare.replaceAll(/[\s.,](?=\d{3}(?!\d))/gu, '');
+  const crowns = /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
+  const price = crowns === undefined ? undefined : inHaler(crowns);
+  return price === undefined || price > HIGHEST_PRICE ? undefined : price;
 }
 
 function wholeIn(typed: string): number | undefined {

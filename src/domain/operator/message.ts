@@ -13,6 +13,7 @@ const kinds: Record<EnquiryKind, true> = {
   bulk: true,
   'payment-help': true,
   email: true,
+  withdrawal: true,
 };
 /** What messages are, in the sequence of the filter. */
 export const messageKinds = /* @__PURE__ */ keysOf(kinds);

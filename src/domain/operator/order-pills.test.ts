@@ -7,6 +7,7 @@ const order: MarkedOrder = {
   total: 10_000,
   returned: 0,
   isHeld: false,
+  isShort: false,
 };
 
 it('marks the payment by what was paid and what went back', () => {

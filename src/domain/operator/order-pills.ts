@@ -5,8 +5,8 @@ import { type OrderState, earlyEndOf } from '#domain/order/order.ts';
 export const paymentMarks = ['unpaid', 'paid', 'partly-returned', 'returned'] as const;
 export type PaymentMark = (typeof paymentMarks)[number];
 
-/** How the work on an order stands. `held` is a mark of its own: what is held is not worked on. */
-export const workMarks = ['waiting', 'delivering', 'completed', 'held', 'ended'] as const;
+/** How the work on an order stands. `held` is a mark of its own: what is held is not worked on; `short` is completed with less than was ordered. */
+export const workMarks = ['waiting', 'delivering', 'completed', 'short', 'held', 'ended'] as const;
 export type WorkMark = (typeof workMarks)[number];
 
 /** What of an order the marks follow from. */
@@ -18,6 +18,8 @@ export interface MarkedOrder {
   returned: Haler;
   /** The order or one of its lines is held. */
   isHeld: boolean;
+  /** One of its lines ended with less than was ordered. */
+  isShort: boolean;
 }
 
 /** The payment of an order, apart from the work on it. */
@@ -28,9 +30,9 @@ export function paymentMark({ paidAt, total, returned }: MarkedOrder): PaymentMa
 }
 
 /** The work on an order, apart from its payment. */
-export function workMark({ state, isHeld }: MarkedOrder): WorkMark {
+export function workMark({ state, isHeld, isShort }: MarkedOrder): WorkMark {
   if (earlyEndOf(state)) return 'ended';
-  if (state === 'completed') return 'completed';
+  if (state === 'completed') return isShort ? 'short' : 'completed';
   if (isHeld) return 'held';
   return state === 'delivering' ? 'delivering' : 'waiting';
 }

@@ -9,6 +9,8 @@ export const queues = [
   /** Paid, and nothing keeps it from being started. */
   'to-start',
   'withdrawals',
+  /** Completed with less than was ordered, and the price of the rest has not gone back (rules 89). */
+  'short',
   'complaints',
   'refills',
   /** What customers wrote and nobody has answered or closed. */

@@ -2,6 +2,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { COMPLAINT_DAYS } from '#domain/promises.ts';
+import type { LineWork } from './line-work.ts';
 import { type ComplaintOutcome, type ComplaintWish, complaintWishes } from './care.ts';
 
 /** Most characters of what is wrong. */
@@ -63,6 +64,17 @@ interface EarlierComplaint {
   dueAt: Date;
   /** Null as long as it is open. */
   outcome: ComplaintOutcome | null;
+}
+
+/** Whether an order can be complained of: it was paid, and something of it has begun (rules 64). */
+export function mayComplain({
+  paidAt,
+  lines,
+}: {
+  paidAt: Date | null;
+  lines: readonly { work: LineWork }[];
+}): boolean {
+  return paidAt !== null && lines.some(({ work }) => work !== 'waiting');
 }
 
 export type ComplaintRefusal<Earlier extends EarlierComplaint = EarlierComplaint> =

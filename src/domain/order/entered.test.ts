@@ -41,6 +41,7 @@ it('leaves nothing of a price where it is free of charge', () => {
   const priced = {
     lines: [{ ...line, discount: 20, total: 180 }],
     items: 2,
+    counted: 2,
     subtotal: 200,
     discountPercent: 10,
     discountSource: 'volume',

@@ -55,11 +55,12 @@ export function readEnteredPayment(
 }
 
 /** The same order free of charge: every price is nothing, so nothing is owed, invoiced or returned. */
-export function freeOfCharge({ lines, items }: Quote): Quote {
+export function freeOfCharge({ lines, items, counted }: Quote): Quote {
   const nothing = { unitPrice: 0, subtotal: 0, discount: 0, total: 0 };
   return {
     ...nothing,
     items,
+    counted,
     discountPercent: 0,
     discountSource: 'none',
     lines: lines.map((line) => ({ ...line, ...nothing })),

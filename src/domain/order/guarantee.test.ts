@@ -5,7 +5,7 @@ import { guaranteeEnd, isGuaranteeOver } from './guarantee.ts';
 const order = (completedAt: string, ...guaranteeDays: (number | null)[]) => ({
   state: 'completed',
   lines: guaranteeDays.map((days) => ({ guaranteeDays: days })),
-  events: [{ state: 'completed', at: new Date(completedAt) }],
+  events: [{ state: 'completed', kind: null, at: new Date(completedAt) }],
 });
 
 describe('a guarantee', () => {

@@ -1,15 +1,19 @@
 import { dayInPrague } from '#domain/calendar.ts';
 import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
+import { standing } from './order-event.ts';
 
 /** The part of an order's history that says when it was completed. */
 interface CompletedOrder {
   state: string;
-  events: readonly { state: string | null; at: Date }[];
+  events: readonly { state: string | null; kind: string | null; at: Date }[];
 }
 
-/** When an order was completed; undefined where it is in another state, or its history is gone. */
+/**
+ * When an order was completed, anew with the rest of what had ended short; undefined where it is in another state, or its
+ * history is gone.
+ */
 export function completionOf({ state, events }: CompletedOrder): Date | undefined {
-  const completed = events.findLast((event) => event.state === 'completed');
+  const completed = standing(events).findLast((event) => event.state === 'completed');
   return state === 'completed' ? completed?.at : undefined;
 }
 

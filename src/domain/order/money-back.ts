@@ -91,6 +91,8 @@ export type MoneyReturnProblem =
   | 'reason-missing'
   | 'reason-too-long'
   | 'about-unknown'
+  /** It says in words alone which lines it means, and nobody has read them. */
+  | 'withdrawal-unread'
   /** The bank holds the money, and it was not said that this is known. */
   | 'disputed'
   /** It was paid by transfer, so there is no provider to ask; or the provider has to be asked. */

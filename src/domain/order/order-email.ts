@@ -3,11 +3,13 @@ import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { ComplaintOutcome, ComplaintWish, RefillState } from './care.ts';
-import type { RejectReason } from '#domain/reviews/moderation.ts';
+import type { EmailInvitation, EmailRejection, EmailReview } from './review-email.ts';
 import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { PaidHow } from './order.ts';
+import type { WithdrawalCalculation } from './withdrawal-calculation.ts';
 import type { RefundShare } from './refund.ts';
+import type { ShortEnd } from './short-end.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { DiscountSource } from '#domain/catalogue/pricing.ts';
 
@@ -47,6 +49,8 @@ export interface EmailRefund {
   share: RefundShare;
   /** Of a part, in the shop's words. */
   reason: string;
+  /** Of one that settles a withdrawal. */
+  calculation?: WithdrawalCalculation | undefined;
 }
 
 /** What the e-mail about its completion says of an order. */
@@ -56,29 +60,8 @@ export interface EmailCompletion {
   isHeld: boolean;
   /** A part of its price went back or is about to: what was paid back may not have been delivered. */
   isPartlyRefunded: boolean;
-}
-
-/** Where the invitation to a review leads to, absolute. */
-export interface EmailInvitation {
-  reviewUrl: string;
-  /** No further invitations. */
-  stopUrl: string;
-}
-
-/** What a customer wrote of an order. */
-export interface EmailReview {
-  rating: number;
-  text: string;
-  /** As the author wants to be named. */
-  name: string;
-  service: string;
-}
-
-/** Why a review is not published. */
-export interface EmailRejection {
-  reason: RejectReason;
-  /** What the shop says besides; empty where it says nothing. */
-  note: string;
+  /** What is missing and what becomes of its price; null where everything was delivered. */
+  short: ShortEnd | null;
 }
 
 /** What the e-mails about the care of an order say beside the order itself; null where they say nothing of it. */
@@ -165,8 +148,10 @@ export interface EmailOrder {
   /** When the last of its checkouts ends. */
   payableUntil: Date;
   /** In e-mails about a refund. */
+  /** Of a withdrawal that is settled without money. */
+  withdrawn?: WithdrawalCalculation | undefined;
   refund: EmailRefund | null;
-  /** In the e-mail about its completion. */
+  /** In the e-mails about its completion. */
   completion: EmailCompletion | null;
   /** In the invitation to a review. */
   invitation: EmailInvitation | null;
@@ -183,13 +168,14 @@ export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind 
 
 /**
  * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did
- * not hold, a receiver of webhooks that does not answer, and word of accounts.
+ * not hold, a receiver of webhooks that does not answer, a code that takes off half the price, and word of accounts.
  */
 export type OperatorEmailKind =
   | 'operator-invitation'
   | 'audit-head'
   | 'backup-broken'
   | 'webhook-away'
+  | 'code-half-price'
   | AccountEmailKind;
 
 /** About a message to the shop: to the shop, a copy to who has written it, and what the shop answers. */
@@ -211,8 +197,10 @@ export type OrderEmailKind =
   | 'order-express-shop'
   /** The private link, which somebody has asked for; it may be owed again once it was sent. */
   | 'order-link-customer'
-  /** Everything is delivered, as section 5 of the terms promises to tell. */
+  /** Everything is delivered, as section 5 of the terms promises to tell; also once the rest of a short end is. */
   | 'order-completed-customer'
+  /** It ended with less than was ordered (rules 89). */
+  | 'order-short-customer'
   /** The invitation to a review, once (rules 17); and the review, which waits to be published. */
   | 'order-review-customer'
   | 'order-review-shop'
@@ -222,6 +210,8 @@ export type OrderEmailKind =
   | 'order-canceled-shop'
   | 'order-refunded-customer'
   | 'order-refunded-shop'
+  /** A withdrawal is settled, and no money was due for it: what its lines ended with. */
+  | 'order-withdrawn-customer'
   | CareEmailKind;
 
 /** Each of these is owed once for what it tells of: a hold, a missed promise, a complaint, a refill. */

@@ -8,12 +8,17 @@ export type EventKind =
   | 'resume'
   /** The customer named another target for a line that was held. */
   | 'corrected'
+  /** The customer has withdrawn; and how that was settled. */
+  | 'withdrawal'
+  | 'withdrawal-settled'
   | 'complaint'
   | 'complaint-settled'
   | 'refill'
   | 'refill-ended'
   | 'late-offered'
   | 'late-answered'
+  /** For what is missing of a short end its customer wanted something else than money, in the customer's words. */
+  | 'agreed'
   | 'email-again'
   /** Something that was to leave the house was taken back. */
   | 'undone'
@@ -47,8 +52,11 @@ export function standing<E extends Entry>(events: readonly E[]): E[] {
 
 /** What only the shop reads; everything else may stand on the customer's page. */
 export function isInner(kind: EventKind | null): boolean {
-  return kind === 'note' || kind === 'email-again' || kind === 'undone';
+  return kind === 'note' || kind === 'agreed' || kind === 'email-again' || kind === 'undone';
 }
+
+/** What the entry of a completion says where the order ended with less than was ordered. */
+export const SHORT_TEXT = 'short';
 
 /** Most characters of a note. */
 export const MAX_NOTE_LENGTH = 2000;

@@ -51,20 +51,12 @@ export function orderEnd(facts: StartFacts, longest: Span, begunAt?: Date): Date
   return new Date(lastStart + spanHours(longest) * HOUR_MS);
 }
 
-/** The moments of a history at which the customer gave a target that was missing (`noteGivenTarget`). */
+/** The moments of a history at which a target was given that was missing (`noteGivenTarget`). */
 export function givenMoments(
-  events: readonly {
-    state: string | null;
-    kind: string | null;
-    actor: string;
-    amount: number | null;
-    text: string | null;
-    at: Date;
-  }[],
+  events: readonly { kind: string | null; newTarget: string | null; at: Date }[],
 ): Date[] {
   return events
-    .filter(({ state, kind, actor }) => state === null && kind === null && actor === 'customer')
-    .filter(({ amount, text }) => amount === null && text === null)
+    .filter(({ kind, newTarget }) => kind === null && newTarget !== null)
     .map(({ at }) => at);
 }
 

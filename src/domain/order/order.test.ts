@@ -13,7 +13,7 @@ import {
 /** Rules 12, spelled out: from where one may go where. */
 const allowed: Record<OrderState, OrderState[]> = {
   pending: ['paid', 'canceled', 'expired'],
-  paid: ['delivering', 'canceled', 'refunded'],
+  paid: ['delivering', 'completed', 'canceled', 'refunded'],
   delivering: ['completed', 'refunded'],
   completed: ['refunded'],
   canceled: ['paid', 'refunded'],

@@ -37,7 +37,8 @@ export function readOrderNumber(typed: string): number | undefined {
 /** Which state may follow which. A late payment wins over expiry and cancellation before it. */
 const followers: Record<OrderState, readonly OrderState[]> = {
   pending: ['paid', 'canceled', 'expired'],
-  paid: ['delivering', 'canceled', 'refunded'],
+  // Completed by a withdrawal before anything began.
+  paid: ['delivering', 'completed', 'canceled', 'refunded'],
   delivering: ['completed', 'refunded'],
   completed: ['refunded'],
   canceled: ['paid', 'refunded'],

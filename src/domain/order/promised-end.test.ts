@@ -22,9 +22,7 @@ const facts: PromiseFacts = {
 const event = (changes: Partial<PromiseFacts['events'][number]>) => ({
   state: null,
   kind: null,
-  actor: 'operator',
-  amount: null,
-  text: null,
+  newTarget: null,
   line: null,
   holdReason: null,
   at: hour(0),

@@ -6,6 +6,7 @@ import { type StartFacts, givenMoments, orderEnd } from './order-start.ts';
 
 /** An entry of an order's history, as far as the promised end depends on it. */
 type PromiseEvent = Parameters<typeof givenMoments>[0][number] & {
+  state: OrderState | null;
   line: number | null;
   /** Why a line was held, in entries of kind `hold`. */
   holdReason: HoldReason | null;

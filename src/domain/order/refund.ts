@@ -90,8 +90,12 @@ interface RefundableOrder {
  * (rules 12).
  */
 export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler {
-  const owed = refunds.filter(({ state }) => state === 'owed');
-  return paidAt ? total - sumOf(owed) - sumRefunded({ refunds }) : 0;
+  return paidAt ? total - sumCounted(refunds) : 0;
+}
+
+/** What refunds that were made and refunds that are owed come to, in haléře; of a second payment nothing counts. */
+export function sumCounted(refunds: readonly RefundFacts[]): Haler {
+  return sumOf(refunds.filter(({ state }) => state === 'owed' || state === 'done'));
 }
 
 /** How much of an order's payment was refunded so far, in haléře; a second payment does not count. */

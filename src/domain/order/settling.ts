@@ -19,6 +19,7 @@ export type CareProblem =
   | 'changed-meanwhile'
   | 'intent-unknown'
   | 'withdrawal-unknown'
+  | 'withdrawal-lines-missing'
   | 'complaint-unknown'
   | 'refill-unknown'
   | 'anomaly-unknown'

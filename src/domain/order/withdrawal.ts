@@ -8,6 +8,7 @@ import { REFUND_DAYS } from '#domain/promises.ts';
 import { keysOf } from '#domain/records.ts';
 import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import { type OrderState, earlyEndOf } from './order.ts';
+import { type EndedLine, endedShort } from './short.ts';
 
 /** What a declaration of withdrawal says (§ 1830a of the Civil Code, rules 51). */
 export interface Declaration {
@@ -29,7 +30,7 @@ export const declarationLimits = {
   name: 100,
   number: 100,
   email: MAX_EMAIL_LENGTH,
-  part: 500,
+  part: 2000,
   reason: 1000,
 } as const satisfies Record<DeclarationField, number>;
 
@@ -37,6 +38,8 @@ export type DeclarationProblem =
   | 'name-missing'
   | 'number-missing'
   | 'email-invalid'
+  /** Of an order whose packages can be ticked, none is. */
+  | 'lines-missing'
   | 'text-too-long';
 
 export type DeclarationProblems = Partial<Record<DeclarationField, DeclarationProblem>>;
@@ -87,14 +90,18 @@ export const withdrawalOutcomes = [
 ] as const;
 export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
 
-/** How a person was done with a declaration. */
-export type WithdrawalSettlement =
+/** How a declaration was done with. */
+export const withdrawalSettlements = [
   /** Money went back for it. */
-  | 'money'
+  'money',
+  /** Its lines ended, and no money was due for them. */
+  'ended',
   /** Delivery goes on. */
-  | 'released'
+  'released',
   /** There was nothing to do but to look. */
-  | 'seen';
+  'seen',
+] as const;
+export type WithdrawalSettlement = (typeof withdrawalSettlements)[number];
 
 /** A declaration with when and where it came in, and what became of it. */
 export interface ReceivedDeclaration extends Declaration {
@@ -109,6 +116,7 @@ export interface WithdrawnOrder extends ConcludedOrder {
   state: OrderState;
   company: Company | null;
   expressConsent: boolean | null;
+  lines: readonly EndedLine[];
 }
 
 /**
@@ -116,13 +124,14 @@ export interface WithdrawnOrder extends ConcludedOrder {
  * nothing has begun anybody may cancel, so it does not matter there that the period is over.
  */
 export function effectOf(
-  { state, company, expressConsent, ...order }: WithdrawnOrder,
+  { company, expressConsent, ...order }: WithdrawnOrder,
   { declaredAt, part }: Pick<ReceivedDeclaration, 'declaredAt' | 'part'>,
 ): 'cancel' | Exclude<WithdrawalOutcome, 'canceled' | 'unknown'> {
+  const { state } = order;
   if (earlyEndOf(state)) return 'over';
   if (company) return 'company';
   if (part === '' && (state === 'pending' || state === 'paid')) return 'cancel';
-  if (state === 'completed' && expressConsent) return 'performed';
+  if (state === 'completed' && expressConsent && !endedShort(order)) return 'performed';
   return order.paidAt && !mayWithdraw(order, declaredAt) ? 'late' : 'held';
 }
 

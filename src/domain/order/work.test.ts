@@ -5,9 +5,11 @@ import {
   type WorkLine,
   type WorkOrder,
   changesNothing,
+  isFarFromWhole,
   movedLine,
   problemOfMove,
   stateOfWork,
+  wholeMove,
 } from './work.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -44,7 +46,8 @@ describe('the work on a line', () => {
   it('begins, is reported on and ends', () => {
     expect(problem({ ...begin, startCount: 120 })).toBeUndefined();
     expect(problem({ ...begin, delivered: 900 }, { of: begun })).toBeUndefined();
-    expect(problem(end, { of: begun })).toBeUndefined();
+    expect(problem({ ...end, delivered: 2200 }, { of: begun })).toBeUndefined();
+    expect(problem(end, { of: { ...begun, delivered: 2200 } })).toBeUndefined();
   });
 
   it('ends in no one step', () => {
@@ -108,9 +111,35 @@ describe('the work on a line', () => {
     expect(problem({ ...begin, delivered: count }, { of: begun })).toBe('count-invalid');
   });
 
-  it('has delivered everything once it is completed, and what was more', () => {
-    expect(movedLine(begun, end)).toEqual({ work: 'completed', startCount: 50, delivered: 2200 });
-    expect(movedLine({ ...begun, delivered: 2300 }, end).delivered).toBe(2300);
+  it('is completed as it is reported, and below that only with a count', () => {
+    expect(problem(end, { of: begun })).toBe('count-missing');
+    expect(problem({ ...end, note: 'Zbytek vrácen' }, { of: begun })).toBe('count-missing');
+    const more = { ...begun, delivered: 2300 };
+    expect(problem(end, { of: more })).toBeUndefined();
+    expect(movedLine(more, end)).toEqual({ work: 'completed', startCount: 50, delivered: 2300 });
+  });
+
+  it('has delivered everything by the move that says so, and what was more', () => {
+    expect(wholeMove(begun)).toEqual({ position: 0, to: 'completed', delivered: 2200 });
+    expect(wholeMove({ ...begun, delivered: 2300 }).delivered).toBe(2300);
+  });
+
+  it('is far from whole below 95 per cent', () => {
+    expect(isFarFromWhole({ ...begun, delivered: 2089 })).toBe(true);
+    expect(isFarFromWhole({ ...begun, delivered: 2090 })).toBe(false);
+    expect(isFarFromWhole(begun, 2200)).toBe(false);
+  });
+
+  it('takes the rest of what ended short, and nothing less or else', () => {
+    const short: WorkLine = { ...begun, work: 'completed' };
+    const facts = { of: short, state: 'completed' } as const;
+    expect(problem({ ...end, delivered: 2200 }, facts)).toBeUndefined();
+    expect(problem({ ...end, delivered: 2201 }, facts)).toBe('delivered-exceeds');
+    expect(problem({ ...end, delivered: 800 }, facts)).toBe('line-completed');
+    expect(problem({ ...begin, delivered: 900 }, facts)).toBe('line-completed');
+    expect(problem({ ...end, delivered: 2200 }, { ...facts, heldAt: now })).toBe('order-held');
+    const whole: WorkLine = { ...short, delivered: 2200 };
+    expect(problem({ ...end, delivered: 2300 }, { ...facts, of: whole })).toBe('line-completed');
   });
 
   it('is the same after the same form', () => {

@@ -5,6 +5,7 @@ import type { TargetKind } from '#domain/target/target.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import { type OrderState, earlyEndOf } from './order.ts';
 import { piecesOf } from './progress.ts';
+import { isShort } from './short.ts';
 
 /** What the work on an order depends on. */
 export interface WorkOrder extends ConcludedOrder {
@@ -36,7 +37,7 @@ export interface LineMove {
   to: 'delivering' | 'completed';
   /** What the profile or post had when it began; as it was where it is left out. */
   startCount?: number | undefined;
-  /** Pieces so far; as it was where it is left out, and everything where the line is completed. */
+  /** Pieces so far; as it was where it is left out, which completes only a line that is reported in full. */
   delivered?: number | undefined;
   /** That more was delivered than was ordered is known. */
   mayExceed?: boolean | undefined;
@@ -57,6 +58,8 @@ export type MoveProblem =
   | 'line-not-begun'
   | 'line-completed'
   | 'count-invalid'
+  /** It is to be completed, less than everything is reported, and no count is given. */
+  | 'count-missing'
   | 'delivered-exceeds'
   | 'delivered-falls'
   | 'delivered-short';
@@ -69,9 +72,22 @@ export type WorkDone = Pick<WorkLine, 'work' | 'startCount' | 'delivered'>;
 
 /** How a line stands after a move that it may make. */
 export function movedLine(line: WorkLine, move: LineMove): WorkDone {
-  const { to, startCount = line.startCount } = move;
-  const whole = to === 'completed' ? Math.max(piecesOf(line), line.delivered) : line.delivered;
-  return { work: to, startCount, delivered: move.delivered ?? whole };
+  const { to, startCount = line.startCount, delivered = line.delivered } = move;
+  return { work: to, startCount, delivered };
+}
+
+/** The move that completes a line with everything that was ordered, and with what was delivered beyond that. */
+export function wholeMove(line: WorkLine): LineMove {
+  const { position, delivered } = line;
+  return { position, to: 'completed', delivered: Math.max(piecesOf(line), delivered) };
+}
+
+/** Share of the pieces from which on nobody is asked again whether really everything was delivered. */
+const NEARLY_WHOLE = 0.95;
+
+/** Whether so little of a line is reported that completing it with everything may be a slip. */
+export function isFarFromWhole(line: WorkLine, delivered: number = line.delivered): boolean {
+  return delivered < piecesOf(line) * NEARLY_WHOLE;
 }
 
 /** Whether a move leaves everything as it is: the same form once more. */
@@ -85,8 +101,8 @@ export function changesNothing(line: WorkLine, move: LineMove): boolean {
 }
 
 /**
- * Why a line may not make a move (rules 50): waiting → delivering → completed, each step by itself. Nothing
- * begins or ends while the order is unpaid, over or held, the line is held or waits for its target or post
+ * Why a line may not make a move (rules 50): waiting → delivering → completed, each step by itself; of a line
+ * that ended short the rest can still be delivered. Nothing begins or ends while the order is unpaid, over or held, the line is held or waits for its target or post
  * (rules 41), or before the end of the withdrawal period without the express request (rules 16). Counts of a
  * line that has begun can be reported while it is held: what is to be paid back is reckoned by them.
  */
@@ -99,7 +115,7 @@ export function problemOfMove(
   const { state, paidAt } = order;
   if (earlyEndOf(state)) return 'order-over';
   if (state === 'pending' || !paidAt) return 'order-unpaid';
-  if (line.work === 'completed') return 'line-completed';
+  if (line.work === 'completed' && !isRest(line, move)) return 'line-completed';
   if (line.work === 'waiting' && move.to === 'completed') return 'line-not-begun';
   const isReport = line.work === 'delivering' && move.to === 'delivering';
   const obstacle = isReport ? undefined : obstacleOf(order, line, now);
@@ -112,12 +128,9 @@ export function mayBegin(order: WorkOrder, line: WorkLine, now: Date): boolean {
   return line.work === 'waiting' && problemOfMove(order, line, move, now) === undefined;
 }
 
-/**
- * Whether a line ends only by a count that somebody gives: a part of it was delivered, and money has gone back
- * for the order, so nobody can tell by himself whether the rest was delivered as well (rules 50).
- */
-export function endsByCount(hasRefunds: boolean, line: WorkLine): boolean {
-  return hasRefunds && line.delivered > 0 && line.delivered < piecesOf(line);
+/** Whether more is delivered of a line that ended short. */
+export function isRest(line: WorkLine, { to, delivered = 0 }: LineMove): boolean {
+  return isShort(line) && to === 'completed' && delivered > line.delivered;
 }
 
 /** In which state an order is whose lines are so far: `paid` while none has begun. */
@@ -144,9 +157,11 @@ function problemOfCounts(line: WorkLine, move: LineMove): MoveProblem | undefine
   const { delivered } = movedLine(line, move);
   const pieces = piecesOf(line);
   const isExplained = (move.note ?? '').trim() !== '';
+  const endsShort = move.to === 'completed' && delivered < pieces;
+  if (endsShort && move.delivered === undefined) return 'count-missing';
   const exceeds = delivered > pieces && delivered > line.delivered;
   if (exceeds && !move.mayExceed) return 'delivered-exceeds';
   if (delivered < line.delivered && !isExplained) return 'delivered-falls';
-  if (move.to === 'completed' && delivered < pieces && !isExplained) return 'delivered-short';
+  if (endsShort && !isExplained) return 'delivered-short';
   return undefined;
 }

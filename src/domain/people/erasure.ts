@@ -47,6 +47,7 @@ export const emailsThatMustLeave: readonly (
   'order-refunded-shop',
   'order-complaint-customer',
   'order-settled-customer',
+  'order-withdrawn-customer',
   'withdrawal-customer',
 ];
 

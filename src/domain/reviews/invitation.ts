@@ -1,5 +1,7 @@
 import { DAY_MS } from '#domain/calendar.ts';
 import type { OrderState, PaidHow } from '#domain/order/order.ts';
+import { endsLines } from '#domain/order/withdrawn-lines.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
 
 /** Days from the end of an order to the invitation to review it (rules 17). */
 export const INVITE_AFTER_DAYS = 6;
@@ -28,12 +30,15 @@ export interface ReviewableOrder {
   total: number;
   /** Since when it is held because its customer has withdrawn. */
   heldAt: Date | null;
+  withdrawals: readonly { settlement: WithdrawalSettlement | null }[];
 }
 
 /**
  * Whether an order can be reviewed: it is completed, was paid for, and its customer has neither withdrawn from it nor
  * got everything back (rules 17). One free of charge was given and not bought.
  */
-export function isReviewable({ state, paidHow, total, heldAt }: ReviewableOrder): boolean {
-  return state === 'completed' && paidHow !== 'free' && total > 0 && heldAt === null;
+export function isReviewable(order: ReviewableOrder): boolean {
+  const { state, paidHow, total, heldAt, withdrawals } = order;
+  const isBought = state === 'completed' && paidHow !== 'free' && total > 0;
+  return isBought && heldAt === null && !withdrawals.some(endsLines);
 }

@@ -1,12 +1,14 @@
 import type { Haler } from '#domain/money.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderState } from '#domain/order/order.ts';
+import type { Missing } from '#domain/order/short.ts';
 
 /** What programs of others can be told of (rules 74); each receiver chooses among them. */
 export const webhookEvents = [
   'order.paid',
   /** Lines were begun or reported on, and the order is not complete by that. */
   'order.progress',
+  /** Once more where the rest of what ended short is delivered. */
   'order.completed',
   /** Only of orders that were paid: nobody was told of the others. */
   'order.canceled',
@@ -28,6 +30,10 @@ export interface WebhookLine {
   target: string | null;
   work: LineWork;
   delivered: number;
+  /** To be delivered, the bonus included. */
+  pieces: number;
+  /** It ended because its customer has withdrawn from it. */
+  withdrawn: boolean;
   /** Haléře, after the discount. */
   total: Haler;
 }
@@ -39,6 +45,8 @@ export interface WebhookOrder {
   currency: string;
   /** Haléře. */
   total: Haler;
+  /** What is missing of one that is completed with less than was ordered; null of any other. */
+  short: Missing | null;
   lines: WebhookLine[];
 }
 

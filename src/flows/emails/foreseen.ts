@@ -1,15 +1,26 @@
 import type { Order } from '#database/orders.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
+import { type LineMove, movedLine, wholeMove } from '#domain/order/work.ts';
 
-/** An order as it would be once its last line is completed, for the e-mail that tells of it. */
-export function asCompleted(order: Order, at: Date): Order {
+/**
+ * An order as it would be once its last line is completed, for the e-mail that tells of it.
+ * @param moves how lines end; each other that is being delivered ends with everything
+ */
+export function asCompleted(order: Order, at: Date, moves: readonly LineMove[] = []): Order {
+  const lines = order.lines.map((line) => {
+    if (line.work !== 'delivering') return line;
+    const move = moves.find(({ position }) => position === line.position) ?? wholeMove(line);
+    return { ...line, ...movedLine(line, move), completedAt: at };
+  });
   const completed = {
     id: 0,
     orderId: order.id,
     state: 'completed',
     kind: null,
     line: null,
+    target: null,
+    newTarget: null,
     actor: 'operator',
     person: null,
     amount: null,
@@ -17,7 +28,7 @@ export function asCompleted(order: Order, at: Date): Order {
     text: null,
     at,
   } as const;
-  return { ...order, state: 'completed', events: [...order.events, completed] };
+  return { ...order, state: 'completed', lines, events: [...order.events, completed] };
 }
 
 /** An order as it would be once a line of it is held. */

@@ -3,20 +3,24 @@ import { findReviewOfOrder } from '#database/testimonials.ts';
 import { findInvitation } from '#database/review-invitations.ts';
 import { isInvited } from '#database/operator-links.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
-import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
+import { type EmailRow, findEmail, takeEmailBack } from '#database/emails.ts';
+import { noteLeft } from '#database/sent-emails.ts';
 import { findOrder, findOrderRow } from '#database/orders.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 import { isAccountEmail } from '#domain/operator/account-email.ts';
+import { completionEmail } from '#domain/order/short.ts';
 import { isToBePaid } from '#domain/order/order.ts';
 import { isEnquiryEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
 import { hasCareFacts, isCareMoot } from './care-facts.ts';
+import { keptOf } from './kept-email.ts';
 import { isAccountEmailMoot, writeAccountEmail } from './write-account-email.ts';
 import { writeAuditHead } from './write-audit-head.ts';
 import { writeBackupBroken } from './write-backup-broken.ts';
+import { writeCodeHalfPrice } from './write-code-half-price.ts';
 import { writeInvitationEmail } from './write-invitation-email.ts';
 import { noteRefused, noteReplyDone, writeMessageEmail } from './message-email.ts';
 import { type Writing, messageIdOf, writeOrderEmail } from './write-order-email.ts';
@@ -48,7 +52,8 @@ export async function sendEmail(
   }
   const sentAt = clock();
   const isKept = mail.provider === 'outbox';
-  await againWhileAway(() => noteEmail(db, emailId, { sentAt, isKept }));
+  const left = { id: emailId, sentAt, isKept };
+  await againWhileAway(() => noteLeft(db, left, keptOf(owed.kind, email)));
   await noteReplyDone(services, owed, isKept ? 'kept' : 'sent');
 }
 
@@ -79,9 +84,12 @@ async function isMoot(
     const order = await findOrder(db, orderId);
     return order !== undefined && isCareMoot(kind, order, clock());
   }
-  if (kind !== 'order-unpaid-customer' && kind !== 'order-completed-customer') return false;
+  if (kind === 'order-completed-customer' || kind === 'order-short-customer') {
+    const order = await findOrder(db, orderId);
+    return order?.state !== 'completed' || completionEmail(order.lines) !== kind;
+  }
+  if (kind !== 'order-unpaid-customer') return false;
   const order = await findOrderRow(db, orderId);
-  if (kind === 'order-completed-customer') return order?.state !== 'completed';
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
 }
@@ -116,6 +124,7 @@ export async function writeEmail(services: Sending, owed: EmailRow): Promise<Ema
   if (kind === 'audit-head') return writeAuditHead(services, owed, messageId);
   if (kind === 'backup-broken') return writeBackupBroken(services, owed, messageId);
   if (kind === 'webhook-away') return writeWebhookAway(services, owed, messageId);
+  if (kind === 'code-half-price') return writeCodeHalfPrice(services, owed, messageId);
   const order = owed.orderId === null ? undefined : await findOrder(db, owed.orderId);
   if (!order) return undefined;
   const { email, invoice } = await writeOrderEmail(services, order, { ...owed, kind });

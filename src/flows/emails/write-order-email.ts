@@ -1,5 +1,6 @@
 import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
+import { sumOfWaitingRefunds } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
 import type { OrderCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
@@ -9,13 +10,16 @@ import type { Email } from '#domain/email.ts';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type {
   EmailCompletion,
-  EmailInvitation,
   EmailRefund,
   EmailOrder,
   OrderEmailKind,
 } from '#domain/order/order-email.ts';
+import type { Haler } from '#domain/money.ts';
+import type { EmailInvitation } from '#domain/order/review-email.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
+import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { leftToRefund, refundShare } from '#domain/order/refund.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { invitationUrls } from '#domain/reviews/review-url.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEmail } from '#documents/emails/render-email.tsx';
@@ -54,7 +58,8 @@ export async function writeOrderEmail(
   const facts = {
     ...said,
     refund: refund ? toEmailRefund(order, refund) : null,
-    completion: toEmailCompletion(order),
+    withdrawn: withdrawnOf(order, owed),
+    completion: toEmailCompletion(order, await sumOfWaitingRefunds(db, order.id)),
     invitation: await invitationOf(services, owed.kind, order),
     ...(await reviewOf(services, owed.kind, order)),
     care: await careFacts(services, owed, order, said.lines, owed.care),
@@ -107,13 +112,22 @@ function refundOf({ refunds }: Order, { refundId }: WrittenRow): RefundRow | und
 
 function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
   const { amount, reason } = refund;
-  return { amount, share: refundShare(order, refund), reason };
+  const calculation = calculationOf(order, refund);
+  return { amount, share: refundShare(order, refund), reason, calculation };
 }
 
-function toEmailCompletion(order: Order): EmailCompletion | null {
+/** Nothing goes back for it any more, whatever went back before. */
+function withdrawnOf(order: Order, { kind, id, aboutId }: WrittenRow) {
+  if (kind !== 'order-withdrawn-customer') return undefined;
+  return calculationOf(order, { id, aboutId, amount: 0, createdAt: new Date(8.64e15) });
+}
+
+function toEmailCompletion(order: Order, waiting: Haler): EmailCompletion | null {
   const at = completionOf(order);
   const isPartlyRefunded = leftToRefund(order) < order.total;
-  return at ? { at, isHeld: order.heldAt !== null, isPartlyRefunded } : null;
+  if (!at) return null;
+  const short = shortEndOf(order, waiting) ?? null;
+  return { at, isHeld: order.heldAt !== null, isPartlyRefunded, short };
 }
 
 async function invitationOf(

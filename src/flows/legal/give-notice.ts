@@ -73,8 +73,14 @@ export async function correctNotice(
   });
 }
 
-/** Takes a notice back before its day comes; it stays readable as withdrawn. */
-export async function withdrawNotice({ db, clock }: Needed, asked: Asked): Promise<NoticeGiven> {
+/**
+ * Takes a notice back before its day comes; it stays readable as withdrawn.
+ * @param seen its version, as who takes it back has read it
+ */
+export async function withdrawNotice(
+  { db, clock }: Needed,
+  { seen, ...asked }: Asked & { seen: string },
+): Promise<NoticeGiven> {
   const at = clock();
   return db.transaction(async (tx): Promise<NoticeGiven> => {
     const known = (await lockLegalNotices(tx)).find((notice) => notice.id === asked.id);
@@ -82,6 +88,7 @@ export async function withdrawNotice({ db, clock }: Needed, asked: Asked): Promi
     const state = noticeState(known, dayInPrague(at));
     if (state === 'withdrawn') return { ok: true };
     if (state !== 'coming') return { ok: false, problem: 'notice-closed' };
+    if (seen !== String(known.version)) return { ok: false, problem: 'notice-stale' };
     await storeWithdrawn(tx, known, at);
     const before = factsOf(known);
     await note(tx, { ...asked, at, action: 'notice-withdrawn', before, after: {} });

@@ -1,6 +1,10 @@
 import { noteChange } from '#database/audit.ts';
-import { hasWaitingCancel } from '#database/intents.ts';
-import { findOrderRow } from '#database/orders.ts';
+import type { Transaction } from '#database/client.ts';
+import { hasWaitingCancel, sumOfWaitingRefunds } from '#database/intents.ts';
+import { type OrderRow, findOrderRow } from '#database/orders.ts';
+import { listRefunds } from '#database/refunds.ts';
+import type { Haler } from '#domain/money.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
 import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type GraveRefusal, graveRefusal } from '#domain/operator/rights.ts';
@@ -21,17 +25,19 @@ type Canceling = OrderChange & {
   operator: Operator;
   /** That its payment is disputed, and the money may go back twice. */
   knowsDispute: boolean;
+  /** Whether the operator has seen this sum go back, in haléře. */
+  isShown: (sum: Haler) => boolean;
 };
 
 /**
  * Cancels an order for its customer before anything of it has begun (rules 12). Of a paid one e-mails and
  * money leave, so the cancellation waits for some seconds in which it can be taken back; an unpaid one is
- * canceled at once, after its checkout was closed. Money goes back with a paid one, so it is a grave act; of one
+ * canceled at once, after its checkout was closed, and only as such. Money goes back with a paid one, so it is a grave act; of one
  * whose payment is disputed that has to be known.
  */
 export async function cancelAsOperator(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
-  { id, knowsDispute, ...change }: Canceling,
+  { id, knowsDispute, isShown, ...change }: Canceling,
 ): Promise<CanceledAsOperator> {
   const { operator, orderId } = change;
   const wished = await underLock(
@@ -41,11 +47,14 @@ export async function cancelAsOperator(
       const { state } = order;
       if (state === 'canceled' || (await hasWaitingCancel(tx, orderId))) return { ok: true };
       if (isStale) return { ok: false, problem: 'changed-meanwhile' };
-      if (state === 'pending') return 'unpaid';
+      if (state === 'pending')
+        return isShown(0) ? 'unpaid' : { ok: false, problem: 'changed-meanwhile' };
       if (state === 'expired') return { ok: false, problem: 'order-over' };
       if (state !== 'paid') return { ok: false, problem: 'too-late' };
       const refusal = graveRefusal(operator, 'money', at);
       if (refusal) return { ok: false, problem: refusal };
+      if (!isShown(await sumThatGoesBack(tx, order)))
+        return { ok: false, problem: 'changed-meanwhile' };
       if (!knowsDispute && (await isDisputed(tx, orderId)))
         return { ok: false, problem: 'disputed' };
       await wishLater(tx, { id, orderId, operator, wish: { kind: 'cancel' }, at });
@@ -55,6 +64,12 @@ export async function cancelAsOperator(
   return wished === 'unpaid' ? cancelUnpaid(services, change) : wished;
 }
 
+/** What of the payment neither went back nor is about to. */
+async function sumThatGoesBack(tx: Transaction, order: OrderRow): Promise<Haler> {
+  const refunds = await listRefunds(tx, order.id);
+  return leftToRefund({ ...order, refunds }) - (await sumOfWaitingRefunds(tx, order.id));
+}
+
 async function cancelUnpaid(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
   { orderId, operator }: OrderChange,
@@ -62,6 +77,8 @@ async function cancelUnpaid(
   const canceled = await cancelFound(services, {
     find: () => findOrderRow(services.db, orderId),
     by: { actor: 'operator', person: operator.name },
+    // It was shown that nothing goes back: a payment that has come meanwhile is another case.
+    isAsShown: ({ paidAt }) => paidAt === null,
     also: (tx) =>
       noteChange(tx, {
         operatorId: operator.id,

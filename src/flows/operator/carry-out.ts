@@ -58,6 +58,8 @@ async function owe(
       await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy });
       return undefined;
     }
+    case 'move':
+      return undefined;
     case 'cancel':
       if (order.state !== 'paid') return 'too-late';
       await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });

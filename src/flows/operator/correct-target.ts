@@ -48,9 +48,16 @@ export async function correctTarget(
       person: operator.name,
       at,
     } as const;
-    if (order.paidAt && waitsFor(line) && isReady) await noteGivenTarget(tx, order.id, at);
+    if (order.paidAt && waitsFor(line) && isReady)
+      await noteGivenTarget(tx, line, target, { at, person: operator.name });
     await addEntries(tx, [
-      { ...about, kind: 'corrected', text: target.url },
+      {
+        ...about,
+        kind: 'corrected',
+        target: line.targetLabel,
+        newTarget: target.label,
+        text: target.url,
+      },
       ...(isFreed ? [{ ...about, kind: 'resume' } as const] : []),
     ]);
     await notePromise(tx, order.id);

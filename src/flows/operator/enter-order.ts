@@ -143,7 +143,13 @@ async function pay(
     ...(isPaid ? [] : [{ orderId, kind: 'note', text: payment.reason, ...by } as const]),
   ]);
   const emails = ['order-paid-customer', 'order-paid-shop'] as const;
-  await wishLater(tx, { id, orderId, operator, wish: { kind: 'emails', emails }, at });
+  await wishLater(tx, {
+    id,
+    orderId,
+    operator,
+    wish: { kind: 'emails', emails, needs: 'money' },
+    at,
+  });
   await noteChange(tx, {
     operatorId: operator.id,
     action: 'order-entered',

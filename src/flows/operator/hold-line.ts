@@ -42,7 +42,7 @@ export async function holdLine(
     if (line.heldAt) return { ok: false, problem: 'line-held-already' };
     const problem = problemOfHold(order, line, text);
     if (problem) return { ok: false, problem };
-    const { operator } = change;
+    const { operator, batchId } = change;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await noteLine(tx, line, { holdReason: reason, holdText: text, heldAt: at });
     await addEntries(tx, [
@@ -54,6 +54,7 @@ export async function holdLine(
       operator,
       wish: { kind: 'emails', emails: ['order-held-customer'], aboutId: id },
       at,
+      batchId,
     });
     await notePromise(tx, order.id);
     await noteChange(tx, {

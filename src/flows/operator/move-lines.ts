@@ -4,23 +4,30 @@ import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/o
 import { type OrderLineRow, changeState } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
+import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
+import type { MoveUndo, OrderWish } from '#domain/operator/intent.ts';
+import type { OrderState } from '#domain/order/order.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
+import { SHORT_TEXT } from '#domain/order/order-event.ts';
+import { completionEmail, endedShort } from '#domain/order/short.ts';
 import {
   type LineMove,
   type MoveProblem,
   changesNothing,
+  isRest,
   movedLine,
   problemOfMove,
   stateOfWork,
 } from '#domain/order/work.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
 import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
 
 export interface Moving extends OrderChange {
-  /** Of the form that was sent, under which the e-mails wait that can be taken back. A UUID. */
+  /** Of the form that was sent, under which the move waits to be taken back. A UUID. */
   id: string;
   moves: readonly LineMove[];
 }
@@ -33,9 +40,10 @@ export type Moved =
   | { ok: false; problem: MoveProblem; position: number };
 
 /**
- * Moves lines of an order on: begins them, reports on them, completes them (rules 50). All of them move or
- * none. The order is `delivering` with its first line and `completed` with its last; the e-mail that says so
- * waits for some seconds in which it can be taken back. The same form once more changes nothing.
+ * Moves lines of an order on: begins them, reports on them, completes them, and notes that the rest was delivered
+ * of what ended short (rules 50). All of them move or none. The order is `delivering` with its first line and
+ * `completed` with its last. Whatever changes the state of a line can be taken back for some seconds, in which the
+ * e-mail and the event that tell of it wait (rules 66). The same form once more changes nothing.
  */
 export async function moveLines(
   services: Pick<Services, 'db' | 'clock'>,
@@ -48,8 +56,11 @@ export async function moveLines(
     const pairs = found.pairs.filter(({ line, move }) => !changesNothing(line, move));
     if (pairs.length === 0) return { ok: true };
     if (isStale) return { ok: false, problem: 'changed-meanwhile' };
+    const withdrawals = await listWithdrawals(tx, order.id);
+    const gone = withdrawnLines({ lines, withdrawals });
     for (const { line, move } of pairs) {
-      const problem = problemOfMove(order, line, move, at);
+      const isGone = gone.includes(line);
+      const problem = isGone ? 'line-completed' : problemOfMove(order, line, move, at);
       if (problem) return { ok: false, problem, position: line.position };
     }
     await writeMoves(tx, { ...locked, ...change, id, pairs });
@@ -98,13 +109,15 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
     const pair = pairs.find((each) => each.line === line);
     return pair ? { ...line, ...movedLine(line, pair.move) } : line;
   });
-  const by = { actor: 'operator', person: operator.name, at } as const;
   const state = stateOfWork(after);
+  const isShortEnd = endedShort({ state, lines: after });
+  const person = operator.name;
+  const by = { actor: 'operator', person, at, ...(isShortEnd && { text: SHORT_TEXT }) } as const;
   const isNewState = state !== 'paid' && state !== order.state;
   if (isNewState) await changeState(tx, order, state, by, {}, 'by-caller');
-  const isCompletion = isNewState && state === 'completed';
-  const heldBy = isCompletion ? await wishToTell(tx, write) : undefined;
-  const type = heldBy === undefined ? 'order.progress' : 'order.completed';
+  const isMove = pairs.some(({ line, move }) => line.work !== move.to || isRest(line, move));
+  const heldBy = isMove ? await wishMove(tx, write, after) : undefined;
+  const type = isMove && state === 'completed' ? 'order.completed' : 'order.progress';
   await oweEvent(tx, { orderId: order.id, type, at, heldBy });
   await notePromise(tx, order.id);
   await noteChange(tx, {
@@ -118,32 +131,43 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
 }
 
 /**
- * The e-mail about the completion waits; until it leaves, the move can be taken back with it.
+ * What tells of a move waits; until it leaves, the move can be taken back with it.
  * @returns the intent with which it waits
  */
-async function wishToTell(
+async function wishMove(
   tx: Transaction,
-  { id, order, pairs, operator, at }: Write,
+  { id, order, pairs, operator, at, batchId }: Write,
+  after: readonly OrderLineRow[],
 ): Promise<string> {
-  const eventId = await lastEntry(tx, order.id);
-  const lines = pairs.map(({ line }) => ({
-    position: line.position,
-    work: line.work,
-    startCount: line.startCount,
-    delivered: line.delivered,
-    startedAt: line.startedAt?.toISOString() ?? null,
-    completedAt: line.completedAt?.toISOString() ?? null,
-  }));
-  const undo = { eventId, state: 'delivering', lines } as const;
-  const emails = ['order-completed-customer'] as const;
-  const { intentId } = await wishLater(tx, {
-    id,
-    orderId: order.id,
-    operator,
-    wish: { kind: 'emails', emails, undo },
-    at,
-  });
+  const undo: MoveUndo = {
+    eventId: await lastEntry(tx, order.id),
+    state: stateBefore(order.state),
+    lines: pairs.map(({ line }) => ({
+      position: line.position,
+      work: line.work,
+      startCount: line.startCount,
+      delivered: line.delivered,
+      startedAt: line.startedAt?.toISOString() ?? null,
+      completedAt: line.completedAt?.toISOString() ?? null,
+    })),
+  };
+  const isAgain = order.state === 'completed';
+  const wish: OrderWish =
+    stateOfWork(after) === 'completed'
+      ? { kind: 'emails', emails: [completionEmail(after)], ...toldAgain(isAgain, after), undo }
+      : { kind: 'move', undo };
+  const { intentId } = await wishLater(tx, { id, orderId: order.id, operator, wish, at, batchId });
   return intentId;
+}
+
+/** The customer of an order that still falls short was told so before. */
+function toldAgain(isAgain: boolean, after: readonly OrderLineRow[]) {
+  return isAgain && completionEmail(after) === 'order-short-customer' ? { isCopy: true } : {};
+}
+
+/** Lines move in these states alone (`problemOfMove`). */
+function stateBefore(state: OrderState): MoveUndo['state'] {
+  return state === 'delivering' || state === 'completed' ? state : 'paid';
 }
 
 /** Why fewer are reported stands in an entry of its own, which its customer does not read. */
@@ -158,9 +182,11 @@ function entriesOf({ line, move }: Pair, { order, operator, at }: Write): NewOrd
   const { work, delivered } = movedLine(line, move);
   const note = cleanLines(move.note ?? '');
   const said = writeProgress({ work, delivered, pieces: piecesOf(line) });
+  // The rest of a completed order ends its delivery anew, from which guarantees count.
+  const state = order.state === 'completed' ? { state: order.state } : {};
   return [
     ...(note === '' ? [] : [{ ...about, kind: 'note', text: note } as const]),
-    { ...about, kind: 'progress', text: said },
+    { ...about, ...state, kind: 'progress', text: said },
   ];
 }
 

@@ -15,6 +15,7 @@ import {
   problemOfSent,
 } from '#domain/order/money-back.ts';
 import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { isDisputed } from '#flows/payments/is-disputed.ts';
 import type { Services } from '#flows/services.ts';
 import { isSameWish, wishLater } from './wish-later.ts';
@@ -116,6 +117,12 @@ async function aboutProblem(
 ): Promise<MoneyReturnProblem | undefined> {
   if (aboutId === '') return undefined;
   const { complaints, lateOffers } = await listCare(tx, order.id);
-  const known = [...complaints, ...lateOffers, ...(await listWithdrawals(tx, order.id))];
+  const withdrawals = await listWithdrawals(tx, order.id);
+  const withdrawal = withdrawals.find(({ id }) => id === aboutId);
+  if (withdrawal) {
+    const meant = meantLines(withdrawal, await listOrderLines(tx, order.id));
+    return meant ? undefined : 'withdrawal-unread';
+  }
+  const known = [...complaints, ...lateOffers];
   return known.some(({ id }) => id === aboutId) ? undefined : 'about-unknown';
 }

@@ -15,7 +15,6 @@ import {
   type BatchOutcome,
   type BatchPlan,
   MOST_MATCHING,
-  movesOf,
   planOf,
   problemOfText,
   readActText,
@@ -26,7 +25,7 @@ import type { Services } from '#flows/services.ts';
 import { holdLine, resumeLine } from './hold-line.ts';
 import { moveLines } from './move-lines.ts';
 import { noteOrder } from './note-order.ts';
-import { underLock } from './under-lock.ts';
+import { type OrderChange, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
 
 export type BatchBegun =
@@ -134,7 +133,7 @@ function takeRow(
  */
 async function doOne(
   services: Needed,
-  { act, operatorId, person }: BatchRow,
+  { id: batchId, act, operatorId, person }: BatchRow,
   orderId: string,
 ): Promise<BatchOutcome> {
   const { db, clock } = services;
@@ -142,7 +141,7 @@ async function doOne(
   if (!order) return 'order-unknown';
   const plan = planOf(order, act, clock());
   if (!plan.ok) return plan.problem;
-  const change = { orderId, seen: undefined, operator: { id: operatorId, name: person } };
+  const change = { orderId, seen: undefined, operator: { id: operatorId, name: person }, batchId };
   const done = await doPlan(services, act, plan, change);
   return done.ok ? 'done' : done.problem;
 }
@@ -152,13 +151,13 @@ type Done = { ok: true } | { ok: false; problem: Exclude<BatchOutcome, 'done'> }
 async function doPlan(
   services: Needed,
   { kind, text }: BatchAct,
-  { positions }: BatchPlan & { ok: true },
-  change: { orderId: string; seen: undefined; operator: Pick<Operator, 'id' | 'name'> },
+  { positions, moves }: BatchPlan & { ok: true },
+  change: OrderChange,
 ): Promise<Done> {
   switch (kind) {
     case 'begin':
     case 'complete':
-      return moveLines(services, { ...change, id: randomUUID(), moves: movesOf(kind, positions) });
+      return moveLines(services, { ...change, id: randomUUID(), moves });
     case 'hold': {
       // One id for all of them: their e-mail is one, and tells of each.
       const id = randomUUID();
@@ -187,18 +186,15 @@ async function everyLine(
 }
 
 /** Sends the link of the order's page once more, as often as other e-mails of an order at most. */
-async function sendLink(
-  services: Needed,
-  change: { orderId: string; seen: undefined; operator: Pick<Operator, 'id' | 'name'> },
-): Promise<Done> {
-  const { orderId, operator } = change;
+async function sendLink(services: Needed, change: OrderChange): Promise<Done> {
+  const { orderId, operator, batchId } = change;
   const allowance = await services.limits.take('email-again', orderId);
   if (!allowance.ok) return { ok: false, problem: 'email-too-often' };
   return underLock(services, change, async (tx, { at }): Promise<Done> => {
     const wish = { kind: 'emails', emails: ['order-link-customer'], isCopy: true } as const;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await addEntries(tx, [{ orderId, kind: 'email-again', text: 'order-link-customer', ...by }]);
-    await wishLater(tx, { id: randomUUID(), orderId, operator, wish, at });
+    await wishLater(tx, { id: randomUUID(), orderId, operator, wish, at, batchId });
     return { ok: true };
   });
 }

@@ -1,6 +1,8 @@
 import { findEmail } from '#database/emails.ts';
 import { addEntries } from '#database/order-work.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { isOrderEmail } from '#documents/emails/render-email.tsx';
 import { isUuid } from '#domain/uuid.ts';
@@ -14,10 +16,17 @@ export type SentAgain =
   | {
       ok: false;
       /** `email-waits`: it is still to be sent for the first time. */
-      problem: 'email-unknown' | 'email-invalid' | 'email-waits' | 'email-too-often';
+      problem:
+        | 'email-unknown'
+        | 'email-invalid'
+        | 'email-waits'
+        | 'email-too-often'
+        /** Its private link would go to another mailbox than the customer's. */
+        | 'email-elsewhere';
     };
 
-export interface SendingAgain extends Omit<OrderChange, 'seen'> {
+export interface SendingAgain extends Omit<OrderChange, 'seen' | 'operator'> {
+  operator: Pick<Operator, 'id' | 'name' | 'role'>;
   /** Of the form that was sent, under which the e-mail waits that can be taken back. A UUID. */
   id: string;
   /** The e-mail that went out, or was refused. */
@@ -29,7 +38,8 @@ export interface SendingAgain extends Omit<OrderChange, 'seen'> {
 /**
  * Sends an e-mail of an order once more, to its mailbox or to another one: the facts are those of today. It
  * waits for some seconds in which it can be taken back; the history says who sent it, for the shop alone. An
- * order has 20 a day.
+ * order has 20 a day. Who reads it holds the link that acts as the customer, money included, so to another mailbox
+ * than the customer's it is sent by who decides on money.
  */
 export async function sendAgain(
   services: Pick<Services, 'db' | 'clock' | 'limits'>,
@@ -47,7 +57,10 @@ export async function sendAgain(
   if (address !== '' && to === undefined) return { ok: false, problem: 'email-invalid' };
   const allowance = await limits.take('email-again', orderId);
   if (!allowance.ok) return { ok: false, problem: 'email-too-often' };
-  return underLock(services, { ...change, seen: undefined }, async (tx, { at }) => {
+  return underLock(services, { ...change, seen: undefined }, async (tx, { order, at }) => {
+    const isElsewhere = address !== '' && to !== order.email;
+    if (isElsewhere && !hasRight(operator.role, 'money'))
+      return { ok: false, problem: 'email-elsewhere' } as const;
     const { isNew } = await wishLater(tx, {
       id,
       orderId,
@@ -59,6 +72,7 @@ export async function sendAgain(
         aboutId: found.aboutId ?? undefined,
         to,
         isCopy: true,
+        needs: isElsewhere ? 'money' : undefined,
       },
       at,
     });

@@ -83,6 +83,7 @@ export async function settleComplaint(
           kind: 'emails',
           emails: ['order-settled-customer'],
           aboutId: complaint.id,
+          needs: outcome === 'money' ? 'money' : undefined,
           undoCare: { kind: 'complaint', id: complaint.id, refillId },
         },
         at,

@@ -1,4 +1,6 @@
 import { noteChange } from '#database/audit.ts';
+import type { Transaction } from '#database/client.ts';
+import type { OrderRow } from '#database/orders.ts';
 import { addEntries } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import {
@@ -10,14 +12,23 @@ import {
 import { cleanLines } from '#domain/clean-text.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { problemOfAnswer } from '#domain/order/settling.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { wishLater } from './wish-later.ts';
+
+/** How a withdrawal is settled without money. */
+export type WithoutMoney = Exclude<WithdrawalSettlement, 'money'>;
 
 /** How an operator is done with a withdrawal. */
 export interface WithdrawalChange extends OrderChange {
+  /** Of the form that was sent, under which the e-mail waits to be taken back. A UUID. */
+  id: string;
   withdrawalId: string;
-  how: 'released' | 'seen';
+  how: WithoutMoney;
   /** What was done, for the shop's own eyes. */
   note: string;
 }
@@ -27,50 +38,76 @@ export type WithdrawalSettled =
   | OrderUnknown
   | {
       ok: false;
-      problem: 'changed-meanwhile' | 'withdrawal-unknown' | 'answer-missing' | 'answer-too-long';
+      problem:
+        | 'changed-meanwhile'
+        | 'withdrawal-unknown'
+        /** Its words have to be read first. */
+        | 'withdrawal-lines-missing'
+        | 'answer-missing'
+        | 'answer-too-long';
     };
 
 /**
  * Notes that somebody is done with a withdrawal without money: `released` lets the delivery of a held order go
- * on, `seen` changes nothing but that it no longer waits. One whose money went back is settled by that
- * (`noteDone`). Settled twice it is settled once.
+ * on, `ended` ends the lines that it means and tells the customer so, `seen` changes nothing but that it no longer waits, which one that holds
+ * its order cannot come to. One whose money went back is settled by that (`noteDone`). Settled twice it is settled
+ * once.
  */
 export async function settleWithdrawalAsOperator(
   services: Pick<Services, 'db' | 'clock'>,
-  { withdrawalId, how, ...change }: WithdrawalChange,
+  { id, withdrawalId, how, ...change }: WithdrawalChange,
 ): Promise<WithdrawalSettled> {
   const note = cleanLines(change.note);
   return underLock(
     services,
     change,
-    async (tx, { order, isStale, at }): Promise<WithdrawalSettled> => {
+    async (tx, { order, lines, isStale, at }): Promise<WithdrawalSettled> => {
       const all = await listWithdrawals(tx, order.id);
       const withdrawal = all.find(({ id }) => id === withdrawalId);
       if (!withdrawal) return { ok: false, problem: 'withdrawal-unknown' };
       if (withdrawal.settlement === how) return { ok: true };
-      if (isStale || withdrawal.settlement) return { ok: false, problem: 'changed-meanwhile' };
+      if (isStale || withdrawal.settlement || (withdrawal.outcome === 'held') === (how === 'seen'))
+        return { ok: false, problem: 'changed-meanwhile' };
+      if (how === 'ended' && !meantLines(withdrawal, lines))
+        return { ok: false, problem: 'withdrawal-lines-missing' };
       const problem = problemOfAnswer(note);
       if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;
-      await settleWithdrawal(tx, { id: withdrawalId, orderId: order.id }, { how, person, at });
-      if (how === 'released') await releaseOrder(tx, order.id);
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
-      const noted = { ...by, kind: 'note', text: note } as const;
-      await addEntries(tx, how === 'released' ? [{ ...by, kind: 'resume' }, noted] : [noted]);
-      if (how === 'released') await notePromise(tx, order.id);
+      await addEntries(tx, [{ ...by, kind: 'note', text: note }]);
+      await settle(tx, order, { id: withdrawalId, how }, by);
+      if (how === 'ended') {
+        const emails = ['order-withdrawn-customer'] as const;
+        const wish = { kind: 'emails', emails, aboutId: withdrawalId } as const;
+        await wishLater(tx, { id, orderId: order.id, operator, wish, at });
+      }
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-settled',
         subject: order.id,
-        before: { withdrawal: withdrawalId, held: order.heldAt !== null },
-        after: { withdrawal: withdrawalId, how, held: how !== 'released' && order.heldAt !== null },
+        before: { withdrawal: withdrawalId },
+        after: { withdrawal: withdrawalId, how },
         personalAfter: { note },
         at,
       });
       return { ok: true };
     },
   );
+}
+
+async function settle(
+  tx: Transaction,
+  order: OrderRow,
+  { id, how }: { id: string; how: WithoutMoney },
+  by: { orderId: string; actor: 'operator'; person: string; at: Date },
+): Promise<void> {
+  if (how === 'ended') return endWithdrawn(tx, order, { id, how }, by);
+  await settleWithdrawal(tx, { id, orderId: order.id }, { how, ...by });
+  await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
+  if (how === 'seen') return;
+  await releaseOrder(tx, order.id);
+  await notePromise(tx, order.id);
 }
 
 export type SeenWithdrawal = { ok: true } | { ok: false; problem: 'row-gone' };

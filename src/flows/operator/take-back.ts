@@ -3,14 +3,21 @@ import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.
 import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { endIntent, findIntent, putBack } from '#database/intents.ts';
-import { addEntries, lastEntry } from '#database/order-work.ts';
+import { addEntries, lastStanding } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
 import { dropEvents } from '#database/webhook-events.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import type { CareUndo, IntentWish, ReviewUndo } from '#domain/operator/intent.ts';
+import {
+  type CareUndo,
+  type IntentWish,
+  type ReviewUndo,
+  rightToTakeBack,
+  undoOf,
+} from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { takeReplyBack } from '#flows/messages/reply-intent.ts';
 import type { Services } from '#flows/services.ts';
@@ -20,30 +27,33 @@ export type TakenBack =
   | {
       ok: false;
       /** It has left; or somebody has gone on after the move, which therefore stays. */
-      problem: 'undo-unknown' | 'undo-too-late' | 'changed-meanwhile';
+      problem: 'undo-unknown' | 'undo-too-late' | 'changed-meanwhile' | 'right-missing';
     };
 
 /**
  * Takes back what was to leave the house, as long as it has not: also past its time, where the job that
- * carries it out is late. Where e-mails tell of a move, the move is taken back with them, unless something was
- * written into the history of the order since. Taken back twice it is taken back once.
+ * carries it out is late. A move is taken back with what tells of it, unless something was written into the history
+ * of the order since that still stands. Taken back twice it is taken back once, and by nobody who may not do what is
+ * taken back.
  */
 export async function takeBack(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, operator }: { id: string; operator: Pick<Operator, 'id' | 'name'> },
+  { id, operator }: { id: string; operator: Pick<Operator, 'id' | 'name' | 'role'> },
 ): Promise<TakenBack> {
   const found = isUuid(id) ? await findIntent(db, id) : undefined;
   if (!found) return { ok: false, problem: 'undo-unknown' };
+  if (!hasRight(operator.role, rightToTakeBack(found.wish)))
+    return { ok: false, problem: 'right-missing' };
   if (found.about === 'message') return replyBack({ db, clock }, found, operator);
   const { orderId, wish } = found;
-  const undo = wish.kind === 'emails' ? wish.undo : undefined;
+  const undo = undoOf(wish);
   return db.transaction(async (tx): Promise<TakenBack> => {
     const order = await lockOrder(tx, orderId);
     const intent = await findIntent(tx, id);
     if (!order || !intent) return { ok: false, problem: 'undo-unknown' };
     if (intent.state === 'undone') return { ok: true, orderId };
     const isAsMoved =
-      (!undo || (await lastEntry(tx, orderId)) === undo.eventId) &&
+      (!undo || (await lastStanding(tx, orderId)) === undo.eventId) &&
       (await isCareAsDecided(tx, orderId, wish)) &&
       (await isReviewAsDecided(tx, wish));
     if (intent.state === 'waiting' && !isAsMoved)

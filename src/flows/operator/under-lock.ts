@@ -10,6 +10,8 @@ export interface OrderChange {
   /** The last entry of the history that the operator saw; undefined for many orders at once. */
   seen: number | undefined;
   operator: Pick<Operator, 'id' | 'name'>;
+  /** The bulk action that it is part of, by which it is taken back. A UUID. */
+  batchId?: string | undefined;
 }
 
 /** An order as it stands under its lock. */

@@ -14,6 +14,8 @@ export interface Wish {
   operator: Pick<Operator, 'id' | 'name'>;
   wish: OrderWish;
   at: Date;
+  /** The bulk action that it is part of. A UUID. */
+  batchId?: string | undefined;
 }
 
 /**
@@ -25,10 +27,11 @@ export interface Wish {
  */
 export async function wishLater(
   tx: Transaction,
-  { id, orderId, operator, wish, at }: Wish,
+  { id, orderId, operator, wish, at, batchId }: Wish,
 ): Promise<{ isNew: boolean; intentId: string }> {
   const { id: operatorId, name: person } = operator;
-  const intent = { id, orderId, operatorId, person, wish, createdAt: at, dueAt: intentDue(at) };
+  const by = { operatorId, person, batchId: batchId ?? null };
+  const intent = { id, orderId, ...by, wish, createdAt: at, dueAt: intentDue(at) };
   let intentId = id;
   if (!(await insertIntent(tx, intent))) {
     const known = await findIntent(tx, id);
@@ -37,13 +40,11 @@ export async function wishLater(
     intentId = randomUUID();
     await insertIntent(tx, { ...intent, id: intentId });
   }
-  await noteChange(tx, {
-    operatorId,
-    action: actions[wish.kind],
-    subject: orderId,
-    ...saidOf(wish),
-    at,
-  });
+  // A move is in the log as what it is.
+  if (wish.kind !== 'move') {
+    const said = saidOf(wish);
+    await noteChange(tx, { operatorId, action: actions[wish.kind], subject: orderId, ...said, at });
+  }
   return { isNew: true, intentId };
 }
 
@@ -52,14 +53,16 @@ export function isSameWish(known: IntentWish, wish: IntentWish): boolean {
   return isDeepStrictEqual(known, JSON.parse(JSON.stringify(wish)));
 }
 
-const actions: Record<OrderWish['kind'], AuditAction> = {
+type ToldWish = Exclude<OrderWish, { kind: 'move' }>;
+
+const actions: Record<ToldWish['kind'], AuditAction> = {
   emails: 'email-sent',
   refund: 'money-back',
   cancel: 'order-canceled',
 };
 
 /** What the log of changes says of a wish, and what of that is personal. */
-function saidOf(wish: OrderWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
+function saidOf(wish: ToldWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
   switch (wish.kind) {
     case 'emails': {
       const { emails, isCopy = false, to } = wish;

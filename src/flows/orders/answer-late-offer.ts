@@ -13,6 +13,7 @@ import { oweRefund } from '#database/refunds.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
 import type { Haler } from '#domain/money.ts';
 import { isOfferOpen, isPartDelivered } from '#domain/order/late.ts';
+import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import type { Services } from '#flows/services.ts';
 import { lateSum } from './late-sum.ts';
 
@@ -90,6 +91,6 @@ async function giveBack(
   });
   await stopLines(tx, orderId, at);
   if (order.state === 'delivering' && isPartDelivered(order.lines)) {
-    await changeState(tx, order, 'completed', { actor: 'customer', at });
+    await changeState(tx, order, 'completed', { actor: 'customer', at, text: SHORT_TEXT });
   }
 }

@@ -14,6 +14,8 @@ export type Cancellation =
       /** "Over" is what has expired: there is nothing left to cancel. */
       problem:
         | 'order-unknown'
+        /** It is no longer what its canceler has seen. */
+        | 'changed-meanwhile'
         | 'order-over'
         | 'too-late'
         | 'payment-processing'
@@ -27,6 +29,8 @@ interface Canceling {
   find(): Promise<OrderWithCheckout | undefined>;
   /** What belongs into the transaction that cancels. */
   also?(tx: Transaction, order: OrderRow): Promise<void>;
+  /** Whether it still is what its canceler has seen, by its row under the lock. */
+  isAsShown?(order: OrderRow): boolean;
   /** Who cancels it; the customer unless told. */
   by?: Pick<Mover, 'actor' | 'person'>;
 }
@@ -38,7 +42,7 @@ interface Canceling {
  */
 export async function cancelFound(
   services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
-  { find, also, by = { actor: 'customer' } }: Canceling,
+  { find, also, isAsShown = () => true, by = { actor: 'customer' } }: Canceling,
 ): Promise<Cancellation> {
   const { db } = services;
   for (;;) {
@@ -48,7 +52,7 @@ export async function cancelFound(
       return { ok: false, problem: 'cancel-unavailable' };
     }
     const canceled = await db.transaction(async (tx) => {
-      const done = await cancel(tx, found, { ...by, at: services.clock() });
+      const done = await cancel(tx, found, { ...by, at: services.clock() }, isAsShown);
       if (done?.ok) await also?.(tx, done.order);
       return done;
     });
@@ -61,10 +65,12 @@ async function cancel(
   tx: Transaction,
   found: OrderWithCheckout,
   by: Mover,
+  isAsShown: (order: OrderRow) => boolean,
 ): Promise<Cancellation | undefined> {
   const order = await lockOrder(tx, found.id);
   if (!order) return { ok: false, problem: 'order-unknown' };
   if (order.state === 'canceled') return { ok: true, order };
+  if (!isAsShown(order)) return { ok: false, problem: 'changed-meanwhile' };
   const wasClosed = found.state === 'pending' && order.state === 'expired';
   if (!mayCustomerCancel(order.state) && !wasClosed) {
     return { ok: false, problem: order.state === 'expired' ? 'order-over' : 'too-late' };

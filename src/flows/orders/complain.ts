@@ -8,6 +8,7 @@ import {
   type ComplaintRefusal,
   type TypedComplaint,
   complaintDue,
+  mayComplain,
   readComplaint,
   refusalOfComplaint,
 } from '#domain/order/complaint.ts';
@@ -16,11 +17,11 @@ import type { Services } from '#flows/services.ts';
 export type Complained =
   | { ok: true }
   | { ok: false; problem: 'complaint-fields'; fields: ComplaintProblems }
-  | { ok: false; problem: 'order-unknown' | 'complaint-unpaid' }
+  | { ok: false; problem: 'order-unknown' | 'complaint-unpaid' | 'complaint-not-begun' }
   | ({ ok: false } & ComplaintRefusal);
 
 /**
- * Takes a complaint about a paid order, whatever has become of it: it is stored with its moment and the day by
+ * Takes a complaint about a paid order of which something has begun, whatever has become of it since: it is stored with its moment and the day by
  * which it is settled, in one transaction with the e-mail that acknowledges it (§ 19 of the Consumer Protection
  * Act, rules 64) and that to the shop. Of those about the same that are sent at once one is taken: it holds the
  * lock of the order.
@@ -33,6 +34,7 @@ export async function complain(
   const found = await findOrderByToken(db, token);
   if (!found) return { ok: false, problem: 'order-unknown' };
   if (!found.paidAt) return { ok: false, problem: 'complaint-unpaid' };
+  if (!mayComplain(found)) return { ok: false, problem: 'complaint-not-begun' };
   const read = readComplaint(typed, found.lines);
   if (!read.ok) return { ok: false, problem: 'complaint-fields', fields: read.problems };
   return db.transaction(async (tx): Promise<Complained> => {

@@ -17,6 +17,8 @@ interface Confirmed {
   /** Of the form, a UUID: confirmed twice it is one declaration. */
   id: string;
   declaration: Declaration;
+  /** The positions of the lines that were ticked, of the order whose page the customer came from. */
+  lines: readonly number[];
   locale: Locale;
   /** From where it comes, as limits count it. */
   client: string;
@@ -30,7 +32,7 @@ interface Confirmed {
  */
 export async function declareWithdrawal(
   { db, limits, clock }: Pick<Services, 'db' | 'limits' | 'clock'>,
-  { id, declaration, locale, client, token }: Confirmed,
+  { id, declaration, lines, locale, client, token }: Confirmed,
 ): Promise<Declared> {
   const { email, number } = declaration;
   const stored = await findWithdrawal(db, id);
@@ -41,7 +43,8 @@ export async function declareWithdrawal(
   const orderId = known?.number === readOrderNumber(number) ? (known?.id ?? null) : null;
   const declaredAt = clock();
   const isNew = await db.transaction(async (tx) => {
-    const row = { ...declaration, id, locale, declaredAt, orderId };
+    const meant = orderId === null ? [] : [...lines];
+    const row = { ...declaration, id, locale, declaredAt, orderId, lines: meant };
     if (!(await insertWithdrawal(tx, row))) return false;
     await addJob(tx, 'take-withdrawal', { withdrawalId: id }, { key: `withdrawal-${id}` });
     return true;

@@ -1,7 +1,8 @@
 import type { Transaction } from '#database/client.ts';
 import { oweWithdrawalEmails } from '#database/emails.ts';
 import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
-import { type OrderWithCheckout, findOrderRow } from '#database/orders.ts';
+import { addEntries } from '#database/order-work.ts';
+import { type OrderWithCheckout, findOrder, findOrderRow, lockOrder } from '#database/orders.ts';
 import {
   type WithdrawalRow,
   findWithdrawal,
@@ -26,12 +27,15 @@ export async function takeWithdrawal(services: Needed, withdrawalId: string): Pr
   const declared = await findWithdrawal(db, withdrawalId);
   if (!declared || declared.outcome !== null) return;
   const orderId = declared.orderId ?? (await orderNamedIn(services, declared));
-  const order = orderId === undefined ? undefined : await findOrderRow(db, orderId);
+  const order = orderId === undefined ? undefined : await findOrder(db, orderId);
   if (!order) return takeWithoutOrder(services, declared);
   const effect = effectOf(order, declared);
   const outcome = effect === 'cancel' ? await cancelOrHold(services, order, declared) : effect;
   if (outcome === 'canceled') return;
-  await db.transaction((tx) => note(tx, declared, order.id, outcome));
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, order.id);
+    await note(tx, declared, order.id, outcome);
+  });
 }
 
 async function orderNamedIn(
@@ -69,11 +73,14 @@ async function cancelOrHold(
 
 async function note(
   tx: Transaction,
-  { id, declaredAt }: WithdrawalRow,
+  { id, declaredAt, part }: WithdrawalRow,
   orderId: string,
   outcome: WithdrawalOutcome,
 ): Promise<void> {
   if (!(await noteOutcome(tx, id, { orderId, outcome }))) return;
+  await addEntries(tx, [
+    { orderId, kind: 'withdrawal', actor: 'customer', text: part, at: declaredAt },
+  ]);
   if (outcome === 'held') await holdOrder(tx, orderId, declaredAt);
   await oweWithdrawalEmails(tx, id, ['withdrawal-customer', 'withdrawal-shop']);
 }

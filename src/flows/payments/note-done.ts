@@ -1,17 +1,19 @@
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
 import { insertInvoice, listInvoices } from '#database/invoices.ts';
-import { type OrderRow, changeState, lockOrder } from '#database/orders.ts';
+import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
 import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
-import { settleWithdrawal } from '#database/withdrawals.ts';
 import { oweEvent } from '#database/webhook-events.ts';
+import { listWithdrawals } from '#database/withdrawals.ts';
 import { writeCreditNote } from '#documents/invoice/credit-note.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import type { Haler } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
 import { isPart, refundedAt, sumRefunded } from '#domain/order/refund.ts';
+import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
+import { settleWhatIsBack } from '#flows/orders/settle-what-is-back.ts';
 
 /**
  * Notes that a refund was made: in the history, in what it settles, by a credit note and the e-mails that
@@ -28,17 +30,12 @@ export async function noteDone(
 ): Promise<void> {
   const order = await lockOrder(tx, refund.orderId);
   if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
-  const { aboutId, person } = refund;
-  if (aboutId !== null) {
-    await settleWithdrawal(
-      tx,
-      { id: aboutId, orderId: order.id },
-      { how: 'money', person, at: notedAt },
-    );
-  }
   const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
   await oweEmails(tx, order.id, kinds, { refundId: refund.id });
-  if (isPart(refund.kind)) await endWhereAllIsBack(tx, order, refund, notedAt);
+  const isAllBack = refundedAt({ ...order, refunds: await listRefunds(tx, order.id) }) !== null;
+  const ended =
+    isAllBack && isPart(refund.kind) ? await endRefunded(tx, order, refund, notedAt) : order;
+  await settleWhatIsBack(tx, ended, refund, { isAllBack, at: notedAt });
   const { id, amount } = refund;
   const told = { orderId: order.id, type: 'refund.created', at: notedAt } as const;
   if (order.paidAt) await oweEvent(tx, { ...told, heldBy: undefined, refund: { id, amount } });
@@ -46,16 +43,14 @@ export async function noteDone(
 }
 
 /** Ends an order whose payment was refunded completely in parts; a canceled one has already ended. */
-async function endWhereAllIsBack(
+async function endRefunded(
   tx: Transaction,
   order: OrderRow,
   { actor, person, reason: text }: RefundRow,
   at: Date,
-): Promise<void> {
-  const refunds = await listRefunds(tx, order.id);
-  const isBack = refundedAt({ ...order, refunds }) !== null;
-  if (!isBack || order.state === 'canceled' || !mayFollow(order.state, 'refunded')) return;
-  await changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
+): Promise<OrderRow> {
+  if (order.state === 'canceled' || !mayFollow(order.state, 'refunded')) return order;
+  return changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
 }
 
 /** The number is taken last: other transactions that issue a document wait for that row. */
@@ -73,9 +68,17 @@ async function issueCreditNote(
   const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
   const number = invoiceNumber('credit-note', refundedAt, position);
   const isRest = refund.kind === 'canceled';
-  const facts = { number, refundedAt, amount, isRest, reason: refund.reason };
+  const calculation = calculationOf(await reckonedBy(tx, orderId), refund);
+  const facts = { number, refundedAt, amount, isRest, reason: refund.reason, calculation };
   await insertInvoice(tx, orderId, writeCreditNote(invoice, earlier, facts));
   await noteCreditNote(tx, refund.id, number);
+}
+
+/** What a calculation is made of, as it stands now. */
+async function reckonedBy(tx: Transaction, orderId: string) {
+  const lines = await listOrderLines(tx, orderId);
+  const withdrawals = await listWithdrawals(tx, orderId);
+  return { lines, withdrawals, refunds: await listRefunds(tx, orderId) };
 }
 
 /**

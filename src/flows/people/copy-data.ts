@@ -3,6 +3,7 @@ import type { EmailRow } from '#database/emails.ts';
 import { findOrder } from '#database/orders.ts';
 import { copyRows, listEmailsOf, listLinks } from '#database/people/copy-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
+import { findSentEmail } from '#database/sent-emails.ts';
 import { copiedTables } from '#database/people/personal-columns.ts';
 import { isEnquiryEmail, isOrderEmail } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
@@ -70,7 +71,7 @@ async function* pieces(services: Sending, person: Person): AsyncGenerator<string
   yield ',\n"emailTexts": [';
   let isFirst = true;
   for (const row of await listEmailsOf(db, person)) {
-    const email = await write(services, row);
+    const email = (await sentOf(db, row)) ?? (await write(services, row));
     if (!email) continue;
     const { subject, text, to } = email;
     const said = { id: row.id, sentAt: row.sentAt, to: to.address, subject, text };
@@ -79,6 +80,15 @@ async function* pieces(services: Sending, person: Person): AsyncGenerator<string
   }
   yield ']\n}\n';
   return undefined;
+}
+
+/** What it said when it left, where that is kept. */
+async function sentOf(
+  db: Services['db'],
+  { id }: EmailRow,
+): Promise<Pick<Email, 'subject' | 'text' | 'to'> | undefined> {
+  const sent = await findSentEmail(db, id);
+  return sent && { ...sent, to: { address: sent.toAddress } };
 }
 
 /** An e-mail from the facts as they stand; undefined where what it tells of is no longer there. */

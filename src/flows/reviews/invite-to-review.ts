@@ -6,6 +6,7 @@ import {
   insertInvitation,
   putOffInvitation,
 } from '#database/review-invitations.ts';
+import { listWithdrawals } from '#database/withdrawals.ts';
 import { invitationDue, isInvitationLate, isReviewable } from '#domain/reviews/invitation.ts';
 import { newToken } from '#flows/new-token.ts';
 import type { Services } from '#flows/services.ts';
@@ -21,7 +22,8 @@ export async function inviteToReview(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order?.mayInvite || !isReviewable(order)) return;
+    const withdrawals = await listWithdrawals(tx, orderId);
+    if (!order?.mayInvite || !isReviewable({ ...order, withdrawals })) return;
     const doneAt = await completedAt(tx, orderId);
     const now = clock();
     if (!doneAt || isInvitationLate(doneAt, now)) return;

@@ -56,7 +56,7 @@ export async function submitReview(
   return db.transaction(async (tx): Promise<SubmittedReview> => {
     // Under its lock, so that no money goes back between the question and the review.
     const held = await lockOrder(tx, order.id);
-    if (!held || !isReviewable(held)) return { ok: false, problem: 'not-bought' };
+    if (!held || !isReviewable({ ...order, ...held })) return { ok: false, problem: 'not-bought' };
     if (!(await useInvitation(tx, order.id, now))) return { ok: false, problem: 'used' };
     await insertCustomerReview(tx, {
       ...review,

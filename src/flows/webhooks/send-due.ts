@@ -1,6 +1,7 @@
 import type { Database } from '#database/client.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
-import { lockReceiver, oweAwayEmail, updateReceiver } from '#database/webhook-receivers.ts';
+import { oweOwners } from '#database/owner-emails.ts';
+import { lockReceiver, updateReceiver } from '#database/webhook-receivers.ts';
 import {
   type ClaimedDelivery,
   claimDeliveries,
@@ -75,7 +76,7 @@ async function note(
     if (isOpen || failures < FAILURES_TO_OPEN) return;
     const probeAt = new Date(at.getTime() + PROBE_MINUTES * 60_000);
     await updateReceiver(tx, receiverId, { openedAt: at, probeAt });
-    await oweAwayEmail(tx, receiverId);
+    await oweOwners(tx, 'webhook-away', receiverId);
   });
 }
 

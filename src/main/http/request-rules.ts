@@ -20,6 +20,8 @@ export interface RequestRule {
   counted: 'post' | 'cart' | 'call' | 'search' | 'stray' | 'not';
   /** Whether the page itself refuses a client that has posted too often, and keeps the form filled in. */
   refusesItself?: true;
+  /** A script posts and reads JSON, also of what is refused; without it a page says so. */
+  isScripted?: true;
 }
 
 const FORM_BYTES = FORM_KILOBYTES * 1024;
@@ -35,6 +37,8 @@ const page: RequestRule = {
   counted: 'stray',
 };
 
+const upload: RequestRule = { ...page, body: 'upload', mostBytes: UPLOAD_BYTES, counted: 'post' };
+
 /** There is no other such table: a new kind of request needs only a row here. */
 export const requestRules: Record<RequestKind, RequestRule> = {
   page,
@@ -44,7 +48,8 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   'kept-form': { ...page, counted: 'post', refusesItself: true },
   cart: { ...page, counted: 'cart', refusesItself: true },
   carried: { ...page, from: 'our-editions', counted: 'cart' },
-  upload: { ...page, body: 'upload', mostBytes: UPLOAD_BYTES, counted: 'post' },
+  upload,
+  'scripted-upload': { ...upload, isScripted: true },
   local: { ...page, counted: 'post' },
   // Counted by token, once that is known.
   program: { from: 'no-page', body: 'json', mostBytes: FORM_BYTES, counted: 'not' },

@@ -130,7 +130,7 @@ export function makeServices(sources: ServiceSources): MadeServices {
       started: shop,
       setup: setupOf(settings),
       ...offered.services,
-      ordered: countedOnce(() => countOrdered(db), clock),
+      ordered: countedOnce(() => countOrdered(db, offered.services.offering().ladder), clock),
       measured: countedOnce(() => measureTimes(db, measuredFrom(clock())), clock),
       ...published,
       articles: articles.articles,

@@ -135,6 +135,24 @@ describe('an address that leads inwards', () => {
     },
   );
 
+  it.each([
+    ['8.8.4.4', ['8.8.4.4']],
+    ['2001:4860:4860::8888', ['2001:4860:4860:0:0:0:0:8888']],
+  ])('is refused where it is the public one of this machine: %s', async (address, found) => {
+    const webhooks = createHttpWebhooks({
+      isLocal: false,
+      clock,
+      callMs: 300,
+      resolve: async () => found,
+      ownAddresses: () => ['127.0.0.1', address, 'fe80::1'],
+    });
+    const host = address.includes(':') ? `[${address}]` : address;
+    for (const url of ['https://books.example.com/', `https://${host}/`]) {
+      expect(await webhooks.check(url)).toBe('url-inward');
+      expect(await webhooks.post({ url, headers: {}, body: '' })).toEqual({ problem: 'inward' });
+    }
+  });
+
   it('is refused where a name changed its mind since the form', async () => {
     let addresses = ['1.1.1.1'];
     const webhooks = outside(async () => addresses);

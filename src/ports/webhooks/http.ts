@@ -1,6 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { type LookupFunction, isIP } from 'node:net';
+import { BlockList, type LookupFunction, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { isInward } from '#domain/webhooks/inward-address.ts';
 import { type UrlProblem, problemOfUrl } from '#domain/webhooks/receiver.ts';
 import {
@@ -20,6 +21,8 @@ export interface HttpWebhooksOptions {
   isLocal: boolean;
   clock: () => Date;
   resolve?: Resolve | undefined;
+  /** The addresses of this machine, which may be public ones; as the system has them. */
+  ownAddresses?: () => readonly string[];
   /** Milliseconds for a whole call, and for its connection. */
   callMs?: number;
   connectMs?: number;
@@ -37,7 +40,9 @@ const HEADER_BYTES = 16_384;
  */
 export function createHttpWebhooks(options: HttpWebhooksOptions): Webhooks {
   const { isLocal, resolve = isLocal ? askSystem : askNameServers } = options;
-  const find = (url: URL, until: AbortSignal) => findAddress(url, { isLocal, resolve, until });
+  const { ownAddresses = addressesOfMachine } = options;
+  const find = (url: URL, until: AbortSignal) =>
+    findAddress(url, { isLocal, resolve, ownAddresses, until });
   return {
     provider: 'HTTP',
     async check(text) {
@@ -61,13 +66,43 @@ type Found = { ok: true; address: string } | { ok: false; problem: UrlProblem };
 /** One inward address among those of a name is enough to refuse it: nobody knows which would be taken. */
 async function findAddress(
   url: URL,
-  { isLocal, resolve, until }: { isLocal: boolean; resolve: Resolve; until: AbortSignal },
+  {
+    isLocal,
+    resolve,
+    ownAddresses,
+    until,
+  }: {
+    isLocal: boolean;
+    resolve: Resolve;
+    ownAddresses: () => readonly string[];
+    until: AbortSignal;
+  },
 ): Promise<Found> {
   const addresses = await addressesOf(url.hostname, resolve, until);
   const [address] = addresses;
   if (address === undefined) return { ok: false, problem: 'url-name' };
-  if (!isLocal && addresses.some(isInward)) return { ok: false, problem: 'url-inward' };
+  const own = isLocal ? new BlockList() : listOf(ownAddresses());
+  const leadsIn = (one: string) => isInward(one) || own.check(one, familyOf(one));
+  if (!isLocal && addresses.some(leadsIn)) return { ok: false, problem: 'url-inward' };
   return { ok: true, address };
+}
+
+/** Asked at each call, because addresses come and go while the shop runs. */
+function addressesOfMachine(): string[] {
+  return Object.values(networkInterfaces()).flatMap((own = []) =>
+    own.map(({ address }) => address),
+  );
+}
+
+/** Each address is the same one however it is written. */
+function listOf(addresses: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const one of addresses) if (isIP(one) !== 0) list.addAddress(one, familyOf(one));
+  return list;
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
 /** Waits for something so long and no longer; what goes on is told to end. */

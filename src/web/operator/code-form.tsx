@@ -8,6 +8,7 @@ import {
   MOST_CODE_NOTE,
   type TypedCode,
   codeFields,
+  sureMark,
 } from '#domain/operator/code-form.ts';
 import { keysOf } from '#domain/records.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
@@ -118,12 +119,15 @@ function WorthFields(props: CodeFormProps) {
 function SureField({ locale, typed, problems }: CodeFormProps) {
   const m = codeWords[locale];
   const problem = problems.sure;
-  if (!problem && typed.sure !== 'on') return null;
+  const mark = sureMark(typed);
+  const isSure = typed.sure === mark;
+  if (!problem && !isSure) return null;
   return (
     <CheckboxField
       name="sure"
+      value={mark}
       label={m.form.sure}
-      defaultChecked={typed.sure === 'on'}
+      defaultChecked={isSure}
       error={problem && m.typos[problem]}
     />
   );

@@ -31,6 +31,7 @@ const workLooks: Record<WorkMark, Look> = {
   waiting: { icon: 'clock' },
   delivering: { icon: 'arrow', tone: 'pill--info' },
   completed: { icon: 'check', tone: 'pill--success' },
+  short: { icon: 'check', tone: 'pill--warning' },
   held: { icon: 'warning', tone: 'pill--warning' },
   ended: { icon: 'close' },
 };

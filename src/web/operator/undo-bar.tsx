@@ -1,6 +1,7 @@
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
+import { movedTo } from '#domain/operator/intent.ts';
 import { formatClock } from '#content/moment-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LeavingNow } from './undo-facts.ts';
@@ -55,7 +56,11 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
         <>
           <Time one={one} locale={locale} />
           <form method="post" action={href('operatorUndo', 'cs')}>
-            <input type="hidden" name="id" value={one.id} />
+            {one.batch ? (
+              <input type="hidden" name="batch" value={one.batch.id} />
+            ) : (
+              <input type="hidden" name="id" value={one.id} />
+            )}
             <input type="hidden" name="back" value={back} />
             <button
               type="submit"
@@ -72,13 +77,17 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
 }
 
 /** The seconds are for the eye alone: read out one by one they would drown the page. */
-function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Locale }) {
+function Time({ one: { seconds, dueAt, wish, batch }, locale }: { one: Leaving; locale: Locale }) {
   const m = undoWords[locale];
   if (seconds === 0) return <span className="undo__time">{m.leaving}</span>;
   const [before, after] = m.inSeconds('|').split('|');
   return (
     <span className="undo__time">
-      <span data-undo-until="">{m.until(formatClock(locale, new Date(dueAt)))}</span>
+      <span data-undo-until="">
+        {(batch || wish.kind === 'move' ? m.moveUntil : m.until)(
+          formatClock(locale, new Date(dueAt)),
+        )}
+      </span>
       <span aria-hidden="true" hidden data-undo-running="">
         {before}
         <span data-undo-left="">{seconds}</span>
@@ -88,9 +97,16 @@ function Time({ one: { seconds, dueAt }, locale }: { one: Leaving; locale: Local
   );
 }
 
-/** The page of the order or of the message that it is about. */
-function placeOf({ number, message }: Leaving, locale: Locale): { address: string; label: string } {
+/** The page of what it is about: of the order, of the message, or of what became of the bulk action. */
+function placeOf(
+  { number, message, batch }: Leaving,
+  locale: Locale,
+): { address: string; label: string } {
   const m = undoWords[locale];
+  if (batch) {
+    const address = withQuery(href('operatorBulk', 'cs'), { batch: batch.id });
+    return { address, label: m.orders(batch.orders) };
+  }
   if (message === null) {
     const order = number ?? 0;
     return {
@@ -102,11 +118,13 @@ function placeOf({ number, message }: Leaving, locale: Locale): { address: strin
   return { address, label: m.message(message) };
 }
 
-function nameOf({ wish }: Leaving, locale: Locale): { what: string; about?: string } {
+function nameOf({ wish, batch }: Leaving, locale: Locale): { what: string; about?: string } {
   const m = undoWords[locale];
+  if (batch) return { what: m.bulk };
   if (wish.kind === 'refund') return { what: m.money(formatMoney(locale, wish.amount)) };
   if (wish.kind === 'cancel') return { what: m.cancel };
   if (wish.kind === 'reply') return { what: m.reply };
+  if (wish.kind === 'move') return { what: m.moves[movedTo(wish.undo)] };
   const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
   return { what: m.email, about: m.emails(kinds, wish.to) };
 }

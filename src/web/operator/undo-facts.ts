@@ -6,16 +6,18 @@ import type { ShopContext } from '#web/frame/context.ts';
 /** What an undo came to, as the address of the page says it that it leads back to. */
 export const undoOutcomes = [
   'taken-back',
+  'taken-back-partly',
   'undo-too-late',
   'undo-unknown',
   'changed-meanwhile',
+  'right-missing',
 ] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];
 
 /** The name of the query under which it stands there. */
 export const OUTCOME = 'undo';
 
-/** Rows of the bar at most: a bulk action may have more on their way. */
+/** Rows of the bar at most. */
 const MOST = 20;
 /** Milliseconds for which what could not be done stands in the bar. */
 const FAILED_MS = 5 * 60_000;
@@ -27,6 +29,8 @@ export interface LeavingNow {
     /** Of an order, or else of a message. */
     number: number | null;
     message: number | null;
+    /** The bulk action whose orders it is about, where they are several. */
+    batch: { id: string; orders: number } | null;
     wish: IntentWish;
     dueAt: string;
     /** Until it leaves; 0 where it is about to. */

@@ -22,7 +22,7 @@ async function openDesk(stage: Stage): Promise<Desk> {
   const [row] = await stage.books('select number from orders where paid_at is not null');
   const operator = await someoneOf(stage);
   const address = `/ad/orders/${String(row?.['number'])}/money-back`;
-  const page = await operator.get(`${address}?sum=${SUM}`);
+  const page = await operator.get(`${address}?sum=${SUM}&reason=agreement`);
   return { operator, address, form: { ...returnFields(page), reason: 'agreement' } };
 }
 
@@ -115,7 +115,7 @@ const together: Scenario = {
     const desk = await openDesk(stage);
     const other = await stage.customer();
     for (const [name, value] of desk.operator.cookies) other.cookies.set(name, value);
-    const page = await other.get(`${desk.address}?sum=${SUM}`);
+    const page = await other.get(`${desk.address}?sum=${SUM}&reason=late`);
     const second = { ...returnFields(page), reason: 'late' };
     const presses = Array.from({ length: 2 * PRESSES }, (_, i) =>
       i % 2 === 0 ? desk.operator.post(desk.address, desk.form) : other.post(desk.address, second),

@@ -50,8 +50,13 @@ const held: OpenSection = async (page, stage) => {
   await form.locator('[name="reason"]').selectOption('target-missing');
   await form.locator('[name="text"]').fill('We cannot find this channel. Please send us its link.');
   await form.locator('button').click();
-  await page.locator('input[name="seenEmail"]').waitFor({ state: 'attached' });
+  await form.locator('input[name="previewed"]').waitFor({ state: 'attached' });
 };
+
+const customerPage =
+  (called: string): OpenSection =>
+  (page, stage) =>
+    openInside(page, stage, href('operatorCustomerPage', 'cs', numberOf(stage, called)));
 
 /** One order, and what is done to it. The last ones change the shop. */
 export const deskScreens: Record<string, OpenSection> = {
@@ -81,6 +86,10 @@ export const deskScreens: Record<string, OpenSection> = {
   'desk expired': atDesk('expired'),
   'desk refused e-mail': atDesk('refused'),
   'desk hold previewed': held,
+  'customer page': customerPage('new'),
+  'customer page late': customerPage('late'),
+  'customer page held': customerPage('held'),
+  'customer page completed': customerPage('ordinary-3'),
   'money back': moneyBack('late'),
   'money back chosen': moneyBack('late', { preset: 'undelivered', reason: 'agreement' }),
   'money back whole': moneyBack('new', { preset: 'whole', reason: 'agreement' }),
@@ -121,6 +130,9 @@ export const deskScreens: Record<string, OpenSection> = {
   },
   'undo bar': async (page, stage) => {
     await atDesk('delivering')(page, stage);
+    await press(page, 'move-all');
+    // Little is reported, so it is asked once.
+    await page.locator('input[value="whole-sure"]').waitFor({ state: 'attached' });
     await press(page, 'move-all');
     await page.locator('.undo__row').waitFor();
   },

@@ -8,7 +8,7 @@ const atPackage: OpenSection = (page, stage) =>
 
 async function preview(page: Page, price: string, done: string): Promise<void> {
   await page.locator('[name="price"]').fill(price);
-  await page.locator('button[value="preview"]').click();
+  await page.locator('.button[value="preview"]').click();
   await page.locator(done).first().waitFor();
 }
 
@@ -27,7 +27,7 @@ export const priceScreens: Record<string, OpenSection> = {
   ladder: async (page, stage) => {
     await plain('operatorLadder')(page, stage);
     await page.locator('[name="percent-1"]').fill('12');
-    await page.locator('button[value="preview"]').click();
+    await page.locator('.button[value="preview"]').click();
     await page.locator('.prices__plan').waitFor();
   },
   gains: (page, stage) =>

@@ -21,6 +21,7 @@ export const batch = {
     text: 'Vraťte se na seznam a\u00a0vyberte objednávky, nebo zvolte všechny, které odpovídají filtru.',
   },
   actUnknown: 'Vyberte, co se má s\u00a0objednávkami stát.',
+  planChanged: 'Objednávky se mezitím změnily. Takhle by to dopadlo teď; nic se zatím nestalo.',
   dryRun: 'Ještě se nic nestalo. Zkontrolujte, co se stane, a\u00a0pak to potvrďte.',
   bound: (count: string) =>
     `Najednou jde nejvýš ${count} objednávek; tady je prvních ${count} ze seznamu.`,
@@ -37,6 +38,7 @@ export const batch = {
     order: 'Objednávka',
     customer: 'Zákazník',
     state: 'Teď',
+    counts: 'Hlášeno → zapíše se',
     outcome: 'Co se stane',
     became: 'Výsledek',
   },
@@ -52,9 +54,17 @@ export const batch = {
   email: (name: string, count: number) =>
     count === 1 ? `e\u2011mail: ${name}` : `${count}× e\u2011mail: ${name}`,
   texts: {
+    complete: 'Proč něco končí dřív; zákazník to nevidí',
     hold: 'Co se zákazník dočte',
     note: 'Poznámka, kterou zákazník nevidí',
   },
+  reported: (reported: string, pieces: string) => `${reported} z\u00a0${pieces}`,
+  leftOut: 'vynechá se',
+  /** Where counts can be given, which decide for how many. */
+  confirmCounts: 'Potvrdit',
+  countOf: (name: string) => `${name}: kolik se dodalo`,
+  countsRefused:
+    'U\u00a0některých balíčků zadaný počet nejde použít, důvod je v\u00a0tabulce. Nic se nestalo.',
   confirm: (count: number) => `Potvrdit pro ${count} ${ofOrders(count)}`,
   nothingToDo: 'U\u00a0žádné z\u00a0těchto objednávek se to teď udělat nedá.',
   problems: {
@@ -70,6 +80,7 @@ export const batch = {
     'line-too-early': 'zákazník nepožádal o\u00a0dřívější zahájení',
     'line-not-begun': 'dodávání ještě nezačalo',
     'line-completed': 'už je dodáno',
+    'count-missing': 'hlášeno je méně, než bylo objednáno; zadejte počet',
     'count-invalid': 'počet nejde použít',
     'delivered-exceeds': 'dodalo se víc, než se objednalo',
     'delivered-falls': 'stav by klesl',

@@ -52,6 +52,7 @@ export const care = {
     } satisfies Record<WithdrawalOutcome, string>,
     settlements: {
       money: 'Peníze se vrátily',
+      ended: 'Ukončeno bez peněz',
       released: 'Dodávání pokračuje',
       seen: 'Vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
@@ -64,13 +65,18 @@ export const care = {
     release: 'Uvolnit dodávání',
     releaseText:
       'Zákazník si to rozmyslel, nebo se odstoupení netýká této objednávky: dodává se dál.',
-    seen: 'Vyřízeno jinak',
-    seenText: 'Dodávání zůstane stát a\u00a0odstoupení už nebude čekat na vyřízení.',
+    ended: 'Ukončit bez vrácení peněz',
+    endedText: 'Balíčky skončí s\u00a0tím, co je dodané. Zákazníkovi už nic nenáleží.',
+    moneyEnds: 'Jakmile peníze odejdou, balíčky skončí s\u00a0tím, co je dodané.',
+    lines: 'Od kterých balíčků odstupuje?',
+    linesText:
+      'Zákazník to napsal slovy. Zaškrtněte, co tím myslí; teprve potom jde odstoupení vyřídit.',
+    saveLines: 'Uložit',
     other: 'Vyřídit bez peněz',
     answer: 'Zapsat, co jste odpověděli',
+    reply: 'Odpovědět zákazníkovi',
     answered: 'Odpověděli jsme',
-    answeredText:
-      'Odpovězte zákazníkovi e\u2011mailem. Odstoupení potom nebude čekat na vyřízení; s\u00a0objednávkou se nic nestane.',
+    answeredText: 'Odstoupení potom nebude čekat na vyřízení; s\u00a0objednávkou se nic nestane.',
   },
   complaints: {
     heading: 'Reklamace',
@@ -167,6 +173,7 @@ export const care = {
       'Objednávku mezitím změnil někdo jiný. Nic jsme neodeslali. Podívejte se, co se změnilo; co jste vyplnili, zůstalo.',
     'intent-unknown': 'Tomuhle formuláři nerozumíme. Načtěte stránku znovu.',
     'withdrawal-unknown': 'Takové odstoupení k\u00a0objednávce nepatří.',
+    'withdrawal-lines-missing': 'Zaškrtněte, kterých balíčků se odstoupení týká',
     'complaint-unknown': 'Taková reklamace k\u00a0objednávce nepatří.',
     'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',

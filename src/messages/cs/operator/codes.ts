@@ -1,11 +1,18 @@
 import {
-  type CodeState,
   type CodeTypo,
   FEWEST_CODE_LETTERS,
   MOST_CODE_LETTERS,
   MOST_PERCENT,
 } from '#domain/operator/code-form.ts';
+import { type CodeState } from '#domain/operator/code-state.ts';
 import type { Locale } from '#domain/locale.ts';
+import {
+  EDITOR_AMOUNT,
+  EDITOR_LEAST,
+  EDITOR_PERCENT,
+  EDITOR_USES,
+} from '#domain/operator/code-limits.ts';
+import { formatMoney } from '#domain/money.ts';
 
 /** Words of the discount codes. */
 export const codes = {
@@ -107,6 +114,7 @@ export const codes = {
     none: 'Kód zatím nikdo nepoužil.',
     all: 'Všechny objednávky s\u00a0tímto kódem',
   },
+  ownerOnly: 'Tento kód dává víc, než může editor. Změnit a\u00a0ukončit ho může jen majitel.',
   typos: {
     'code-missing': 'Napište kód, například JARO.',
     'code-shape': `Kód má ${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník.`,
@@ -122,6 +130,10 @@ export const codes = {
     'goods-unknown': 'Takovou možnost seznam nemá.',
     'note-long': 'Poznámka je příliš dlouhá.',
     'uses-needed': 'Napište, kolikrát celkem se dá objednat zdarma.',
+    'percent-owner': `Víc než ${EDITOR_PERCENT}\u00a0% může dát jen majitel.`,
+    'amount-owner': `Víc než ${formatMoney('cs', EDITOR_AMOUNT)} může dát jen majitel.`,
+    'least-owner': `Částku dáváte jen na objednávky od ${formatMoney('cs', EDITOR_LEAST)}.`,
+    'uses-owner': `Napište počet použití, nejvýš ${EDITOR_USES}. Víc může povolit jen majitel.`,
     'worth-far': 'Sleva je nezvykle velká. Nespletli jste se v\u00a0řádu? Potvrďte, že je správně.',
     'worth-free': 'Zdarma pro každého, kdo kód zná. Potvrďte, že to tak má být.',
   } satisfies Record<CodeTypo, string>,

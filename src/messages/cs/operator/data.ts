@@ -22,6 +22,7 @@ export const data = {
   },
   kinds: {
     audit_personal: 'hodnoty v\u00a0záznamu změn',
+    sent_emails: 'e\u2011maily, jak odešly',
     emails: 'e\u2011maily',
     testimonials: 'recenze',
     review_invitations: 'pozvánky k\u00a0recenzi',

@@ -25,6 +25,7 @@ export const messages = {
     bulk: 'Poptávka',
     'payment-help': 'Pomoc s\u00a0platbou',
     email: 'E\u2011mail',
+    withdrawal: 'Odstoupení',
   } satisfies Record<EnquiryKind, string>,
   languages: { cs: 'česky', en: 'anglicky' },
   filter: {

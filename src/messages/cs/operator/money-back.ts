@@ -27,6 +27,8 @@ const problems: Record<MoneyReturnProblem, string> = {
   'reason-missing': 'Vyberte důvod, nebo ho napište',
   'reason-too-long': `Zkraťte důvod, vejde se nejvýš ${MOST_REASON}\u00a0znaků`,
   'about-unknown': 'K\u00a0této objednávce nic takového nepatří.',
+  'withdrawal-unread':
+    'Nejdřív v\u00a0péči o\u00a0zákazníka zaškrtněte, kterých balíčků se odstoupení týká.',
   disputed: 'Zaškrtněte, že o\u00a0zpochybnění platby víte. Nic zatím neodešlo.',
   'way-wrong': 'Touto cestou se peníze z\u00a0této objednávky vrátit nedají.',
   'day-wrong': 'Zadejte den od zaplacení do dneška',
@@ -123,8 +125,8 @@ export const moneyBack = {
   },
   about: {
     withdrawal: (day: string) =>
-      `Vracíte peníze za odstoupení od smlouvy. Musí odejít nejpozději ${day}.`,
-    complaint: 'Vracíte peníze za uznanou reklamaci.',
+      `Vracíte peníze za odstoupení od smlouvy. Musí odejít nejpozději ${day}. Balíčky, kterých se týká, tím skončí.`,
+    complaint: 'Vracíte peníze za reklamaci. Jakmile odejdou, je vyřízená.',
     late: 'Vracíte peníze za zmeškaný termín.',
     drop: 'Vrátit peníze bez vazby na tuto věc',
     openTitle: 'U\u00a0této objednávky je co vyřídit',
@@ -150,6 +152,7 @@ export const moneyBack = {
       : `Zbývá opravit ${count}\u00a0${plural('cs', count, { one: 'pole', few: 'pole', other: 'polí' })}`,
   form: {
     heading: 'Kolik a\u00a0proč',
+    another: 'Vrátit další část…',
     undelivered: (sum: string) => `Nedodaná část: ${sum}`,
     undeliveredReturned: 'Nedodané už je vráceno',
     undeliveredNone: 'Dodáno je všechno, žádná nedodaná část nezbývá',
@@ -192,7 +195,7 @@ export const moneyBack = {
     allCanceled: 'Potom bude vráceno všechno.',
     workStays:
       'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, dokončete balíčky na stránce objednávky.',
-    read: 'Částka se proti předchozí větě změnila. Přečtěte si ji a\u00a0potvrďte znovu.',
+    read: 'Je to jiné, než co jste viděli naposledy. Přečtěte si to a\u00a0potvrďte znovu.',
   },
   email: {
     summary: 'Jaký e\u2011mail zákazník dostane',

@@ -3,6 +3,8 @@ import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
+import { plural } from '#domain/locale.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
 
 export const order = {
   title: (number: number) => `Objednávka č.\u00a0${number}`,
@@ -18,6 +20,7 @@ export const order = {
   promisedNear: 'termín se blíží',
   total: 'Celkem',
   customerPage: 'Stránka zákazníka',
+  customerPageShown: 'Takhle stránku vidí zákazník. Tady je jen ke čtení.',
   copy: (what: string) => `Kopírovat: ${what}`,
   copied: 'Zkopírováno',
   newTab: 'otevře se v\u00a0nové kartě',
@@ -39,14 +42,16 @@ export const order = {
     onHold: 'Pozastaveno. Až překážka pomine, balíček uvolněte.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
+    short: (at: string, counts: string) => `Skončilo ${at}, nedodalo se všechno: ${counts}.`,
+    withdrawn: (at: string) => `Ukončeno odstoupením ${at}, nedodalo se všechno.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
   },
   beginAll: (count: number): string =>
     count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky',
-  completeAll: (isWhole: boolean): string =>
-    isWhole ? 'Dokončit objednávku' : 'Dokončit rozpracované',
+  completeAll: (count: number) =>
+    `Dokončit ${count}\u00a0${plural('cs', count, { one: 'balíček jako celý', few: 'balíčky jako celé', other: 'balíčků jako celé' })}`,
   items: 'Balíčky',
   line: (position: number) => `Balíček ${position + 1}`,
   work: {
@@ -67,11 +72,24 @@ export const order = {
   startWas: (count: string) => `na začátku ${count}`,
   begin: 'Zahájit',
   report: 'Uložit stav',
-  complete: 'Dokončit',
-  completeAsIs: (pieces: string) =>
-    `Dokončíte\u2011li bez změny čísla, platí, že je dodáno všech ${pieces}.`,
-  completeByCount: (pieces: string) =>
-    `U\u00a0objednávky se vracely peníze. Napište, kolik z\u00a0${pieces} kusů se dodalo, a\u00a0když ne všechny, i\u00a0proč.`,
+  completeAs: (delivered: string, pieces: string) => `Dokončit jako ${delivered} z\u00a0${pieces}`,
+  sureWhole: (what: string) => `${what}: ano, dodáno je všechno`,
+  endAt: (delivered: string) => `Skončit na ${delivered}…`,
+  endSooner: 'Skončit dřív…',
+  endAs: (delivered: string, pieces: string) => `Skončit na ${delivered} z\u00a0${pieces}`,
+  restDelivered: (pieces: string) => `Zbytek je dodaný, celkem ${pieces}`,
+  short: {
+    giveBack: (sum: string) => `Vrátit ${sum}…`,
+    ownerOnly: (sum: string) => `Zákazníkovi náleží zpět ${sum}. Peníze vrací majitel.`,
+    settled: (isAgreed: boolean): string =>
+      isAgreed
+        ? 'Zákazník souhlasil s\u00a0něčím jiným než s\u00a0penězi.'
+        : 'Cena nedodané části se vrací.',
+    instead: 'Nevracet: zákazník chce něco jiného…',
+    words: 'S\u00a0čím zákazník souhlasil',
+    wordsHint: 'Jeho slovy, například z\u00a0e\u2011mailu. Zůstanou v\u00a0historii.',
+    keep: 'Uložit a\u00a0nevracet',
+  },
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {
@@ -93,6 +111,10 @@ export const order = {
     'line-not-begun': 'Balíček ještě není zahájený. Nejdřív ho zahajte.',
     'line-completed': 'Balíček už je dodaný.',
     'count-invalid': 'Zadejte celé číslo číslicemi.',
+    'count-missing': 'Hlášeno je méně, než bylo objednáno. Zadejte, kolik se dodalo.',
+    'whole-unsure': 'Hlášeno je méně, než bylo objednáno. Je opravdu dodáno všechno?',
+    'short-over': 'Objednávka už neskončila předčasně, není co domlouvat.',
+    'words-missing': 'Napište, s\u00a0čím zákazník souhlasil.',
     'delivered-exceeds':
       'To je víc, než bylo objednáno. Je\u2011li to správně, potvrďte to zaškrtnutím.',
     'delivered-falls': 'To je méně než dřív. Je\u2011li to správně, napište proč.',
@@ -115,6 +137,8 @@ export const order = {
     'email-unknown': 'Takový e\u2011mail u\u00a0objednávky není.',
     'email-invalid': 'Zadejte platný e\u2011mail, například jana@firma.cz.',
     'email-waits': 'Tento e\u2011mail ještě čeká na odeslání, podruhé ho zatím poslat nejde.',
+    'email-elsewhere':
+      'Do jiné schránky ho může poslat jen majitel: je v\u00a0něm soukromý odkaz zákazníka.',
     'email-too-often': 'E\u2011maily této objednávky se dnes znovu posílaly už příliš často.',
     'intent-unknown':
       'Tento požadavek jsme nerozpoznali a\u00a0nic jsme nezměnili. Použijte tlačítko na této stránce.',
@@ -252,18 +276,27 @@ export const order = {
       refunded: 'Všechno vráceno',
       expired: 'Propadla, platba nepřišla včas',
     } satisfies Record<OrderState, string>,
+    short: 'Dodávání skončilo, nedodalo se všechno',
+    agreed: 'Místo peněz za nedodané zákazník souhlasil',
     begun: (line: string) => `${line}: zahájeno`,
     reported: (line: string, count: string) => `${line}: ${count}`,
     ended: (line: string, count: string) => `${line}: dokončeno, ${count}`,
     progress: (line: string) => `${line}: změna stavu`,
     held: (line: string) => `${line}: pozastaveno`,
     resumed: (line: string) => `${line}: uvolněno`,
-    corrected: (line: string) => `${line}: nový cíl`,
+    corrected: (line: string, target: string) => `${line} → ${target}`,
     given: 'Zákazník doplnil, kam dodávat',
     back: (sum: string) => `Vráceno ${sum}`,
     cameBack: (sum: string) => `Vrácených ${sum} přišlo zpět`,
     refused: 'Vrácení peněz se nepovedlo',
     note: 'Poznámka',
+    withdrawal: 'Zákazník odstoupil od smlouvy',
+    withdrawalSettled: {
+      money: 'Odstoupení vyřízeno: peníze se vrátily',
+      ended: 'Odstoupení vyřízeno: balíčky skončily bez peněz',
+      released: 'Odstoupení vyřízeno: dodává se dál',
+      seen: 'Odstoupení vyřízeno jinak',
+    } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',
     complaintSettled: 'Reklamace vyřízena',
     refill: 'Žádost o\u00a0doplnění',
@@ -282,7 +315,8 @@ export const order = {
   cancel: {
     open: 'Zrušit objednávku…',
     heading: 'Zrušit objednávku',
-    unpaid: 'Nic se neplatilo, nic se nevrací. Zákazníkovi e\u2011mail neodejde.',
+    unpaid:
+      'Nic se neplatilo, nic se nevrací a\u00a0zákazníkovi e\u2011mail neodejde. Platební stránka se hned zavře, vzít to zpět nejde.',
     paid: (sum: string) =>
       `Zákazníkovi se vrátí ${sum} stejnou cestou, jakou zaplatil, a\u00a0dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
     transfer: (sum: string) =>
@@ -298,6 +332,7 @@ export const order = {
     subject: 'Předmět',
     to: 'Komu',
     now: 'Takto by e\u2011mail vypadal, kdyby odešel teď.',
+    asSent: 'Přesně tak, jak odešel.',
     rewritten: 'E\u2011mail se píše z\u00a0objednávky, jak je teď; starší se mohl lišit.',
     enclosed: 'Příloha',
     again: 'Poslat znovu',

@@ -77,6 +77,7 @@ export const outbox = {
   },
   names: {
     'message-reply': 'odpověď na zprávu zákazníka',
+    'code-half-price': 'upozornění na kód s\u00a0velkou slevou',
     'webhook-away': 'upozornění, že příjemce webhooků selhává',
     'enquiry-shop': 'zpráva z\u00a0webu pro obchod',
     'enquiry-sender': 'kopie zprávy pro odesílatele',

@@ -11,6 +11,7 @@ export const pills = {
     waiting: 'Čeká na zahájení',
     delivering: 'Dodává se',
     completed: 'Dodáno',
+    short: 'Dodáno zčásti',
     held: 'Pozastaveno',
     ended: 'Ukončeno',
   } satisfies Record<WorkMark, string>,

@@ -128,9 +128,14 @@ export const prices = {
     rung: (number: number) => `Stupeň ${number}`,
     items: 'Od kolika balíčků',
     percent: 'Sleva v\u00a0%',
+    countsFrom: 'Od jaké ceny se balíček počítá, v\u00a0Kč',
+    countsFromHint: 'Nevyplníte\u2011li nic, počítají se všechny.',
+    /** Of a step that no package on sale reaches. */
+    noWay: 'nejde',
+    wayOf: (items: number, price: string) => `${items} × ${price}`,
     popular: 'Stupeň se značkou „nejčastější“',
     none: 'žádný',
-    cheapest: 'Nejlevnější balíček obchodu',
+    cheapest: 'Nejlevnější cesta na každý stupeň',
     effect: (count: string, before: string, after: string) => `${count}: ${before} → ${after}`,
     preview: 'Ukázat, co změna udělá',
   },
@@ -141,6 +146,7 @@ export const prices = {
     'rung-rising': 'Každý stupeň musí být vyšší než předchozí.',
     'rung-popular': 'Značku může mít jen stupeň se slevou.',
     'rungs-few': 'Zadejte aspoň dva stupně, první bez slevy.',
+    'counts-from': 'Napište cenu v\u00a0celých korunách, jen číslo.',
   } satisfies Record<LadderTypo, string>,
   gainsForm: {
     lead: 'Každý řádek je jedna odrážka. Ukazují se v\u00a0ceníku, na stránce balíčku a\u00a0první čtyři na úvodní stránce.',
@@ -149,6 +155,7 @@ export const prices = {
   },
   gainsTypos,
   changes: {
+    countsFrom: 'balíček se počítá od',
     title: 'Historie ceníku',
     of: (subject: string) => `Historie: ${subject}`,
     empty: 'Zatím se nic nezměnilo.',

@@ -36,6 +36,11 @@ const names: Record<Queue, QueueWords> = {
     text: `Peníze musí odejít do ${within('cs', REFUND_DAYS, 'day')} od odstoupení. Kdo odstoupil pozdě, má slíbenou odpověď.`,
     next: 'Spočítejte, co se vrací, a\u00a0vraťte to.',
   },
+  short: {
+    title: 'Skončilo dřív, peníze nevrácené',
+    text: 'Dodalo se méně, než bylo objednáno, a\u00a0zákazník za to ještě nemá peníze zpět.',
+    next: 'Vraťte cenu toho, co chybí, dodejte zbytek, nebo zapište, s\u00a0čím zákazník souhlasil.',
+  },
   complaints: {
     title: 'Reklamace k\u00a0vyřízení',
     text: `Vyřídit se musí do ${within('cs', COMPLAINT_DAYS, 'day')} od přijetí.`,
@@ -140,7 +145,7 @@ export const queues = {
       performed: 'Přišlo až po splnění',
     },
     next: {
-      unknown: 'Najděte objednávku podle jména a\u00a0e\u2011mailu a\u00a0odpovězte.',
+      unknown: 'Najděte objednávku, nebo odpovězte.',
       late: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
       performed: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
     },
@@ -150,6 +155,7 @@ export const queues = {
     bulk: 'Poptávka',
     'payment-help': 'Pomoc s\u00a0platbou',
     email: 'E\u2011mail',
+    withdrawal: 'Odstoupení',
   },
   mailbox: { away: 'Server neodpovídá', denied: 'Server odmítl přihlášení' },
   undelivered: {
@@ -213,6 +219,7 @@ export const queues = {
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
   links: {
     receiver: 'Zobrazit příjemce',
+    short: 'Vrátit, co chybí',
     complaint: 'Vyřídit reklamaci',
     withdrawal: 'Vyřídit odstoupení',
     refill: 'Rozhodnout o\u00a0doplnění',
@@ -225,14 +232,12 @@ export const queues = {
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
-    seen: 'Vyřízeno',
     settle: 'Vyřízeno',
     note: 'Co jste udělali',
     noteHint: 'Zůstane u\u00a0platby.',
     summary: 'Označit jako vyřízené',
     retryOf: (what: string) => `Zkusit znovu: ${what}`,
     leaveOf: (what: string) => `Nechat být: ${what}`,
-    seenOf: (name: string) => `Vyřízeno: ${name}`,
     ownerOnly: 'Vyřídit může jen majitel.',
   },
   done: {

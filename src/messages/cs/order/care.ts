@@ -67,6 +67,17 @@ export const care = {
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
     'Dodání jsme na vaše přání ukončili. Na to, co je dodáno, běží garance doplnění.',
+  /** Of an order that ended with less than was ordered. */
+  short: {
+    one: (delivered: string, pieces: string) =>
+      `Dodání skončilo, dodali jsme ${delivered} z\u00a0${pieces}.`,
+    several: (count: number) =>
+      `Dodání skončilo, u\u00a0${count}\u00a0balíčků jsme nedodali všechno.`,
+    due: (sum: string) => `Za to, co chybí, vám náleží zpět ${sum}.`,
+    back: (sum: string) => `Cenu toho, co chybí (${sum}), vám vracíme nebo jsme ji už vrátili.`,
+    agreed: 'O\u00a0tom, co chybí, jsme se dohodli jinak.',
+    guaranteeOver: 'Garance doplnění už skončila.',
+  },
   /** What can be chosen stands below. */
   leadLate: 'Dodáváme později, než jsme slíbili.',
   leadHeld: 'Dodání teď stojí. Proč, píšeme u\u00a0každého balíčku.',
@@ -149,6 +160,7 @@ export const care = {
       `Tuto reklamaci jsme přijali ${at} a\u00a0vyřídíme ji nejpozději ${day}. Další můžete podat potom. Chcete\u2011li k\u00a0této něco doplnit, napište nám na`,
     tooMany: `K\u00a0této objednávce jsme od vás dnes přijali už ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('cs', MOST_COMPLAINTS_A_DAY, { one: 'reklamaci', few: 'reklamace', other: 'reklamací' })}. Další podejte prosím zítra, nebo nám ji napište e\u2011mailem. Co jste napsali, zůstalo ve formuláři.`,
     unpaid: 'Nezaplacenou objednávku reklamovat nejde.',
+    notBegun: 'Dokud dodávání nezačalo, není co reklamovat.',
     away: {
       title: 'Reklamaci teď nejde uložit',
       text: 'Máme výpadek. Nic se neztratilo: co jste napsali, je níže. Zkuste to prosím za chvíli znovu, nebo nám text pošlete e\u2011mailem.',

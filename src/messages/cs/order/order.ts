@@ -127,6 +127,7 @@ export const order = {
     form: 'Poučení a\u00a0vzorový formulář v\u00a0obchodních podmínkách',
   },
   /** What follows the lead once the customer has withdrawn. */
+  leadWithdrawn: 'Objednávka skončila odstoupením od smlouvy.',
   leadHeld: 'Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.',
   withdrawn: {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
@@ -134,6 +135,8 @@ export const order = {
       `Dodávání jsme pozastavili. Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
     settled: 'Je vyřízené, peníze jsme vrátili.',
+    ended: 'Je vyřízené.',
+    released: 'Je vyřízené, dodáváme dál.',
     canceled: 'Dodání ještě nezačalo, objednávka je proto zrušená.',
     company:
       'Objednávka je na firmu a\u00a0právo odstoupit bez důvodu dává zákon jen spotřebitelům. Odpověď máte v\u00a0e\u2011mailu.',
@@ -217,6 +220,8 @@ export const order = {
   },
   /** Of an order that can no longer be canceled. */
   privateLinkSeen: 'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí.',
+  /** Where somebody of the shop looks at the page. */
+  shownForm: 'Formulář zákazníka',
   privateLink:
     'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
   help: 'Něco nesedí? Napište nám na',

@@ -32,6 +32,7 @@ export const withdrawal = {
   optional: 'nepovinné',
   part: 'Jen od některých balíčků? Od kterých?',
   partHint: 'Necháte\u2011li prázdné, odstupujete od celé objednávky.',
+  lines: 'Od čeho odstupujete',
   reason: 'Důvod',
   reasonHint: 'Uvádět ho nemusíte.',
   /** Of the step that shows what is going to be declared. */
@@ -40,6 +41,7 @@ export const withdrawal = {
     'name-missing': 'Vyplňte jméno a\u00a0příjmení',
     'number-missing': 'Vyplňte číslo objednávky nebo to, podle čeho ji najdeme',
     'email-invalid': 'Zadejte platný e\u2011mail, například jana@firma.cz',
+    'lines-missing': 'Zaškrtněte aspoň jeden balíček',
     'text-too-long': 'Zkraťte prosím tento text',
   },
   summary: (count: number): string =>

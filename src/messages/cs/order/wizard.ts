@@ -93,6 +93,7 @@ export const wizard = {
     top: 'Máte nejvyšší množstevní slevu.',
     continue: 'Pokračovat',
     ladder: 'Množstevní sleva podle počtu balíčků',
+    ladderFrom: (price: string) => `Množstevní sleva podle počtu balíčků od ${price}`,
     missing: 'Doplnit profil',
     missingPost: 'Doplnit odkaz',
   },

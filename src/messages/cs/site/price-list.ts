@@ -16,6 +16,10 @@ export const priceList = {
   discount: {
     title: 'Za víc balíčků vyšší sleva',
     text: 'Slevu odečteme z\u00a0celé objednávky. Počítají se všechny balíčky v\u00a0košíku, i\u00a0z\u00a0různých platforem.',
+    textFrom: (price: string) =>
+      `Slevu odečteme z\u00a0celé objednávky. Počítají se balíčky od ${price}, i\u00a0z\u00a0různých platforem.`,
+    /** Beside another sentence on the discount. */
+    countedFrom: (price: string) => `Počítají se balíčky od ${price}.`,
     rung: (items: number, isTop: boolean) =>
       isTop
         ? `${items}\u00a0a\u00a0více balíčků`

@@ -67,4 +67,19 @@ export const afterOrder: AfterOrderWords = {
     final:
       'We have fully performed the order at your express request, so you can no longer withdraw from the contract without giving a reason. Your rights from defects and the guarantee remain.',
   },
+  shortCustomer: {
+    subject: (number) => `Your order no. ${number} has ended short`,
+    preview: 'Inside: how much we delivered, and what goes back to you.',
+    heading: 'We did not deliver everything',
+    lead: (number, at) =>
+      `The delivery of your order no. ${number} ended on ${at}, but we did not deliver everything that you ordered. We apologise.`,
+    count: (delivered, pieces) => `Delivered: ${delivered} of ${pieces}.`,
+    due: (sum) =>
+      `You are owed ${sum} for what is missing. We will write to you as soon as the money has been sent.`,
+    back: (sum) => `The price of what is missing (${sum}) has been, or is being, refunded to you.`,
+    agreed: 'We have agreed with you on something else for what is missing.',
+    instead:
+      'If you would rather have something else, such as the rest delivered, reply to this email.',
+    rights: 'You keep the right to withdraw from the contract and your rights from defects.',
+  },
 };

@@ -19,6 +19,8 @@ export const batch: BatchMessages = {
     text: 'Go back to the list and select orders, or choose all that match the filter.',
   },
   actUnknown: 'Choose what is to be done with the orders.',
+  planChanged:
+    'The orders have changed meanwhile. This is what would happen now; nothing has been done yet.',
   dryRun: 'Nothing has happened yet. Check what would happen, then confirm.',
   bound: (count) =>
     `At most ${count} orders can be changed at once; these are the first ${count} of the list.`,
@@ -34,6 +36,7 @@ export const batch: BatchMessages = {
     order: 'Order',
     customer: 'Customer',
     state: 'Now',
+    counts: 'Reported → will be written',
     outcome: 'What will happen',
     became: 'Result',
   },
@@ -48,9 +51,17 @@ export const batch: BatchMessages = {
   },
   email: (name, count) => (count === 1 ? `email: ${name}` : `${count} emails: ${name}`),
   texts: {
+    complete: 'Why something ends short; the customer does not see it',
     hold: 'What the customer reads',
     note: 'Note the customer does not see',
   },
+  reported: (reported, pieces) => `${reported} of ${pieces}`,
+  leftOut: 'left out',
+  /** Where counts can be given, which decide for how many. */
+  confirmCounts: 'Confirm',
+  countOf: (name) => `${name}: how many were delivered`,
+  countsRefused:
+    'For some packages the count that was given cannot be used; the table says why. Nothing has happened.',
   confirm: (count) => `Confirm for ${count} ${orders(count)}`,
   nothingToDo: 'This cannot be done with any of these orders now.',
   problems: {
@@ -66,6 +77,7 @@ export const batch: BatchMessages = {
     'line-too-early': 'no early start was asked for',
     'line-not-begun': 'delivery has not started',
     'line-completed': 'delivered already',
+    'count-missing': 'less is reported than was ordered; give the count',
     'count-invalid': 'the count cannot be used',
     'delivered-exceeds': 'more was delivered than ordered',
     'delivered-falls': 'the count would fall',

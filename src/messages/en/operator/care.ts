@@ -48,6 +48,7 @@ export const care: CareMessages = {
     },
     settlements: {
       money: 'The money was refunded',
+      ended: 'Ended without money',
       released: 'Delivery goes on',
       seen: 'Settled otherwise',
     },
@@ -60,13 +61,19 @@ export const care: CareMessages = {
     release: 'Let delivery go on',
     releaseText:
       'The customer has changed their mind, or the withdrawal is not about this order: delivery goes on.',
-    seen: 'Settled otherwise',
-    seenText: 'Delivery stays on hold, and the withdrawal no longer waits to be settled.',
+    ended: 'End without a refund',
+    endedText: 'The packages end with what has been delivered. Nothing is due to the customer.',
+    moneyEnds: 'Once the money has left, the packages end with what has been delivered.',
+    lines: 'Which packages are withdrawn from?',
+    linesText:
+      'The customer has put it in words. Tick what is meant; then the withdrawal can be settled.',
+    saveLines: 'Save',
     other: 'Settle without money',
     answer: 'Note what you have answered',
+    reply: 'Answer the customer',
     answered: 'We have answered',
     answeredText:
-      'Answer the customer by email. After that the withdrawal no longer waits to be settled; nothing happens to the order.',
+      'After that the withdrawal no longer waits to be settled; nothing happens to the order.',
   },
   complaints: {
     heading: 'Complaints',
@@ -160,6 +167,7 @@ export const care: CareMessages = {
       'Somebody else has changed the order in the meantime. Nothing was sent. See what has changed; what you filled in is still here.',
     'intent-unknown': 'We do not understand this form. Reload the page.',
     'withdrawal-unknown': 'The order has no such withdrawal.',
+    'withdrawal-lines-missing': 'Tick the packages that the withdrawal is about',
     'complaint-unknown': 'The order has no such complaint.',
     'refill-unknown': 'The order has no such refill.',
     'anomaly-unknown': 'The order has no such problem.',

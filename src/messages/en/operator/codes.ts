@@ -4,6 +4,13 @@ import {
   MOST_PERCENT,
 } from '#domain/operator/code-form.ts';
 import type { CodeMessages } from '#messages/cs/operator/codes.ts';
+import {
+  EDITOR_AMOUNT,
+  EDITOR_LEAST,
+  EDITOR_PERCENT,
+  EDITOR_USES,
+} from '#domain/operator/code-limits.ts';
+import { formatMoney } from '#domain/money.ts';
 
 export const codes: CodeMessages = {
   title: 'Discount codes',
@@ -100,6 +107,7 @@ export const codes: CodeMessages = {
     none: 'Nobody has used the code yet.',
     all: 'All orders with this code',
   },
+  ownerOnly: 'This code gives more than an editor may give. Only the owner can change or end it.',
   typos: {
     'code-missing': 'Enter a code, for example SPRING.',
     'code-shape': `A code has ${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens.`,
@@ -115,6 +123,10 @@ export const codes: CodeMessages = {
     'goods-unknown': 'The list has no such choice.',
     'note-long': 'The note is too long.',
     'uses-needed': 'Enter how many orders in all may be free.',
+    'percent-owner': `Only the owner can give more than ${EDITOR_PERCENT}%.`,
+    'amount-owner': `Only the owner can give more than ${formatMoney('en', EDITOR_AMOUNT)}.`,
+    'least-owner': `You can give an amount only on orders of ${formatMoney('en', EDITOR_LEAST)} and more.`,
+    'uses-owner': `Enter the number of uses, at most ${EDITOR_USES}. Only the owner can allow more.`,
     'worth-far':
       'This is an unusually large discount. Is a digit too many? Confirm that it is right.',
     'worth-free': 'Free for everybody who knows the code. Confirm that this is meant.',

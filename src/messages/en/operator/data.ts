@@ -22,6 +22,7 @@ export const data: DataMessages = {
   },
   kinds: {
     audit_personal: 'values in the change log',
+    sent_emails: 'emails as they left',
     emails: 'emails',
     testimonials: 'reviews',
     review_invitations: 'invitations to review',

@@ -15,6 +15,7 @@ export const messages: MessagesMessages = {
     bulk: 'Bulk request',
     'payment-help': 'Payment help',
     email: 'Email',
+    withdrawal: 'Withdrawal',
   },
   languages: { cs: 'Czech', en: 'English' },
   filter: {

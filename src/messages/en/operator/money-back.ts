@@ -91,8 +91,8 @@ export const moneyBack: MoneyBackMessages = {
   },
   about: {
     withdrawal: (day) =>
-      `You are refunding a withdrawal. The money has to leave by ${day} at the latest.`,
-    complaint: 'You are refunding an accepted complaint.',
+      `You are refunding a withdrawal. The money has to leave by ${day} at the latest; the packages end with it.`,
+    complaint: 'You are refunding a complaint. Once the money has left, it is settled.',
     late: 'You are refunding a missed promise.',
     drop: 'Refund without a link to this',
     openTitle: 'Something about this order is waiting to be settled',
@@ -115,6 +115,7 @@ export const moneyBack: MoneyBackMessages = {
   summary: (count) => (count === 1 ? 'One field to correct' : `${count} fields to correct`),
   form: {
     heading: 'How much and why',
+    another: 'Refund another part…',
     undelivered: (sum) => `The undelivered part: ${sum}`,
     undeliveredReturned: 'The undelivered part is already refunded',
     undeliveredNone: 'Everything has been delivered, there is no undelivered part',
@@ -157,7 +158,7 @@ export const moneyBack: MoneyBackMessages = {
     allCanceled: 'After that everything is refunded.',
     workStays:
       'Delivery goes on as before. If the rest will not be delivered, complete the packages on the order page.',
-    read: 'The amount has changed since the sentence you read. Read the new one and confirm again.',
+    read: 'This differs from what you were shown. Read it and confirm again.',
   },
   email: {
     summary: 'The email the customer gets',
@@ -189,6 +190,8 @@ export const moneyBack: MoneyBackMessages = {
     'reason-missing': 'Choose a reason or write one',
     'reason-too-long': `Shorten the reason to ${MOST_REASON} characters`,
     'about-unknown': 'There is nothing like that about this order.',
+    'withdrawal-unread':
+      'First tick which packages the withdrawal is about, on the page of its care.',
     disputed: 'Tick that you know of the dispute. Nothing has been sent yet.',
     'way-wrong': 'Money of this order cannot be refunded this way.',
     'day-wrong': 'Enter a day between the payment and today',

@@ -15,6 +15,7 @@ export const order: OrderDeskMessages = {
   promisedNear: 'due soon',
   total: 'Total',
   customerPage: 'Customer’s page',
+  customerPageShown: 'This is what the customer sees. Here it can only be read.',
   copy: (what) => `Copy: ${what}`,
   copied: 'Copied',
   newTab: 'opens in a new tab',
@@ -36,12 +37,14 @@ export const order: OrderDeskMessages = {
     onHold: 'On hold. Resume the package once the obstacle is gone.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
+    short: (at, counts) => `Ended ${at}, not everything was delivered: ${counts}.`,
+    withdrawn: (at) => `Ended by withdrawal ${at}, not everything was delivered.`,
     canceled: 'Cancelled. Nothing is being delivered.',
     refunded: 'All the money has been refunded. Nothing is being delivered.',
     expired: 'Expired: the payment did not come in time.',
   },
   beginAll: (count) => (count === 1 ? 'Start delivery' : 'Start all packages'),
-  completeAll: (isWhole) => (isWhole ? 'Complete the order' : 'Complete what is running'),
+  completeAll: (count) => `Complete ${count} ${count === 1 ? 'package' : 'packages'} as whole`,
   items: 'Packages',
   line: (position) => `Package ${position + 1}`,
   work: { waiting: 'Waiting', delivering: 'Delivering', completed: 'Delivered' },
@@ -58,11 +61,24 @@ export const order: OrderDeskMessages = {
   startWas: (count) => `${count} at the start`,
   begin: 'Start',
   report: 'Save counts',
-  complete: 'Complete',
-  completeAsIs: (pieces) =>
-    `If you complete without changing the count, all ${pieces} count as delivered.`,
-  completeByCount: (pieces) =>
-    `Money has gone back for this order. Enter how many of the ${pieces} pieces were delivered and, if not all of them, why.`,
+  completeAs: (delivered, pieces) => `Complete as ${delivered} of ${pieces}`,
+  sureWhole: (what) => `${what}: yes, everything was delivered`,
+  endAt: (delivered) => `End at ${delivered}…`,
+  endSooner: 'End sooner…',
+  endAs: (delivered, pieces) => `End at ${delivered} of ${pieces}`,
+  restDelivered: (pieces) => `The rest is delivered, ${pieces} in all`,
+  short: {
+    giveBack: (sum) => `Refund ${sum}…`,
+    ownerOnly: (sum) => `The customer is owed ${sum}. The owner returns money.`,
+    settled: (isAgreed) =>
+      isAgreed
+        ? 'The customer agreed to something else than money.'
+        : 'The price of the undelivered part is being refunded.',
+    instead: 'No refund: the customer wants something else…',
+    words: 'What the customer agreed to',
+    wordsHint: 'In their words, for example from an email. They stay in the history.',
+    keep: 'Save, no refund',
+  },
   exceed: 'Yes, more was delivered than was ordered',
   note: 'Note the customer does not see',
   noteWhy: {
@@ -85,6 +101,10 @@ export const order: OrderDeskMessages = {
     'line-not-begun': 'The package has not been started yet. Start it first.',
     'line-completed': 'The package has already been delivered.',
     'count-invalid': 'Enter a whole number in digits.',
+    'count-missing': 'Less is reported than was ordered. Enter how much was delivered.',
+    'whole-unsure': 'Less is reported than was ordered. Was everything really delivered?',
+    'short-over': 'The order has not ended short any more, so there is nothing to agree on.',
+    'words-missing': 'Enter what the customer agreed to.',
     'delivered-exceeds': 'That is more than was ordered. If it is right, tick the box.',
     'delivered-falls': 'That is fewer than before. If it is right, say why.',
     'delivered-short':
@@ -107,6 +127,8 @@ export const order: OrderDeskMessages = {
     'email-unknown': 'The order has no such email.',
     'email-invalid': 'Enter a valid email address, for example jane@company.com.',
     'email-waits': 'This email is still waiting to be sent, so it cannot be sent again yet.',
+    'email-elsewhere':
+      'Only the owner can send it to another mailbox: it holds the customer’s private link.',
     'email-too-often': 'Emails of this order have been sent again too often today.',
     'intent-unknown':
       'We did not recognise this request and changed nothing. Use the buttons on this page.',
@@ -239,18 +261,27 @@ export const order: OrderDeskMessages = {
       refunded: 'All refunded',
       expired: 'Expired, the payment did not come in time',
     },
+    short: 'Delivery ended, not everything was delivered',
+    agreed: 'Instead of money for what is missing the customer agreed',
     begun: (line) => `${line}: started`,
     reported: (line, count) => `${line}: ${count}`,
     ended: (line, count) => `${line}: completed, ${count}`,
     progress: (line) => `${line}: counts changed`,
     held: (line) => `${line}: put on hold`,
     resumed: (line) => `${line}: resumed`,
-    corrected: (line) => `${line}: new target`,
+    corrected: (line, target) => `${line} → ${target}`,
     given: 'The customer said where to deliver',
     back: (sum) => `${sum} refunded`,
     cameBack: (sum) => `The refund of ${sum} came back`,
     refused: 'The refund failed',
     note: 'Note',
+    withdrawal: 'The customer has withdrawn',
+    withdrawalSettled: {
+      money: 'Withdrawal settled: the money was refunded',
+      ended: 'Withdrawal settled: the packages ended without money',
+      released: 'Withdrawal settled: delivery goes on',
+      seen: 'Withdrawal settled otherwise',
+    },
     complaint: 'Complaint received',
     complaintSettled: 'Complaint settled',
     refill: 'Refill asked for',
@@ -269,7 +300,8 @@ export const order: OrderDeskMessages = {
   cancel: {
     open: 'Cancel the order…',
     heading: 'Cancel the order',
-    unpaid: 'Nothing was paid, so nothing is refunded. The customer gets no email.',
+    unpaid:
+      'Nothing was paid, so nothing is refunded, and the customer gets no email. The payment page closes at once: this cannot be undone.',
     paid: (sum) =>
       `${sum} goes back to the customer the way it was paid, and an email goes out. The order is cancelled in ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
     transfer: (sum) =>
@@ -286,6 +318,7 @@ export const order: OrderDeskMessages = {
     subject: 'Subject',
     to: 'To',
     now: 'This is how the email would look if it left now.',
+    asSent: 'Word for word as it left.',
     rewritten:
       'The email is written from the order as it stands now; an earlier one may have differed.',
     enclosed: 'Attached',

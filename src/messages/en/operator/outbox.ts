@@ -77,6 +77,7 @@ export const outbox: OutboxMessages = {
   },
   names: {
     'message-reply': 'reply to a customer’s message',
+    'code-half-price': 'notice of a code with a large discount',
     'webhook-away': 'warning about a failing webhook receiver',
     'enquiry-shop': 'website message to the shop',
     'enquiry-sender': 'copy of a message to its sender',

@@ -11,6 +11,7 @@ export const pills: PillMessages = {
     waiting: 'Waiting to start',
     delivering: 'Delivering',
     completed: 'Delivered',
+    short: 'Delivered in part',
     held: 'On hold',
     ended: 'Ended',
   },

@@ -128,9 +128,14 @@ export const prices: PriceMessages = {
     rung: (number) => `Step ${number}`,
     items: 'From how many packages',
     percent: 'Discount in %',
+    countsFrom: 'From which price a package counts, in CZK',
+    countsFromHint: 'Left empty, all of them count.',
+    /** Of a step that no package on sale reaches. */
+    noWay: 'out of reach',
+    wayOf: (items, price) => `${items} × ${price}`,
     popular: 'Step that is marked as chosen most',
     none: 'none',
-    cheapest: 'The cheapest package of the shop',
+    cheapest: 'The cheapest way to each step',
     effect: (count, before, after) => `${count}: ${before} → ${after}`,
     preview: 'Show what the change does',
   },
@@ -141,6 +146,7 @@ export const prices: PriceMessages = {
     'rung-rising': 'Each step has to be higher than the one before.',
     'rung-popular': 'Only a step with a discount can be marked.',
     'rungs-few': 'Enter at least two steps, the first without a discount.',
+    'counts-from': 'Enter a price in whole crowns, digits only.',
   },
   gainsForm: {
     lead: 'Each line is one bullet. They show in the price list, on the page of a package, and the first four on the home page.',
@@ -149,6 +155,7 @@ export const prices: PriceMessages = {
   },
   gainsTypos,
   changes: {
+    countsFrom: 'a package counts from',
     title: 'History of prices',
     of: (subject) => `History: ${subject}`,
     empty: 'Nothing has been changed yet.',

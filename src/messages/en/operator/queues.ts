@@ -28,6 +28,11 @@ export const queues: QueueMessages = {
       text: `The money has to leave within ${within('en', REFUND_DAYS, 'day')} of the withdrawal. Whoever withdrew too late was promised an answer.`,
       next: 'Work out what goes back, and refund it.',
     },
+    short: {
+      title: 'Ended short, money not returned',
+      text: 'Less was delivered than was ordered, and the customer does not have the money for it back.',
+      next: 'Refund what is missing, deliver the rest, or note what the customer agreed to.',
+    },
     complaints: {
       title: 'Complaints to settle',
       text: `They have to be settled within ${within('en', COMPLAINT_DAYS, 'day')} of their receipt.`,
@@ -122,7 +127,7 @@ export const queues: QueueMessages = {
       performed: 'Came after full performance',
     },
     next: {
-      unknown: 'Find the order by name and email, and answer.',
+      unknown: 'Find the order, or answer.',
       late: 'Read it. Answer the customer, and note that you have.',
       performed: 'Read it. Answer the customer, and note that you have.',
     },
@@ -132,6 +137,7 @@ export const queues: QueueMessages = {
     bulk: 'Bulk request',
     'payment-help': 'Payment help',
     email: 'Email',
+    withdrawal: 'Withdrawal',
   },
   mailbox: { away: 'The server does not answer', denied: 'The server refused the login' },
   undelivered: {
@@ -193,6 +199,7 @@ export const queues: QueueMessages = {
   nothingText: 'As soon as something is, the overview shows it too.',
   links: {
     receiver: 'View the receiver',
+    short: 'Refund what is missing',
     complaint: 'Settle the complaint',
     withdrawal: 'Settle the withdrawal',
     refill: 'Decide on the refill',
@@ -205,14 +212,12 @@ export const queues: QueueMessages = {
   actions: {
     retry: 'Try again',
     leave: 'Leave it',
-    seen: 'Settled',
     settle: 'Settled',
     note: 'What you did',
     noteHint: 'It stays with the payment.',
     summary: 'Mark as settled',
     retryOf: (what) => `Try again: ${what}`,
     leaveOf: (what) => `Leave it: ${what}`,
-    seenOf: (name) => `Settled: ${name}`,
     ownerOnly: 'Only the owner can settle it.',
   },
   done: {

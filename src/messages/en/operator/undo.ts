@@ -1,3 +1,4 @@
+import { plural } from '#domain/locale.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
 import type { UndoMessages } from '#messages/cs/operator/undo.ts';
 
@@ -12,12 +13,17 @@ export const undo: UndoMessages = {
   label: 'About to leave',
   order: (number) => `order\u00a0${number}`,
   message: (number) => `message\u00a0${number}`,
+  orders: (count) => `${count}\u00a0${plural('en', count, { one: 'order', other: 'orders' })}`,
+  bulk: 'Bulk change',
   reply: 'Reply to the customer',
   money: (sum) => `Refund of ${sum}`,
   email: 'Email:',
   emails: (names, to) => (to === undefined ? names : `${names}, to ${to}`),
+  moves: { begun: 'Start of the delivery', completed: 'Completion of a package' },
   cancel: 'Cancellation of the order',
   until: (time) => `Leaves at\u00a0${time}`,
+  /** Of a move, of which nothing leaves. */
+  moveUntil: (time) => `Can be undone until ${time}`,
   inSeconds: (seconds) => `in ${seconds}\u00a0s`,
   leaving: 'leaving now',
   takeBack: 'Undo',
@@ -25,9 +31,12 @@ export const undo: UndoMessages = {
   failed: (problem) => `Not done: ${problems[problem]}.`,
   outcome: {
     'taken-back': 'Undone. Nothing has left.',
+    'taken-back-partly':
+      'Undone only in part. Something has already left, or an order has changed since.',
     'undo-too-late': 'Too late: it has already left.',
+    'right-missing': 'Only the owner can take this back.',
     'undo-unknown': 'This can no longer be undone.',
     'changed-meanwhile':
-      'The order has changed since, so it stays as it is. The email will go out; you can put things right on the order’s page.',
+      'The order has changed since, so it stays as it is. You can put things right on the order’s page.',
   },
 };

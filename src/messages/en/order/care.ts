@@ -23,6 +23,14 @@ export const care: CareMessages = {
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
     'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
+  short: {
+    one: (delivered, pieces) => `Delivery has ended: we delivered ${delivered} of ${pieces}.`,
+    several: (count) => `Delivery has ended: of ${count} packages we did not deliver everything.`,
+    due: (sum) => `You are owed ${sum} for what is missing.`,
+    back: (sum) => `The price of what is missing (${sum}) is being, or has been, refunded to you.`,
+    agreed: 'We have agreed on something else for what is missing.',
+    guaranteeOver: 'The refill guarantee has ended.',
+  },
   leadLate: 'We are delivering later than we promised.',
   leadHeld: 'Delivery is on hold. You will find the reason with each package.',
   hold: {
@@ -127,6 +135,7 @@ export const care: CareMessages = {
     underWay: (at, day) =>
       `We received your complaint on ${at} and will settle it by ${day}. After that you can make another. To add to it, write to`,
     tooMany: `We have already received ${MOST_COMPLAINTS_A_DAY}\u00a0${plural('en', MOST_COMPLAINTS_A_DAY, { one: 'complaint', other: 'complaints' })} about this order from you today. Please make the next one tomorrow, or send it by email. What you wrote is still in the form.`,
+    notBegun: 'Until delivery has begun there is nothing to complain about.',
     unpaid: 'There can be no complaint about an order that has not been paid.',
     away: {
       title: 'Your complaint cannot be stored right now',

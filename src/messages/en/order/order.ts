@@ -108,6 +108,7 @@ export const order: OrderMessages = {
       'We have already started. If you withdraw, we put delivery on hold; we are owed a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
     form: 'Information and model form in the terms and conditions',
   },
+  leadWithdrawn: 'The order ended with your withdrawal from the contract.',
   leadHeld: 'We are dealing with your withdrawal from the contract; delivery is on hold.',
   withdrawn: {
     title: (at) => `We received your withdrawal on ${at}`,
@@ -115,6 +116,8 @@ export const order: OrderMessages = {
       `We have put delivery on hold. We refund what is due to you to your original payment method, by ${day} at the latest.`,
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
     settled: 'It is settled, and the money has been refunded.',
+    ended: 'It is settled.',
+    released: 'It is settled, and delivery goes on.',
     canceled: 'Delivery had not begun, so the order is cancelled.',
     company:
       'This order was placed for a company, and by law only consumers may withdraw without a reason. Our answer is in your email.',
@@ -194,6 +197,7 @@ export const order: OrderMessages = {
       'The order cannot be cancelled right now because the payment provider is not available. Please try again in a moment.',
   },
   privateLinkSeen: 'The link to this page is yours alone: whoever has it can see the order.',
+  shownForm: 'Form of the customer',
   privateLink:
     'The link to this page is yours alone: whoever has it can see the order and cancel it.',
   help: 'Something wrong? Write to us at',

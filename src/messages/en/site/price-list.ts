@@ -15,6 +15,9 @@ export const priceList: PriceListMessages = {
   discount: {
     title: 'More packages, a bigger discount',
     text: 'Add packages from any platform; the discount comes off the whole order.',
+    textFrom: (price) =>
+      `Add packages from ${price} up, from any platform; the discount comes off the whole order.`,
+    countedFrom: (price) => `Packages from ${price} count.`,
     rung: (items, isTop) =>
       isTop
         ? `${items} or more packages`

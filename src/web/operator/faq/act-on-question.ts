@@ -6,6 +6,7 @@ import { keepQuestion, removeQuestion, restoreQuestion } from '#flows/operator/k
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { onTo } from '#web/operator/at-door.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { type TypedQuestion, typedQuestion } from './typed-question.ts';
 import { usualFaqOf } from './usual-faq.ts';
 
@@ -42,7 +43,7 @@ export async function actOnQuestion(
     seen: field('seen'),
     typed: (name) => typed[name],
     isNew,
-    isSure: intent === 'save-sure',
+    isSure: intent === 'save-sure' && isAsPreviewed(field, typed),
   });
   if (done.ok) return onTo(here);
   const refused: RefusedQuestion = {

@@ -16,6 +16,7 @@ import {
 } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { FormErrors } from '#web/operator/form-errors.tsx';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -58,7 +59,12 @@ export function QuestionForm({ locale, id, seen, stored, kept, refused }: Questi
       <form method="post" className="new-order__form" noValidate>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={seen} />
-        {refused?.byHand && <AskByHand locale={locale} {...refused.byHand} />}
+        {refused?.byHand && (
+          <>
+            <Previewed of={typed} />
+            <AskByHand locale={locale} {...refused.byHand} />
+          </>
+        )}
         <Fields locale={locale} typed={typed} field={field} />
         <div className="cluster">
           <Button variant="primary" name="intent" value="save">

@@ -9,13 +9,15 @@ interface BatchTableProps {
   caption: string;
   /** The head of the last column. */
   last: string;
+  /** The head of a column before it, where there is one. */
+  middle?: string | undefined;
   locale: Locale;
   m: BatchMessages;
-  children: readonly { row: OrderRowFacts; outcome: ReactNode }[];
+  children: readonly { row: OrderRowFacts; middle?: ReactNode; outcome: ReactNode }[];
 }
 
 /** The orders of a batch, each with what becomes or became of it. */
-export function BatchTable({ caption, last, locale, m, children }: BatchTableProps) {
+export function BatchTable({ caption, middle, last, locale, m, children }: BatchTableProps) {
   return (
     <section className="table-region" aria-labelledby="batch-caption">
       <table className="order-table">
@@ -29,11 +31,12 @@ export function BatchTable({ caption, last, locale, m, children }: BatchTablePro
             </th>
             <th scope="col">{m.columns.customer}</th>
             <th scope="col">{m.columns.state}</th>
+            {middle && <th scope="col">{middle}</th>}
             <th scope="col">{last}</th>
           </tr>
         </thead>
         <tbody>
-          {children.map(({ row, outcome }) => (
+          {children.map(({ row, outcome, ...more }) => (
             <tr key={row.number}>
               <th scope="row" className="order-table__number">
                 <a
@@ -47,6 +50,7 @@ export function BatchTable({ caption, last, locale, m, children }: BatchTablePro
               <td data-label={m.columns.state}>
                 <Pills order={row} locale={locale} />
               </td>
+              {middle && <td data-label={middle}>{more.middle}</td>}
               <td data-label={last}>{outcome}</td>
             </tr>
           ))}

@@ -2,14 +2,20 @@ import { readBatchOrders, findOrdersByNumber } from '#database/batches.ts';
 import { everyOrder } from '#database/every-order.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import {
+  type BatchAct,
   type BatchActKind,
+  type BatchOrder,
+  type BatchPlan,
   MOST_CHOSEN,
   MOST_MATCHING,
   batchActKinds,
-  needsText,
+  countKey,
   planOf,
+  takesText,
 } from '#domain/operator/batch.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { movedLine } from '#domain/order/work.ts';
 import type { Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
@@ -43,8 +49,27 @@ async function chosen(
   return { ids: [], isBound: false };
 }
 
+/** What is typed for an act: its text, and the counts of lines. */
+export type TypedAct = Pick<BatchAct, 'text' | 'counts'>;
+
+/** The counts of a posted form, by `countKey`; what is no number is none that can be used. */
+export function countsIn(fields: Iterable<readonly [string, unknown]>): Record<string, number> {
+  const typed = [...fields].flatMap(([name, value]): [string, number][] => {
+    const [, key] = /^count-(\d{1,10}-\d{1,4})$/.exec(name) ?? [];
+    const digits = typeof value === 'string' ? value.replaceAll(/[\s.,]/gu, '') : '';
+    if (key === undefined || digits === '') return [];
+    return [[key, /^\d+$/.test(digits) ? Number(digits) : -1]];
+  });
+  return Object.fromEntries(typed);
+}
+
 /** What an act would do to each chosen order. Nothing is written. */
-export async function dryRun(services: Needed, kind: BatchActKind, query: URLSearchParams) {
+export async function dryRun(
+  services: Needed,
+  kind: BatchActKind,
+  query: URLSearchParams,
+  typed: TypedAct,
+) {
   const { ids, isBound } = await chosen(services, query);
   const [rows, orders] = await Promise.all([
     readOrderRows(services.db, ids),
@@ -52,10 +77,49 @@ export async function dryRun(services: Needed, kind: BatchActKind, query: URLSea
   ]);
   const now = services.clock();
   // What is typed is asked for after that: here it is taken to be there.
-  const act = { kind, text: needsText(kind) ? '…' : '' };
+  const act = { kind, ...typed, text: takesText(kind) === 'needed' ? '…' : typed.text };
   const planned = rows.flatMap((row) => {
     const order = orders.get(row.id);
-    return order ? [{ row, plan: planOf(order, act, now) }] : [];
+    if (!order) return [];
+    const plan = planOf(order, act, now);
+    return [{ row, plan, counts: kind === 'complete' ? countsOf(order, plan) : [] }];
   });
   return { planned, isBound };
+}
+
+/** What a dry run shows of each order, however they were chosen, for the mark of its confirmation. */
+export function plansOf(
+  planned: readonly { row: { number: number }; plan: BatchPlan }[],
+): readonly unknown[] {
+  return planned
+    .toSorted((one, other) => one.row.number - other.row.number)
+    .map(({ row, plan }) => [row.number, plan]);
+}
+
+/** What is reported of a line that an act would complete, and what it writes. */
+export interface LineCount {
+  key: string;
+  packageId: string;
+  reported: number;
+  pieces: number;
+  /** Undefined where it is left out. */
+  written: number | undefined;
+  /** Whether it is completed only with a count. */
+  isAsked: boolean;
+}
+
+function countsOf(order: BatchOrder, plan: BatchPlan): LineCount[] {
+  const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
+  return running.map((line) => {
+    const move = plan.ok && plan.moves.find(({ position }) => position === line.position);
+    const pieces = piecesOf(line);
+    return {
+      key: countKey(order, line),
+      packageId: line.packageId,
+      reported: line.delivered,
+      pieces,
+      written: move ? movedLine(line, move).delivered : undefined,
+      isAsked: line.delivered < pieces,
+    };
+  });
 }

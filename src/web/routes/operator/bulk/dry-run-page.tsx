@@ -3,24 +3,28 @@ import { href } from '#domain/addresses.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { type BatchActKind, type BatchPlan, needsText } from '#domain/operator/batch.ts';
+import { type BatchActKind, type BatchPlan, takesText } from '#domain/operator/batch.ts';
 import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/email-names.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
 import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BatchTable } from './batch-table.tsx';
+import { type LineCount, plansOf } from './choose.ts';
+import { CONFIRM_FORM, Counts, openCounts } from './counts.tsx';
 
 const emailNames: PerLocale<EmailNames> = { cs: csNames, en: enNames };
 
 interface Planned {
   row: OrderRowFacts;
   plan: BatchPlan;
+  counts: readonly LineCount[];
 }
 
 interface DryRunProps {
@@ -32,13 +36,16 @@ interface DryRunProps {
   planned: readonly Planned[];
   isBound: boolean;
   text: string;
+  /** As they were typed, by `countKey`. */
+  counts?: Readonly<Record<string, number>> | undefined;
   problem: string | undefined;
 }
 
 /** What an act would do to each of the chosen orders, before anything is done. */
 export function DryRunPage(props: DryRunProps) {
-  const { m, kind, back, planned, isBound, locale } = props;
+  const { m, kind, back, planned, isBound, locale, problem } = props;
   const orders = href('operatorOrders', 'cs');
+  const open = openCounts(planned.flatMap(({ counts }) => counts));
   return (
     <div className="desk-page bulk">
       <a className="way" href={back === '' ? orders : `${orders}?${back}`}>
@@ -48,13 +55,25 @@ export function DryRunPage(props: DryRunProps) {
       {kind && planned.length > 0 ? (
         <>
           <Notice>{m.dryRun}</Notice>
+          {problem === 'plan-changed' && (
+            <Notice tone="warning" live>
+              {m.planChanged}
+            </Notice>
+          )}
           {isBound && (
             <Notice tone="warning">{m.bound(formatCount(locale, planned.length))}</Notice>
           )}
           <Confirm {...props} kind={kind} />
-          <BatchTable caption={m.caption} last={m.columns.outcome} m={m} locale={locale}>
-            {planned.map(({ row, plan }) => ({
+          <BatchTable
+            caption={m.caption}
+            middle={kind === 'complete' ? m.columns.counts : undefined}
+            last={m.columns.outcome}
+            m={m}
+            locale={locale}
+          >
+            {planned.map(({ row, plan, counts }) => ({
               row,
+              middle: <Counts {...{ counts, open, locale, m }} typed={props.counts} />,
               outcome: <Outcome number={row.number} {...{ plan, kind, locale, m }} />,
             }))}
           </BatchTable>
@@ -79,13 +98,21 @@ function Confirm({
 }: DryRunProps & { kind: BatchActKind }) {
   const able = planned.filter(({ plan }) => plan.ok);
   const emails = able.reduce((sum, { plan }) => sum + (plan.ok ? plan.emails.length : 0), 0);
-  if (able.length === 0) return <Notice tone="warning">{m.nothingToDo}</Notice>;
+  const mayCount = planned.some(({ counts }) => counts.some(({ isAsked }) => isAsked));
+  if (able.length === 0 && !mayCount) return <Notice tone="warning">{m.nothingToDo}</Notice>;
+  const takes = takesText(kind);
   const field = problem && problem in m.fieldProblems ? problem : undefined;
   return (
     <FormName value="batch">
-      <form className="bulk__confirm" method="post" action={href('operatorBulk', 'cs')}>
+      <form
+        id={CONFIRM_FORM}
+        className="bulk__confirm"
+        method="post"
+        action={href('operatorBulk', 'cs')}
+      >
         <input type="hidden" name="id" value={formId} />
         <input type="hidden" name="act" value={kind} />
+        <Previewed of={plansOf(planned)} />
         <input
           type="hidden"
           name="numbers"
@@ -94,17 +121,18 @@ function Confirm({
         <p>
           {m.sum(able.length, planned.length - able.length)} {m.emails(emails)}
         </p>
-        {needsText(kind) && (
+        {problem === 'counts-refused' && <Notice tone="error">{m.countsRefused}</Notice>}
+        {takes && (
           <TextAreaField
             name="text"
-            label={kind === 'hold' ? m.texts.hold : m.texts.note}
+            label={kind === 'hold' || kind === 'complete' ? m.texts[kind] : m.texts.note}
             defaultValue={text}
             rows={3}
-            required
+            required={takes === 'needed'}
             error={field && m.fieldProblems[field as keyof BatchMessages['fieldProblems']]}
           />
         )}
-        <Button variant="primary">{m.confirm(able.length)}</Button>
+        <Button variant="primary">{mayCount ? m.confirmCounts : m.confirm(able.length)}</Button>
       </form>
     </FormName>
   );
@@ -153,9 +181,9 @@ function Outcome({ number, plan, kind, locale, m }: OutcomeProps) {
   );
 }
 
-/** What a hold says is typed on this page; every other e-mail can be read before it leaves. */
+/** What a hold says, and at which count a line ends short, is typed on this page; every other e-mail can be read before. */
 function isKnownBefore(email: OrderEmailKind): boolean {
-  return email !== 'order-held-customer';
+  return email !== 'order-held-customer' && email !== 'order-short-customer';
 }
 
 function previewOf(number: number, email: OrderEmailKind): string {

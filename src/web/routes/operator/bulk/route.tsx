@@ -12,8 +12,9 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { batchWords } from '#web/operator/batch-words.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { Route } from './+types/route.ts';
-import { dryRun, findAct, numbersIn } from './choose.ts';
+import { type TypedAct, countsIn, dryRun, findAct, numbersIn, plansOf } from './choose.ts';
 import { BatchResultPage } from './result-page.tsx';
 import { DryRunPage } from './dry-run-page.tsx';
 
@@ -28,34 +29,46 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = query.get('batch');
   if (batch !== null) return { locale, page: 'result' as const, ...(await resultOf(shop, batch)) };
   const kept = Object.fromEntries(keptForm ?? []);
+  const typed = { text: kept['text'] ?? '', counts: countsIn(keptForm ?? []) };
   return {
     locale,
-    ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query)),
-    text: kept['text'] ?? '',
+    ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query, typed)),
+    ...typed,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = operatorOf(context);
   const { services, operator, locale } = shop;
-  const field = postedFields(await request.formData());
+  const posted = await request.formData();
+  const field = postedFields(posted);
   const kind = findAct(field('act'));
   const id = field('id');
   if (!kind || !isUuid(id)) throw data(null, { status: 400 });
-  const act = { kind, text: readActText({ kind, text: field('text') }) };
+  const counts = kind === 'complete' ? countsIn(posted) : {};
+  const act = { kind, text: readActText({ kind, text: field('text') }), counts };
+  const run = await dryRunOf(shop, keptQuery({ act: kind, numbers: field('numbers') }), act, id);
+  // Pressed before, it has changed them itself.
+  if (await findBatch(services.db, id)) return toResult(id);
+  const show = (status: number, problem?: BatchRefusal) =>
+    data({ locale, ...run, text: field('text'), counts, problem }, { status });
+  // A count that cannot be used is said before anything is done.
+  if (isCountRefused(run.planned, counts)) return show(422, 'counts-refused');
+  if (!isAsPreviewed(field, plansOf(run.planned)))
+    return Object.keys(counts).length > 0 ? show(200) : show(409, 'plan-changed');
   const begun = await beginBatch(services, {
     id,
     operator,
     act,
     numbers: numbersIn([field('numbers')]),
   });
-  if (!begun.ok) {
-    const query = keptQuery({ act: kind, numbers: field('numbers') });
-    const refused = { locale, ...(await dryRunOf(shop, query, id)), text: field('text') };
-    return data({ ...refused, problem: begun.problem }, { status: 422 });
-  }
+  if (!begun.ok) return show(422, begun.problem);
   const begunAt = performance.now();
   await startBatch(services, id, () => performance.now() - begunAt > PATIENCE_MS);
+  return toResult(id);
+}
+
+function toResult(id: string): Response {
   return redirect(withQuery(href('operatorBulk', 'cs'), { batch: id }), 303);
 }
 
@@ -83,14 +96,31 @@ function keptQuery({ act = '', numbers = '' }: Record<string, string>): URLSearc
   return new URLSearchParams([['act', act], ...numbersIn([numbers]).map((n) => ['n', String(n)])]);
 }
 
+type BatchRefusal =
+  | (Awaited<ReturnType<typeof beginBatch>> & { ok: false })['problem']
+  | 'counts-refused'
+  | 'plan-changed';
+
+/** Whether a count was given for an order that nothing can be done to with it. */
+function isCountRefused(
+  planned: Awaited<ReturnType<typeof dryRun>>['planned'],
+  counts: Readonly<Record<string, number>>,
+): boolean {
+  return planned.some(({ row, plan }) => {
+    const isGiven = Object.keys(counts).some((key) => key.startsWith(`${row.number}-`));
+    return isGiven && !plan.ok;
+  });
+}
+
 async function dryRunOf(
   { services }: OperatorContext,
   query: URLSearchParams,
+  typed: TypedAct,
   id: string = randomUUID(),
 ) {
   const kind = findAct(query.get('act') ?? '');
   const back = query.get('list') ?? '';
-  const run = kind ? await dryRun(services, kind, query) : { planned: [], isBound: false };
+  const run = kind ? await dryRun(services, kind, query, typed) : { planned: [], isBound: false };
   return { page: 'dry-run' as const, kind, back, formId: id, ...run };
 }
 

@@ -11,6 +11,7 @@ import { type CodeFacts, CodePill } from '#web/operator/code-facts.tsx';
 import { codeWords } from '#web/operator/code-words.ts';
 import { SaveNews } from '#web/operator/save-news.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 
 interface CodePageProps {
   locale: Locale;
@@ -23,13 +24,15 @@ interface CodePageProps {
   typed?: TypedCode | undefined;
   problems?: CodeTypos | undefined;
   isStale?: boolean | undefined;
+  /** Whether it is within what its reader may give. */
+  mayChange: boolean;
   seen: string;
   saved: keyof CodeMessages['saved'] | undefined;
 }
 
 /** A discount code: how it stands, its form, and the orders that use it. */
 export function CodePage(props: CodePageProps) {
-  const { locale, catalogue, facts, stored, kept, typed, problems, isStale, seen, saved } = props;
+  const { locale, facts, typed, isStale, saved, mayChange } = props;
   const m = codeWords[locale];
   const isAnswered = typed !== undefined;
   return (
@@ -44,8 +47,17 @@ export function CodePage(props: CodePageProps) {
         </p>
       </header>
       <SaveNews stale={isStale && m.stale} saved={saved && !isAnswered && m.saved[saved]} />
-      <EndForm m={m} facts={facts} />
+      {mayChange ? <EndForm m={m} facts={facts} /> : <Notice>{m.ownerOnly}</Notice>}
       <Uses {...props} m={m} />
+      {mayChange && <ChangeForm {...props} m={m} />}
+    </div>
+  );
+}
+
+function ChangeForm(props: CodePageProps & { m: CodeMessages }) {
+  const { locale, catalogue, stored, kept, typed, problems, seen, m } = props;
+  return (
+    <>
       <p className="quiet">{m.form.fixed}</p>
       <CodeForm
         locale={locale}
@@ -55,7 +67,7 @@ export function CodePage(props: CodePageProps) {
         hidden={{ seen }}
         isMade
       />
-    </div>
+    </>
   );
 }
 

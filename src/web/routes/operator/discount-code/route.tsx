@@ -2,12 +2,15 @@ import { data } from 'react-router';
 import { findCode, listUses, wishedOf } from '#database/code-desk.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { typedCode } from '#domain/operator/code-form.ts';
+import { isOfOwner } from '#domain/operator/code-limits.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { keysOf } from '#domain/records.ts';
 import { type KeptCode, changeCode, endCode, stampOf } from '#flows/operator/keep-codes.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { askProof } from '#web/operator/ask-proof.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { factsOfCode } from '#web/operator/code-facts.tsx';
 import { codeWords } from '#web/operator/code-words.ts';
@@ -20,7 +23,7 @@ import { CodePage } from './page.tsx';
 const MOST_SHOWN = 20;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { services, locale, offering, keptForm } = operatorOf(context);
+  const { services, locale, offering, operator, keptForm } = operatorOf(context);
   const row = await findCode(services.db, params.id);
   if (!row) throw data(null, { status: 404 });
   const asked = new URL(request.url).searchParams.get('saved');
@@ -33,13 +36,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     stored: typedCode(wishedOf(row)),
     kept: kept && typedCodeIn(kept),
     seen: stampOf(row),
+    mayChange: hasRight(operator.role, 'money') || !isOfOwner(wishedOf(row)),
     saved: keysOf(codeWords.cs.saved).find((known) => known === asked),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  const field = postedFields(await request.formData());
+  const shop = operatorOf(context);
+  const { services, operator } = shop;
+  const posted = await request.formData();
+  const field = postedFields(posted);
   const typed = typedCodeIn(field);
   const { id } = params;
   const intent = field('intent');
@@ -56,7 +62,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (done.problem === 'code-typos') {
     return data({ typed, problems: done.problems, isStale: false }, { status: 422 });
   }
-  return data({ typed, problems: {}, isStale: true }, { status: 409 });
+  if (done.problem === 'code-stale') {
+    return data({ typed, problems: {}, isStale: true }, { status: 409 });
+  }
+  const proof =
+    done.problem === 'proof-old' &&
+    (await askProof(shop, href('operatorDiscountCode', 'cs', { id }), posted));
+  return proof || data({ typed, problems: {}, isStale: false }, { status: 403 });
 }
 
 export const headers = answerHeaders;

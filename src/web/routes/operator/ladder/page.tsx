@@ -1,12 +1,15 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import { type Ladder, volumeDiscount } from '#domain/catalogue/pricing.ts';
-import { percentOf } from '#domain/catalogue/take-off.ts';
+import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type Haler, formatMoney, formatPercent } from '#domain/money.ts';
+import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import type { PriceMessages } from '#messages/cs/operator/prices.ts';
+import { EnterPreviews, Previewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
 import { SaveNews } from '#web/operator/save-news.tsx';
@@ -19,8 +22,7 @@ const rows = Array.from({ length: MOST_RUNGS }, (_, row) => row);
 interface LadderPageProps {
   locale: Locale;
   ladder: Ladder;
-  /** What the cheapest package costs, in haléře. */
-  cheapest: Haler;
+  catalogue: Catalogue;
   typed: TypedLadder;
   seen: string;
   isUsual: boolean;
@@ -29,12 +31,14 @@ interface LadderPageProps {
   problems?: LadderTypos;
   /** The typed ladder, where it can be read and is to be shown first. */
   wished?: Ladder | undefined;
+  /** What its effect was made of. */
+  previewed?: unknown;
   isStale?: boolean;
 }
 
 /** The ladder of the volume discount: its form, what a change does, and the way back to its default. */
 export function LadderPage(props: LadderPageProps) {
-  const { locale, formId, isUsual, saved, problems, wished, isStale } = props;
+  const { locale, formId, isUsual, saved, problems, isStale } = props;
   const m = priceWords[locale];
   const isAnswered = problems !== undefined;
   return (
@@ -55,22 +59,23 @@ export function LadderPage(props: LadderPageProps) {
         stale={isStale && m.stale}
         saved={saved && !isAnswered && (saved === 'changed' ? m.saved : m.restored)}
       />
-      {wished && <Effect {...props} wished={wished} />}
       <LadderForm {...props} />
       <RestoreForm m={m} formId={formId} isUsual={isUsual} />
     </div>
   );
 }
 
-/** What the cheapest package costs by number, before and after, and the button that makes the change. */
+/** The cheapest way to each step, before and after, and the button that makes the change. */
 function Effect(props: LadderPageProps & { wished: Ladder }) {
-  const { locale, ladder, wished, cheapest } = props;
+  const { locale, ladder, wished, catalogue, previewed } = props;
   const { plan, ladderForm: m } = priceWords[locale];
-  const counts = [...new Set([...ladder, ...wished].map(({ items }) => items))];
+  const counts = [...new Set([...ladder.rungs, ...wished.rungs].map(({ items }) => items))];
   const cost = (by: Ladder, items: number) => {
-    const percent = volumeDiscount(by, items);
-    const total = cheapest * items - percentOf(cheapest * items, percent);
-    return `${formatMoney(locale, total)} (${formatPercent(locale, percent)})`;
+    const way = cheapestWay({ catalogue, ladder: by }, items);
+    if (!way) return m.noWay;
+    const price = formatMoney(locale, way.price);
+    const percent = formatPercent(locale, way.percent);
+    return `${m.wayOf(items, price)} = ${formatMoney(locale, way.total)} (${percent})`;
   };
   return (
     <section className="panel prices__plan" aria-labelledby="plan">
@@ -83,42 +88,18 @@ function Effect(props: LadderPageProps & { wished: Ladder }) {
             <li key={items}>{m.effect(`${items}×`, cost(ladder, items), cost(wished, items))}</li>
           ))}
       </ul>
-      <form method="post">
-        <Hidden {...props} />
-        {rows.flatMap((row) => [
-          <input
-            key={`items ${row}`}
-            type="hidden"
-            name={`items-${row}`}
-            value={props.typed.rungs[row]?.items}
-          />,
-          <input
-            key={`percent ${row}`}
-            type="hidden"
-            name={`percent-${row}`}
-            value={props.typed.rungs[row]?.percent}
-          />,
-        ])}
-        <input type="hidden" name="popular" value={props.typed.popular} />
+      <Previewed of={previewed} />
+      <div>
         <Button variant="primary" name="intent" value="confirm">
           {plan.confirm}
         </Button>
-      </form>
+      </div>
     </section>
   );
 }
 
-function Hidden({ formId, seen }: LadderPageProps) {
-  return (
-    <>
-      <input type="hidden" name="id" value={formId} />
-      <input type="hidden" name="seen" value={seen} />
-    </>
-  );
-}
-
 function LadderForm(props: LadderPageProps) {
-  const { locale, typed, problems } = props;
+  const { locale, typed, problems, formId, seen, wished } = props;
   const { ladderForm: m, ladderTypos } = priceWords[locale];
   const errorOf = (field: string) => {
     const problem = problems?.[field];
@@ -128,52 +109,77 @@ function LadderForm(props: LadderPageProps) {
     field,
     message: ladderTypos[problem],
   }));
-  const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormName value="ladder">
       <FormErrors locale={locale} errors={errors} />
       <form method="post" className="new-order__form" noValidate>
-        <Hidden {...props} />
-        {rows.map((index) => (
-          <fieldset key={index} className="new-order__part">
-            <legend>{m.rung(index + 1)}</legend>
-            <div className="prices__pair">
-              <TextField
-                {...whole}
-                name={`items-${index}`}
-                label={m.items}
-                defaultValue={typed.rungs[index]?.items}
-                error={errorOf(`items-${index}`)}
-              />
-              <TextField
-                {...whole}
-                name={`percent-${index}`}
-                label={m.percent}
-                defaultValue={typed.rungs[index]?.percent}
-                error={errorOf(`percent-${index}`)}
-              />
-            </div>
-          </fieldset>
-        ))}
-        <SelectField
-          name="popular"
-          label={m.popular}
-          defaultValue={typed.popular}
-          error={errorOf('popular')}
-        >
-          <option value="">{m.none}</option>
-          {rows.map((index) => (
-            <option key={index} value={index}>
-              {m.rung(index + 1)}
-            </option>
-          ))}
-        </SelectField>
+        <input type="hidden" name="id" value={formId} />
+        <input type="hidden" name="seen" value={seen} />
+        <EnterPreviews name="intent" value="preview" />
+        {wished && <Effect {...props} wished={wished} />}
+        <Rungs {...{ m, typed, errorOf }} />
+        <PopularField {...props} error={errorOf('popular')} />
+        <TextField
+          {...whole}
+          name="countsFrom"
+          label={m.countsFrom}
+          hint={m.countsFromHint}
+          defaultValue={typed.countsFrom}
+          error={errorOf('countsFrom')}
+        />
         <div>
-          <Button variant="primary" name="intent" value="preview">
+          <Button variant={wished ? 'outline' : 'primary'} name="intent" value="preview">
             {m.preview}
           </Button>
         </div>
       </form>
     </FormName>
   );
+}
+
+function PopularField({ locale, typed, error }: LadderPageProps & { error: string | undefined }) {
+  const { ladderForm: m } = priceWords[locale];
+  return (
+    <SelectField name="popular" label={m.popular} defaultValue={typed.popular} error={error}>
+      <option value="">{m.none}</option>
+      {rows.map((index) => (
+        <option key={index} value={index}>
+          {m.rung(index + 1)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+interface RungsProps {
+  m: PriceMessages['ladderForm'];
+  typed: TypedLadder;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** From how many packages, and how much; rows that are empty are none. */
+function Rungs({ m, typed, errorOf }: RungsProps) {
+  return rows.map((index) => (
+    <fieldset key={index} className="new-order__part">
+      <legend>{m.rung(index + 1)}</legend>
+      <div className="prices__pair">
+        <TextField
+          {...whole}
+          name={`items-${index}`}
+          label={m.items}
+          defaultValue={typed.rungs[index]?.items}
+          error={errorOf(`items-${index}`)}
+        />
+        <TextField
+          {...whole}
+          name={`percent-${index}`}
+          label={m.percent}
+          defaultValue={typed.rungs[index]?.percent}
+          error={errorOf(`percent-${index}`)}
+        />
+      </div>
+    </fieldset>
+  ));
 }

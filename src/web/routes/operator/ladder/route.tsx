@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { href, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import { lowestOf, listPackages } from '#domain/catalogue/catalogue.ts';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { formatAmount } from '#domain/money.ts';
 import { MOST_RUNGS, type TypedLadder, readLadderForm } from '#domain/operator/ladder-form.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { changeLadder } from '#flows/offering/change-ladder.ts';
@@ -12,6 +13,7 @@ import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { keptFields } from '#web/operator/kept-fields.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { readOfferDesk } from '#web/operator/read-offer-desk.ts';
 import { savedIn } from '#web/operator/saved-in.ts';
@@ -27,6 +29,7 @@ function typedIn(field: PostedFields): TypedLadder {
       percent: field(`percent-${index}`),
     })),
     popular: field('popular'),
+    countsFrom: field('countsFrom'),
   };
 }
 
@@ -37,15 +40,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ladder, stored } = desk;
   const now: TypedLadder = {
     rungs: rows.map((index) => ({
-      items: String(ladder[index]?.items ?? ''),
-      percent: String(ladder[index]?.percent ?? ''),
+      items: String(ladder.rungs[index]?.items ?? ''),
+      percent: String(ladder.rungs[index]?.percent ?? ''),
     })),
-    popular: String(ladder.findIndex(({ popular }) => popular)),
+    popular: String(ladder.rungs.findIndex(({ popular }) => popular)),
+    countsFrom: formatAmount(locale, ladder.countsFrom),
   };
   return {
     locale,
     ladder,
-    cheapest: lowestOf(listPackages(offering.catalogue)),
+    catalogue: offering.catalogue,
     typed: kept ? typedIn(kept) : now,
     seen: String(desk.versionOf(LADDER_SUBJECT)),
     isUsual: !stored.rows.some(({ subject, terms }) => subject === LADDER_SUBJECT && terms),
@@ -55,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
+  const { services, operator, offering } = operatorOf(context);
   const field = postedFields(await request.formData());
   const to = (saved: string) => onTo(withQuery(href('operatorLadder', 'cs'), { saved }));
   const idIn = (name: string) => (isUuid(field(name)) ? field(name) : crypto.randomUUID());
@@ -65,7 +69,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const [typed, formId] = [typedIn(field), idIn('id')];
   const answer = { typed, formId, problems: {}, wished: undefined, isStale: false };
-  if (field('intent') === 'confirm') {
+  // What packages cost is part of what is shown.
+  const previewed = [typed, listPackages(offering.catalogue).map(({ price }) => price)];
+  if (field('intent') === 'confirm' && isAsPreviewed(field, previewed)) {
     const done = await changeLadder(services, { formId, operator, typed, seen: field('seen') });
     if (done.ok) return to('changed');
     const { refused } = done;
@@ -75,7 +81,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const read = readLadderForm(typed);
   return read.ok
-    ? data({ ...answer, wished: read.ladder })
+    ? data({ ...answer, wished: read.ladder, previewed })
     : data({ ...answer, problems: read.problems }, { status: 422 });
 }
 

@@ -116,7 +116,7 @@ function Wording({ locale, html }: { locale: Locale; html: string }) {
 }
 
 function Ways(props: LegalNoticePageProps) {
-  const { locale, shown } = props;
+  const { locale, shown, seen } = props;
   const { one: m } = legalTextsWords[locale];
   const { state } = shown[locale];
   if (state !== 'coming')
@@ -133,7 +133,9 @@ function Ways(props: LegalNoticePageProps) {
         text={m.withdrawSure}
         yes={m.withdrawYes}
         act={{ name: 'intent', value: 'withdraw' }}
-      />
+      >
+        <input type="hidden" name="seen" value={seen} />
+      </AskedOnce>
     </>
   );
 }

@@ -47,16 +47,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
   const id = params.notice;
+  const isWithdrawn = field('intent') === 'withdraw';
   const typed = typedNotice(field);
-  const done =
-    field('intent') === 'withdraw'
-      ? await withdrawNotice(services, { operator, id })
-      : await correctNotice(services, {
-          operator,
-          id,
-          typed: (name) => typed[name],
-          seen: field('seen'),
-        });
+  const asked = { operator, id, seen: field('seen') };
+  const done = isWithdrawn
+    ? await withdrawNotice(services, asked)
+    : await correctNotice(services, { ...asked, typed: (name) => typed[name] });
   if (done.ok) {
     const here = href('operatorLegalNotice', 'cs', { notice: id });
     return onTo(withQuery(here, { saved: 'notice' }));

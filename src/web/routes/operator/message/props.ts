@@ -11,6 +11,8 @@ export interface MessageProps extends MessageDesk {
   locale: Locale;
   /** The id of who looks. */
   me: string;
+  /** Whether an e-mail may be had as it came. */
+  mayDownload: boolean;
   /** The form that was posted or kept, as it was typed. */
   typed: TypedForm | undefined;
   /** Why it was refused, or what was put into it. */

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findMessage } from '#database/messages.ts';
 import { href } from '#domain/addresses.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { readMessageNumber } from '#domain/operator/message.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -17,7 +18,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, locale, operator, keptForm } = operatorOf(context);
   const desk = await loadMessage(services, params.number);
   if (!desk) throw data(null, { status: 404 });
-  return { ...desk, locale, me: operator.id, kept: typedForm(keptForm) };
+  const mayDownload = hasRight(operator.role, 'data');
+  return { ...desk, locale, me: operator.id, mayDownload, kept: typedForm(keptForm) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

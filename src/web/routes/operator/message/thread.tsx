@@ -79,7 +79,7 @@ function EntryRow(props: MessageProps & { entry: Entry }) {
 }
 
 /** Files that were attached, and the e-mail itself where it could not be read. */
-function Extras({ entry, locale, message }: MessageProps & { entry: Entry }) {
+function Extras({ entry, locale, message, mayDownload }: MessageProps & { entry: Entry }) {
   const { thread: m } = messagesWords[locale];
   const { attachments, hasRaw, id } = entry;
   const address = href('operatorMessageEmail', 'cs', {
@@ -93,7 +93,8 @@ function Extras({ entry, locale, message }: MessageProps & { entry: Entry }) {
       )}
       {hasRaw && (
         <p>
-          {entry.kind !== 'first' && m.unreadable} <a href={address}>{m.download}</a>
+          {entry.kind !== 'first' && m.unreadable}{' '}
+          {mayDownload && <a href={address}>{m.download}</a>}
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { askProof } from '#web/operator/ask-proof.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { CodeForm } from '#web/operator/code-form.tsx';
 import { codeWords } from '#web/operator/code-words.ts';
@@ -21,8 +22,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  const field = postedFields(await request.formData());
+  const shop = operatorOf(context);
+  const { services, operator } = shop;
+  const posted = await request.formData();
+  const field = postedFields(posted);
   const typed = typedCodeIn(field);
   const sent = field('id');
   const id = isUuid(sent) ? sent : crypto.randomUUID();
@@ -30,6 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (made.ok) {
     return onTo(withQuery(href('operatorDiscountCode', 'cs', { id }), { saved: 'made' }));
   }
+  const proof =
+    made.problem === 'proof-old' &&
+    (await askProof(shop, href('operatorNewDiscountCode', 'cs'), posted));
+  if (proof) return proof;
   const problems = made.problem === 'code-typos' ? made.problems : {};
   return data({ typed, problems, formId: id }, { status: 422 });
 }

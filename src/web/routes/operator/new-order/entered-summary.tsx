@@ -1,11 +1,12 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { formatMoney } from '#domain/money.ts';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNewOrder } from './new-order-context.ts';
 
 /** What is about to be entered, what it costs, and what follows; and the press that enters it. */
-export function EnteredSummary({ priced }: { priced: Quote }) {
+export function EnteredSummary({ priced, previewed }: { priced: Quote; previewed: unknown }) {
   const { locale, m, typedAs } = useNewOrder();
   const { lines, discount, discountPercent, total } = priced;
   const isFree = typedAs('how') === 'free';
@@ -41,6 +42,7 @@ export function EnteredSummary({ priced }: { priced: Quote }) {
       <p>
         {isFree ? m.noInvoice : m.invoice} {m.emails}
       </p>
+      <Previewed of={previewed} />
       <input type="hidden" name="seenTotal" value={total} />
       <div className="cluster">
         <Button variant="primary" name="action" value="enter" data-wanted="">

@@ -4,6 +4,7 @@ import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
 import { FormName } from '#web/forms/form-name.ts';
+import { EnterPreviews } from '#web/operator/previewed.tsx';
 import { FORM_FIELD, type TypedForm } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -25,13 +26,26 @@ interface NewOrderPageProps {
   problems?: NewOrderProblems | undefined;
   /** Once everything could be read: what it costs. */
   priced?: Quote | undefined;
+  /** What that was made of. */
+  previewed?: unknown;
   /** The price was another one when it was seen. */
   isChanged?: boolean | undefined;
 }
 
 /** Enters an order that came by telephone or e-mail: first it is checked and priced, then it is entered. */
 export function NewOrderPage(props: NewOrderPageProps) {
-  const { locale, catalogue, formId, m, typed, rows, problems = {}, priced, isChanged } = props;
+  const {
+    locale,
+    catalogue,
+    formId,
+    m,
+    typed,
+    rows,
+    problems = {},
+    priced,
+    previewed,
+    isChanged,
+  } = props;
   const errors = Object.entries(problems).map(([field, problem]) => ({
     field,
     message: sayNewOrderProblem({ locale, m }, problem),
@@ -59,21 +73,12 @@ export function NewOrderPage(props: NewOrderPageProps) {
             <input type="hidden" name={FORM_FIELD} value={NEW_ORDER_FORM} />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="rows" value={rows} />
-            <button
-              type="submit"
-              className="visually-hidden"
-              name="action"
-              value="check"
-              tabIndex={-1}
-              aria-hidden
-            >
-              {m.check}
-            </button>
+            <EnterPreviews name="action" value="check" />
             <PackageRows rows={rows} />
             <CustomerFields />
             <PaymentFields />
             {priced ? (
-              <EnteredSummary priced={priced} />
+              <EnteredSummary priced={priced} previewed={previewed} />
             ) : (
               <div>
                 <Button variant="primary" name="action" value="check">

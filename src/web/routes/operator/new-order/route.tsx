@@ -9,6 +9,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { NewOrderPage } from './page.tsx';
@@ -33,13 +34,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return data({ typed, rows, problems: read.problems }, { status: 422 });
   const priced = priceOf(offering, read.read);
   const id = field('id');
-  if (field('action') !== 'enter' || !isUuid(id)) return data({ typed, rows, priced });
+  const previewed = read.read;
+  const isEntered = field('action') === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
+  if (!isEntered) return data({ typed, rows, priced, previewed });
   const seenTotal = Number(field('seenTotal'));
   const entered = await enterOrder(services, offering, { ...read.read, id, operator, seenTotal });
   if (entered.ok) {
     return redirect(href('operatorOrder', 'cs', { number: String(entered.number) }), 303);
   }
-  return data({ typed, rows, priced, isChanged: true }, { status: 409 });
+  return data({ typed, rows, priced, previewed, isChanged: true }, { status: 409 });
 }
 
 export const headers = answerHeaders;

@@ -1,5 +1,5 @@
 import { operatorOf } from '#web/frame/context.ts';
-import { EMAIL_POLICY } from '#web/operator/email-policy.ts';
+import { showEmail } from '#web/operator/show-email.ts';
 import { emailIn, orderIn } from '#web/routes/operator/order-email/find-email.ts';
 import type { Route } from './+types/route.ts';
 
@@ -8,10 +8,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { services } = operatorOf(context);
   const order = await orderIn(services, params.number);
   const { preview } = await emailIn(services, order, params.email);
-  return new Response(preview.html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': EMAIL_POLICY,
-    },
-  });
+  return showEmail(preview.html);
 }

@@ -29,7 +29,7 @@ export async function emailIn(
   if (row) return { row, preview: await previewEmail(services, order, { ...row, kind }) };
   const now = services.clock();
   const foreseen =
-    kind === 'order-completed-customer'
+    kind === 'order-completed-customer' && order.state === 'delivering'
       ? asCompleted(order, now)
       : kind.startsWith('order-canceled')
         ? asCanceled(order, now)

@@ -21,6 +21,8 @@ interface EmailPageProps {
   row: EmailRow | undefined;
   preview: EmailPreview;
   formId: string;
+  /** Whether it may go to another mailbox. */
+  mayElsewhere: boolean;
   locale: Locale;
   m: OrderDeskMessages;
   typed: TypedForm | undefined;
@@ -50,7 +52,7 @@ export function EmailPage(props: EmailPageProps) {
           {m.problems[problem]}
         </Notice>
       )}
-      <p className="quiet">{row ? words.rewritten : words.now}</p>
+      <p className="quiet">{preview.isAsSent ? words.asSent : row ? words.rewritten : words.now}</p>
       <dl className="fact-list">
         <dt>{words.subject}</dt>
         <dd className="breakable">{subject}</dd>
@@ -65,7 +67,7 @@ export function EmailPage(props: EmailPageProps) {
         {enclosed.length > 0 && (
           <>
             <dt>{words.enclosed}</dt>
-            <dd>{enclosed.join(', ')}</dd>
+            <dd className="breakable">{enclosed.join(', ')}</dd>
           </>
         )}
       </dl>
@@ -80,7 +82,8 @@ export function EmailPage(props: EmailPageProps) {
   );
 }
 
-function AgainForm({ number, row, preview, formId, m, typed, problem }: EmailPageProps) {
+function AgainForm(props: EmailPageProps) {
+  const { number, row, formId, m, mayElsewhere } = props;
   const words = m.email;
   const own = href('operatorEmail', 'cs', { number: String(number), email: row?.id ?? '' });
   return (
@@ -89,23 +92,30 @@ function AgainForm({ number, row, preview, formId, m, typed, problem }: EmailPag
       <form method="post" action={own} className="fields" noValidate>
         <input type="hidden" name={FORM_FIELD} value={FORM} />
         <input type="hidden" name="id" value={formId} />
-        <FormName value={FORM}>
-          <TextField
-            name="to"
-            type="email"
-            label={words.address}
-            hint={words.addressHint(preview.to)}
-            defaultValue={typedIn(typed, FORM, 'to')}
-            autoComplete="off"
-            maxLength={MAX_EMAIL_LENGTH}
-            error={problem === 'email-invalid' && m.problems[problem]}
-          />
-        </FormName>
+        {mayElsewhere && <MailboxField {...props} />}
         <p className="small quiet">{m.leaves(UNDO_SECONDS)}</p>
         <div>
           <Button variant="primary">{words.send}</Button>
         </div>
       </form>
     </section>
+  );
+}
+
+function MailboxField({ preview, m, typed, problem }: EmailPageProps) {
+  const words = m.email;
+  return (
+    <FormName value={FORM}>
+      <TextField
+        name="to"
+        type="email"
+        label={words.address}
+        hint={words.addressHint(preview.to)}
+        defaultValue={typedIn(typed, FORM, 'to')}
+        autoComplete="off"
+        maxLength={MAX_EMAIL_LENGTH}
+        error={problem === 'email-invalid' && m.problems[problem]}
+      />
+    </FormName>
   );
 }

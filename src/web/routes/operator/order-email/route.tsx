@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { sendAgain } from '#flows/operator/send-again.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
@@ -15,13 +16,14 @@ import { EmailPage } from './page.tsx';
 
 /** An e-mail of an order, by its row or, before it is owed, by its kind: its text, and sending it again. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { services, locale, keptForm } = operatorOf(context);
+  const { services, locale, operator, keptForm } = operatorOf(context);
   const order = await orderIn(services, params.number);
   const found = await emailIn(services, order, params.email);
   const { row, preview } = found;
   const { number } = order;
   const formId = crypto.randomUUID();
-  return { number, row, preview, formId, locale, kept: typedForm(keptForm) };
+  const mayElsewhere = hasRight(operator.role, 'money');
+  return { number, row, preview, formId, locale, mayElsewhere, kept: typedForm(keptForm) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,7 +1,9 @@
 import { formatMoney } from '#domain/money.ts';
+import { sumOfWaiting } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
@@ -14,6 +16,8 @@ export function CancelOrder(props: DeskProps) {
   const { order, left, foreseen, waiting, role, typed, refused, care, locale, m } = props;
   const words = m.cancel;
   if (order.state === 'delivering') return <p className="small quiet">{words.notBegun}</p>;
+  // What is about to go back by itself is no part of it.
+  const sum = left - sumOfWaiting(waiting);
   const isPromised = waiting.some(({ wish }) => wish.kind === 'cancel');
   if ((order.state !== 'pending' && order.state !== 'paid') || isPromised) return null;
   const isOnItsWay = order.state === 'pending' && order.checkout.outcome === 'processing';
@@ -26,8 +30,9 @@ export function CancelOrder(props: DeskProps) {
     <details className="desk-more" open={typed?.form === 'cancel'}>
       <summary>{words.open}</summary>
       <DeskForm {...props} name="cancel" action="cancel" label={words.heading} className="fields">
+        <Previewed of={sum} />
         {order.paidAt ? (
-          <p>{left > 0 ? paid(formatMoney(locale, left)) : words.nothing}</p>
+          <p>{sum > 0 ? paid(formatMoney(locale, sum)) : words.nothing}</p>
         ) : (
           <p>{words.unpaid}</p>
         )}

@@ -8,7 +8,7 @@ import type { DeskProps } from './desk-props.ts';
 interface DeskFormProps extends Pick<DeskProps, 'order' | 'seen' | 'formId'> {
   /** What the form is called on this page. */
   name: string;
-  action: 'move' | 'hold' | 'resume' | 'target' | 'note' | 'cancel';
+  action: 'move' | 'agree' | 'hold' | 'resume' | 'target' | 'note' | 'cancel';
   /** The position of the line that it is about, or `all`. */
   line?: number | 'all';
   label?: string;

@@ -4,7 +4,7 @@ import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import type { BuiltPages } from '#web/frame/pages.ts';
 import type { TypedForm } from '#web/operator/typed-form.ts';
 import type { OrderDesk } from './load-order.ts';
-import type { Done } from './order-action.ts';
+import type { Done } from './done.ts';
 
 /** What every part of the page of an order is drawn from. */
 export interface DeskProps extends OrderDesk {

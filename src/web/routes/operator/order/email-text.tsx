@@ -15,7 +15,8 @@ interface EmailTextProps {
 export function EmailText({ preview, number, m, isOpen }: EmailTextProps) {
   const { kind, subject, text } = preview;
   const address = href('operatorEmailHtml', 'cs', { number: String(number), email: kind });
-  const isShownWhole = kind !== 'order-held-customer';
+  // By their address they are written from the order as it is, and both depend on what is typed.
+  const isShownWhole = kind !== 'order-held-customer' && kind !== 'order-short-customer';
   return (
     <details className="email-text" open={isOpen}>
       <summary className="email-text__summary">

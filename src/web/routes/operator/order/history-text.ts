@@ -2,7 +2,9 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
+import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import { readProgress } from '#domain/order/progress-note.ts';
+import { type WithdrawalSettlement, withdrawalSettlements } from '#domain/order/withdrawal.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 
@@ -21,40 +23,51 @@ export function tellEntry(
 ): { what: string; text: string | null } {
   const { kind, state, text } = entry;
   if (kind === 'progress') return { what: tellProgress(telling, entry), text: null };
+  if (kind === 'withdrawal-settled') return { what: tellKind(telling, entry, kind), text: null };
   if (kind === 'email-again') return { what: tellAgain(telling, entry), text: null };
   const words = telling.m.history;
+  if (kind === null && state === 'completed' && text === SHORT_TEXT)
+    return { what: words.short, text: null };
   if (kind === null && state !== null) return { what: words.states[state], text };
   return kind === null ? tellMoney(telling, entry) : { what: tellKind(telling, entry, kind), text };
 }
 
 function tellKind(
   telling: Telling,
-  { line }: HistoryEntry,
+  entry: HistoryEntry,
   kind: Exclude<HistoryEntry['kind'], null | 'progress' | 'email-again'>,
 ): string {
+  const { line, text } = entry;
   const { history: words } = telling.m;
-  const named = lineName(telling, line);
+  const named = lineName(telling, entry);
   const tellers: Record<typeof kind, string> = {
     note: line === null ? words.note : `${named}: ${words.note}`,
     hold: words.held(named),
     resume: words.resumed(named),
-    corrected: words.corrected(named),
+    corrected: words.corrected(named, entry.newTarget ?? ''),
+    withdrawal: words.withdrawal,
+    'withdrawal-settled': words.withdrawalSettled[settlementIn(text)],
     complaint: words.complaint,
     'complaint-settled': words.complaintSettled,
     refill: words.refill,
     'refill-ended': words.refillEnded,
     'late-offered': words.lateOffered,
     'late-answered': words.lateAnswered,
+    agreed: words.agreed,
     undone: words.undone,
     entered: words.entered,
   };
   return tellers[kind];
 }
 
-function tellProgress({ m, ...telling }: Telling, { line, text }: HistoryEntry): string {
+function settlementIn(text: string | null): WithdrawalSettlement {
+  return withdrawalSettlements.find((each) => each === text) ?? 'seen';
+}
+
+function tellProgress({ m, ...telling }: Telling, entry: HistoryEntry): string {
   const { locale } = telling;
-  const named = lineName({ m, ...telling }, line);
-  const note = readProgress(text);
+  const named = lineName({ m, ...telling }, entry);
+  const note = readProgress(entry.text);
   if (!note) return m.history.progress(named);
   const count = m.progress(formatCount(locale, note.delivered), formatCount(locale, note.pieces));
   if (note.work === 'completed') return m.history.ended(named, count);
@@ -66,16 +79,18 @@ function tellAgain({ locale, m }: Telling, { text }: HistoryEntry): string {
 }
 
 /** An entry without state and kind is about money, or about a target that was missing. */
-function tellMoney({ locale, m }: Telling, { amount, text }: HistoryEntry) {
+function tellMoney({ locale, m }: Telling, { amount, text, newTarget }: HistoryEntry) {
   const words = m.history;
+  if (amount === null && newTarget !== null) return { what: words.given, text: newTarget };
   if (amount === null) return { what: text === null ? words.given : words.refused, text };
   const sum = formatMoney(locale, Math.abs(amount));
   return { what: amount < 0 ? words.back(sum) : words.cameBack(sum), text };
 }
 
-function lineName({ order, locale, m }: Telling, position: number | null): string {
+/** A line with the target that it had when the entry was written. */
+function lineName({ order, locale, m }: Telling, { line: position, target }: HistoryEntry): string {
   const line = order.lines.find((each) => each.position === position);
   if (!line) return m.items;
   const name = packageName(line.packageId, locale);
-  return line.targetLabel === null ? name : `${name} (${line.targetLabel})`;
+  return target === null ? name : `${name} (${target})`;
 }

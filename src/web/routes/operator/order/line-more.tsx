@@ -6,13 +6,14 @@ import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
 import { sayTried } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskLine, DeskProps } from './desk-props.ts';
 import { EmailText } from './email-text.tsx';
-import { seenMark } from './order-action.ts';
+import { heldFor } from './order-action.ts';
 
 type LineProps = DeskProps & { line: DeskLine };
 
@@ -104,7 +105,7 @@ function HoldForm(props: LineProps) {
         {preview && (
           <>
             <EmailText preview={preview} number={order.number} m={m} isOpen />
-            <input type="hidden" name="seenEmail" value={seenMark(reason, text)} />
+            <Previewed of={heldFor(reason, text)} />
           </>
         )}
         <Button variant={preview ? 'secondary' : 'outline'} data-wanted={preview ? '' : undefined}>

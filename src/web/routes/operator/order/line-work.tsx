@@ -1,19 +1,18 @@
 import { formatCount } from '#domain/money.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { endsByCount, mayBegin, stateOfWork } from '#domain/order/work.ts';
+import { mayBegin, stateOfWork } from '#domain/order/work.ts';
 import { CheckboxField, TextField } from '#web/forms/field.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
-import type { DeskLine, DeskProps } from './desk-props.ts';
-
-type LineProps = DeskProps & { line: DeskLine };
+import { EndButtons, type LineProps, RestForm, problemAt } from './end-line.tsx';
+import { mayAddRest } from './move-action.ts';
 
 /** Begins a line, reports on it, completes it: a row of small fields and the button that goes on. */
 export function LineWorkForm(props: LineProps) {
   const { line, order, now } = props;
   const name = `move-${line.position}`;
-  if (line.work === 'completed') return null;
+  if (line.work === 'completed') return mayAddRest(order, line, now) && <RestForm {...props} />;
   if (line.work === 'waiting') {
     return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;
   }
@@ -79,19 +78,8 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
       <Button name="to" value="delivering">
         {m.report}
       </Button>
-      {!isStopped && (
-        <Button name="to" value="completed" variant={isOnly ? 'primary' : 'outline'} icon="check">
-          {m.complete}
-        </Button>
-      )}
-      {!isStopped && line.delivered > 0 && line.delivered < piecesOf(line) && (
-        <p className="line-work__wide small quiet">
-          {endsByCount(order.refunds.length > 0, line)
-            ? m.completeByCount(pieces)
-            : m.completeAsIs(pieces)}
-        </p>
-      )}
       <Explained {...props} form={name} />
+      {!isStopped && <EndButtons {...props} form={name} isOnly={isOnly} />}
     </DeskForm>
   );
 }
@@ -105,9 +93,9 @@ interface CountProps extends LineProps {
   value: number | null;
 }
 
-function Count({ form, isStep, name, label, value, line, typed, refused, m }: CountProps) {
-  const isMine = refused?.position === line.position && typed?.form === form;
-  const problem = isMine ? refused.problem : undefined;
+function Count({ form, isStep, name, label, value, ...props }: CountProps) {
+  const { typed, m } = props;
+  const problem = problemAt(props, form);
   const isMinePart = name === (problem === 'count-invalid' ? wrongCount(typed) : 'delivered');
   return (
     <TextField
@@ -129,7 +117,7 @@ function Count({ form, isStep, name, label, value, line, typed, refused, m }: Co
 }
 
 /** Which of the two counts is none. */
-function wrongCount(typed: DeskProps['typed']): string {
+function wrongCount(typed: LineProps['typed']): string {
   const wrong = typed?.fields.find(
     ([name, value]) =>
       (name === 'startCount' || name === 'delivered') && !/^[\d\s.,]*$/.test(value),
@@ -137,15 +125,14 @@ function wrongCount(typed: DeskProps['typed']): string {
   return wrong?.[0] ?? 'delivered';
 }
 
-function hasDelivered(typed: DeskProps['typed']): boolean {
+function hasDelivered(typed: LineProps['typed']): boolean {
   return typed?.fields.some(([name]) => name === 'delivered') ?? false;
 }
 
 /** What an unusual count asks for: a tick, or a word. */
 function Explained({ form, ...props }: LineProps & { form: string }) {
-  const { line, order, typed, refused, m } = props;
-  const isMine = refused?.position === line.position && typed?.form === form;
-  const problem = isMine ? refused.problem : undefined;
+  const { order, typed, m } = props;
+  const problem = problemAt(props, form);
   const note = typedIn(typed, form, 'note') ?? '';
   const isAsked = problem === 'delivered-falls' || problem === 'delivered-short';
   return (

@@ -7,6 +7,7 @@ import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
+import { completionEmail } from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
@@ -96,7 +97,8 @@ async function foreseenEmail(
 ): Promise<EmailPreview | undefined> {
   const { state, lines } = order;
   if (state === 'delivering' && stateOfWork(lines) !== 'completed') {
-    return previewEmail(services, asCompleted(order, now), { kind: 'order-completed-customer' });
+    const completed = asCompleted(order, now);
+    return previewEmail(services, completed, { kind: completionEmail(completed.lines) });
   }
   if (state !== 'paid') return undefined;
   return previewEmail(services, asCanceled(order, now), { kind: 'order-canceled-customer' });

@@ -2,22 +2,31 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
-import { endsByCount, mayBegin } from '#domain/order/work.ts';
+import { formatCount } from '#domain/money.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { endedShort, isShort } from '#domain/order/short.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
+import { mayBegin } from '#domain/order/work.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { EmailText } from './email-text.tsx';
+import { ShortEndStep } from './short-end-step.tsx';
+
+/** What the form of the one move that all lines make is called. */
+const ALL = 'move-all';
 
 /** What is to be done next, in one sentence and at most one button; of one line its own form has the button. */
 export function NextStep(props: DeskProps) {
   const { order, m, foreseen } = props;
   const wholeMove = wholeMoveOf(props);
+  const isAsked = props.typed?.form === ALL && props.refused?.problem === 'whole-unsure';
   return (
     <section className="next-step" aria-label={m.nextStep}>
       <p className="next-step__lead">{leadOf(props)}</p>
+      <ShortEndStep {...props} />
       {wholeMove && (
-        <DeskForm {...props} name="move-all" action="move" line="all" className="next-step__form">
-          <input type="hidden" name="to" value={wholeMove.to} />
+        <DeskForm {...props} name={ALL} action="move" line="all" className="next-step__form">
           {wholeMove.to === 'delivering' &&
             props.order.lines.map(({ position }) => (
               <input
@@ -27,12 +36,13 @@ export function NextStep(props: DeskProps) {
                 data-takes={`startCount ${position}`}
               />
             ))}
-          <Button variant="primary" data-step="">
-            {wholeMove.label}
+          <input type="hidden" name="to" value={isAsked ? 'whole-sure' : wholeMove.to} />
+          <Button variant="primary" data-step="" data-wanted={isAsked ? '' : undefined}>
+            {isAsked ? m.sureWhole(wholeMove.label) : wholeMove.label}
           </Button>
         </DeskForm>
       )}
-      {order.state === 'delivering' && foreseen && mayEnd(props) && (
+      {order.state === 'delivering' && foreseen && mayEnd(props) && !props.refused?.preview && (
         <EmailText preview={foreseen} number={order.number} m={m} />
       )}
     </section>
@@ -52,18 +62,27 @@ function wholeMoveOf(props: DeskProps): { to: string; label: string } | undefine
   if (waiting.length > 0) return { to: 'delivering', label: m.beginAll(waiting.length) };
   const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
   if (running.length === 0 || order.heldAt) return undefined;
-  if (running.some((line) => endsByCount(order.refunds.length > 0, line))) return undefined;
-  return { to: 'completed', label: m.completeAll(mayEnd(props)) };
+  return { to: 'whole', label: m.completeAll(running.length) };
+}
+
+/** What came of each line that ended short. */
+function countsOf({ order: { lines }, locale, m }: DeskProps): string {
+  const count = (pieces: number) => formatCount(locale, pieces);
+  const short = lines.filter(isShort);
+  return short.map((line) => m.progress(count(line.delivered), count(piecesOf(line)))).join(', ');
 }
 
 /** How the order stands, as far as the work on it goes. */
-function leadOf({ order, now, locale, m }: DeskProps): string {
+function leadOf(props: DeskProps): string {
+  const { order, now, locale, m } = props;
   const { state, paidAt, heldAt, expressConsent, lines, checkout } = order;
   const { lead } = m;
   if (state === 'pending') return checkout.outcome === 'processing' ? lead.processing : lead.unpaid;
   if (state === 'canceled' || state === 'refunded' || state === 'expired') return lead[state];
   if (state === 'completed') {
     const at = completionOf(order);
+    if (at && isEndedByWithdrawal(order)) return lead.withdrawn(formatMoment(locale, at));
+    if (endedShort(order)) return lead.short(at ? formatMoment(locale, at) : '', countsOf(props));
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }
   if (heldAt) return lead.held;

@@ -1,35 +1,20 @@
 import type { Order } from '#database/orders.ts';
-import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
+import { holdReasons } from '#domain/order/hold.ts';
 import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
-import type { LineMove } from '#domain/order/work.ts';
-import { endsByCount, mayBegin } from '#domain/order/work.ts';
-import type { TargetProblem } from '#domain/target/target.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { asHeld } from '#flows/emails/foreseen.ts';
+import { agreeShort } from '#flows/operator/agree-short.ts';
 import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
 import { correctTarget } from '#flows/operator/correct-target.ts';
 import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
-import { moveLines } from '#flows/operator/move-lines.ts';
 import { noteOrder } from '#flows/operator/note-order.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
+import { previewEmail } from '#flows/operator/preview-email.ts';
 import { type PostedFields } from '#web/forms/posted-fields.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { OperatorContext } from '#web/frame/context.ts';
-import { type DeskProblem, orderDeskWords } from './words.ts';
-
-/** What became of a posted form: done, or not, with why and at which line. */
-export type Done =
-  | { ok: true }
-  | {
-      ok: false;
-      problem?: DeskProblem;
-      /** What is wrong with a target that was typed. */
-      target?: TargetProblem;
-      position?: number;
-      /** The e-mail to be seen before its form is sent for good. */
-      preview?: EmailPreview;
-      /** What its customer is told where nothing was typed: the usual words for the reason. */
-      holdText?: string;
-    };
+import type { Done } from './done.ts';
+import { moveBy } from './move-action.ts';
+import { orderDeskWords } from './words.ts';
 
 /** Does what a form of the page asks for. */
 export async function actOn(
@@ -44,7 +29,9 @@ export async function actOn(
   const position = Number(field('line'));
   switch (field('action')) {
     case 'move':
-      return moveLines(services, { ...change, id, moves: movesOf(order, field, services.clock()) });
+      return moveBy({ services }, order, field, { ...change, id });
+    case 'agree':
+      return agreeShort(services, { ...change, text: field('text') });
     case 'hold':
       return hold({ services, order, field }, { ...change, id, position });
     case 'resume':
@@ -60,6 +47,7 @@ export async function actOn(
         ...change,
         id,
         knowsDispute: field('knowsDispute') !== '',
+        isShown: (sum) => isAsPreviewed(field, sum),
       });
     default:
       return unknown;
@@ -77,49 +65,6 @@ function isDeskProblem<Answer extends { problem: string }>(
   return ownProblems.some((problem) => problem === given.problem);
 }
 
-/** The moves of a form: of one line with its counts, or of every line that can make them. */
-function movesOf(order: Order, field: PostedFields, now: Date): LineMove[] {
-  const to = field('to') === 'completed' ? 'completed' : 'delivering';
-  if (field('line') === 'all') {
-    const movable = order.lines.filter((line) =>
-      to === 'completed' ? line.work === 'delivering' && !line.heldAt : mayBegin(order, line, now),
-    );
-    return movable.map(({ position }) => ({
-      position,
-      to,
-      startCount: readCount(field(`startCount-${position}`)),
-    }));
-  }
-  const position = Number(field('line'));
-  const line = order.lines.find((each) => each.position === position);
-  const note = field('note');
-  const delivered = readCount(field('delivered'));
-  // Completed without another count typed in, a line has everything.
-  const isWhole =
-    to === 'completed' &&
-    note.trim() === '' &&
-    line !== undefined &&
-    delivered === line.delivered &&
-    !endsByCount(order.refunds.length > 0, line);
-  return [
-    {
-      position,
-      to,
-      startCount: readCount(field('startCount')),
-      delivered: isWhole ? undefined : delivered,
-      mayExceed: field('mayExceed') !== '',
-      note,
-    },
-  ];
-}
-
-/** A count as people type it: „1 250" and „1.250" are 1250; undefined where nothing was typed. */
-function readCount(typed: string): number | undefined {
-  const digits = typed.replaceAll(/[\s.,](?=\d{3}(?!\d))/gu, '').trim();
-  if (digits === '') return undefined;
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
 /** A line is held once the e-mail that says so was seen. */
 async function hold(
   { services, order, field }: Pick<OperatorContext, 'services'> & Posted,
@@ -130,7 +75,7 @@ async function hold(
   if (!reason) return { ok: false, problem: 'hold-reason', position };
   const usual = orderDeskWords[order.locale].hold.usual[reason];
   const text = readHoldText(field('text')) === '' ? usual : field('text');
-  if (field('seenEmail') === seenMark(reason, text)) {
+  if (isAsPreviewed(field, heldFor(reason, text))) {
     const held = await holdLine(services, { ...holding, reason, text });
     return held.ok ? held : { ...held, position };
   }
@@ -147,7 +92,7 @@ interface Posted {
   field: PostedFields;
 }
 
-/** What stands in the form with the preview: another text than the one that was seen is shown again first. */
-export function seenMark(reason: HoldReason | string, text: string): string {
-  return `${reason} ${readHoldText(text)}`;
+/** What the preview of a hold is made of: another text than the one that was seen is shown again first. */
+export function heldFor(reason: string, text: string): readonly string[] {
+  return [reason, readHoldText(text)];
 }

@@ -1,8 +1,7 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { emailStateOf } from '#domain/operator/email-filter.ts';
-import { outboxWords } from '#web/operator/outbox-words.ts';
-import { emailName } from '#web/operator/email-name.ts';
+import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { DeskProps } from './desk-props.ts';
 
@@ -11,6 +10,10 @@ type EmailRow = DeskProps['emails'][number];
 /** Every e-mail of the order: what it was, what became of it, and the way to see it and send it again. */
 export function OrderEmails({ order, emails, locale, m }: DeskProps) {
   const words = m.emails;
+  const addressOf = ({ id, orderId }: EmailRow) =>
+    orderId === null
+      ? href('operatorOutboxEmail', 'cs', { email: id })
+      : href('operatorEmail', 'cs', { number: String(order.number), email: id });
   return (
     <section className="desk-block" aria-labelledby="emails-heading">
       <h2 id="emails-heading">{words.heading}</h2>
@@ -19,7 +22,7 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
         {emails.map((email) => (
           <li key={email.id} className="desk-email">
             <span>
-              <strong>{emailName(locale, email.kind)}</strong>
+              <strong>{anyEmailName(locale, email.kind)}</strong>
               {email.copy > 0 && <span className="quiet small"> · {words.copy(email.copy)}</span>}
               {email.toAddress !== null && (
                 <span className="quiet small breakable"> · {words.to(email.toAddress)}</span>
@@ -28,8 +31,8 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
             <EmailState email={email} locale={locale} m={m} />
             <a
               className="way"
-              href={href('operatorEmail', 'cs', { number: String(order.number), email: email.id })}
-              aria-label={words.showOf(emailName(locale, email.kind))}
+              href={addressOf(email)}
+              aria-label={words.showOf(anyEmailName(locale, email.kind))}
             >
               {words.show}
             </a>

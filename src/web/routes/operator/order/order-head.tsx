@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { isErased } from '#domain/people/erasure.ts';
-import { orderUrl } from '#domain/order/order-url.ts';
+import { isShort } from '#domain/order/short.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Way, backOn, onWay } from '#web/operator/order-way.ts';
 import { Pills } from '#web/operator/pills.tsx';
 import { queueWords } from '#web/operator/queue-words.ts';
@@ -19,7 +19,6 @@ import type { DeskProps } from './desk-props.ts';
 export function OrderHead(props: DeskProps) {
   const { order, locale, m } = props;
   const { number, createdAt, total } = order;
-  const { shop } = usePageFacts();
   const isHeld = order.heldAt !== null || order.lines.some(({ heldAt }) => heldAt !== null);
   const returned = sumRefunded(order);
   return (
@@ -28,7 +27,10 @@ export function OrderHead(props: DeskProps) {
       <div className="order-head__title">
         <h1>{m.title(number)}</h1>
         <CopyButton text={String(number)} what={m.title(number)} m={m} />
-        <Pills order={{ ...order, returned, isHeld }} locale={locale} />
+        <Pills
+          order={{ ...order, returned, isHeld, isShort: order.lines.some(isShort) }}
+          locale={locale}
+        />
       </div>
       <dl className="order-head__facts">
         <div>
@@ -48,7 +50,11 @@ export function OrderHead(props: DeskProps) {
           <div>
             <dt className="visually-hidden">{m.customerPage}</dt>
             <dd>
-              <a href={orderUrl(shop, order)} target="_blank" rel="noreferrer">
+              <a
+                href={href('operatorCustomerPage', 'cs', { number: String(number) })}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {m.customerPage}
                 <Icon name="external" size="small" label={m.newTab} />
               </a>

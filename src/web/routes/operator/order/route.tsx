@@ -1,11 +1,16 @@
 import { data, redirect } from 'react-router';
+import { sumOfWaitingRefunds } from '#database/intents.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
+import { type Order, findOrder } from '#database/orders.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import { hasRight } from '#domain/operator/rights.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { operatorOf } from '#web/frame/context.ts';
+import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { askProof } from '#web/operator/ask-proof.ts';
-import { Way, onWay, readWay } from '#web/operator/order-way.ts';
+import { type OrderWay, Way, keepWay, onWay, readWay } from '#web/operator/order-way.ts';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { loadOrder, numberIn } from './load-order.ts';
@@ -36,13 +41,28 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!order) throw data(null, { status: 404 });
   const posted = await request.formData();
   const done = await actOn(shop, order, postedFields(posted));
-  const address = onWay('operatorOrder', order.number, readWay(new URL(request.url).searchParams));
-  if (done.ok) return redirect(address, 303);
+  const way = readWay(new URL(request.url).searchParams);
+  const address = onWay('operatorOrder', order.number, way);
+  if (done.ok) return redirect((await toMoneyBack(shop, order, way)) ?? address, 303);
   const proof = done.problem === 'proof-old' && (await askProof(shop, address, posted));
   if (proof) return proof;
   const isMeanwhile = done.problem === 'changed-meanwhile';
-  const status = done.preview ? 200 : isMeanwhile ? 409 : 422;
+  const status = done.preview && !done.problem ? 200 : isMeanwhile ? 409 : 422;
   return data({ ...done, typed: typedForm(fieldsOf(posted)) }, { status });
+}
+
+/** Where a move has ended the order short, on to the money for what is missing, for who may return it (rules 89). */
+async function toMoneyBack(
+  { services, operator }: OperatorContext,
+  { id, number, state }: Order,
+  way: OrderWay,
+): Promise<string | undefined> {
+  const after = state === 'delivering' ? await findOrder(services.db, id) : undefined;
+  const waiting = await sumOfWaitingRefunds(services.db, id);
+  const isDue = (after && shortEndOf(after, waiting)?.open) ?? 0;
+  if (isDue === 0 || !hasRight(operator.role, 'money')) return undefined;
+  const address = href('operatorMoneyBack', 'cs', { number: String(number) });
+  return keepWay(withQuery(address, { reason: 'undelivered' }), way);
 }
 
 export const headers = answerHeaders;

@@ -2,6 +2,8 @@ import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
+import { movedTo, rightToTakeBack } from '#domain/operator/intent.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import { undoWords } from '#web/operator/undo-words.ts';
@@ -19,7 +21,7 @@ export function FailedIntents({ failed, locale, m }: DeskProps) {
 }
 
 /** What somebody else wanted to leave the house and still can be taken back; one's own stands in the undo bar. */
-export function WaitingIntents({ waiting, order, operatorId, locale, m }: DeskProps) {
+export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: DeskProps) {
   const others = waiting.filter((intent) => intent.operatorId !== operatorId);
   if (others.length === 0) return null;
   const words = m.waiting;
@@ -35,15 +37,17 @@ export function WaitingIntents({ waiting, order, operatorId, locale, m }: DeskPr
                 {words.leaves(formatMoment(locale, intent.dueAt), intent.person)}
               </span>
             </span>
-            <form method="post" action={href('operatorUndo', 'cs')}>
-              <input type="hidden" name="id" value={intent.id} />
-              <input
-                type="hidden"
-                name="back"
-                value={href('operatorOrder', 'cs', { number: String(order.number) })}
-              />
-              <Button aria-label={words.undoOf(say(intent, locale, m))}>{words.undo}</Button>
-            </form>
+            {hasRight(role, rightToTakeBack(intent.wish)) && (
+              <form method="post" action={href('operatorUndo', 'cs')}>
+                <input type="hidden" name="id" value={intent.id} />
+                <input
+                  type="hidden"
+                  name="back"
+                  value={href('operatorOrder', 'cs', { number: String(order.number) })}
+                />
+                <Button aria-label={words.undoOf(say(intent, locale, m))}>{words.undo}</Button>
+              </form>
+            )}
           </li>
         ))}
       </ul>
@@ -59,5 +63,6 @@ function say(
   if (wish.kind === 'cancel') return words.cancel;
   if (wish.kind === 'refund') return words.refund(formatMoney(locale, wish.amount));
   if (wish.kind === 'reply') return '';
+  if (wish.kind === 'move') return undoWords[locale].moves[movedTo(wish.undo)];
   return words.emails(wish.emails.map((kind) => emailName(locale, kind)).join(', '));
 }

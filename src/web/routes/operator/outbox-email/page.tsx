@@ -21,7 +21,7 @@ export interface OutboxEmailProps {
   locale: Locale;
   email: ListedEmail;
   /** Undefined of an e-mail that is its reader's alone. */
-  preview: { subject: string; text: string } | undefined;
+  preview: { subject: string; text: string; isAsSent: boolean } | undefined;
   shopMail: string;
   /** Whether it can be sent again from here. */
   isSentAgain: boolean;
@@ -67,9 +67,9 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
           ],
         ]}
       />
-      <p className="quiet">{m.hints[emailStateOf(email)]}</p>
+      <p className="quiet">{hintOf(props)}</p>
       <div className="cluster">
-        {number !== null && (
+        {number !== null && kind.startsWith('order-') && (
           <ButtonLink href={href('operatorEmail', 'cs', { number: String(number), email: id })}>
             {m.toOrder}
           </ButtonLink>
@@ -133,4 +133,9 @@ function Acts({ locale, email, isSentAgain, typed, problem }: OutboxEmailProps) 
       </form>
     </>
   );
+}
+
+function hintOf({ email, preview, locale }: OutboxEmailProps): string {
+  const hint = outboxWords[locale].hints[emailStateOf(email)];
+  return preview?.isAsSent ? `${hint} ${orderDeskWords[locale].email.asSent}` : hint;
 }

@@ -31,7 +31,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     : [undefined, undefined];
   if (!email || !row) throw data(null, { status: 404 });
   const written = await previewAnyEmail(services, row);
-  const preview = written && { subject: written.subject, text: written.text };
+  const preview = written && {
+    subject: written.subject,
+    text: written.text,
+    isAsSent: written.isAsSent,
+  };
   const told = new URL(request.url).searchParams.get('done');
   const done = (['retried', 'left', 'again'] as const).find((word) => word === told);
   return {

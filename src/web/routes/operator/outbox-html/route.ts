@@ -3,7 +3,7 @@ import { findEmail } from '#database/emails.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { previewAnyEmail } from '#flows/operator/preview-any-email.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { EMAIL_POLICY } from '#web/operator/email-policy.ts';
+import { showEmail } from '#web/operator/show-email.ts';
 import type { Route } from './+types/route.ts';
 
 /** An e-mail as a mail program gets it. */
@@ -12,10 +12,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const row = isUuid(params.email) ? await findEmail(services.db, params.email) : undefined;
   const preview = row && (await previewAnyEmail(services, row));
   if (!preview) throw data(null, { status: 404 });
-  return new Response(preview.html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': EMAIL_POLICY,
-    },
-  });
+  return showEmail(preview.html);
 }

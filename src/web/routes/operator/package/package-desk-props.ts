@@ -21,6 +21,8 @@ export interface PackageDeskProps {
   problems?: PackageTypos;
   /** What the typed wish would do. */
   plan?: PackagePlan | undefined;
+  /** What the plan was made of. */
+  previewed?: unknown;
   isStale?: boolean;
   /** Whether it was confirmed without an answer to a doubt. */
   isUnsure?: boolean;

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { href } from '#domain/addresses.ts';
 import { type PackageField, packageFields } from '#domain/operator/package-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { EnterPreviews } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { subjectName } from '#web/operator/subject-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,8 +15,8 @@ import { FormErrors } from '#web/operator/form-errors.tsx';
 /** Of a list that the operator writes. */
 const LIST_ROWS = 6;
 
-/** What may be changed of a package. It is shown before it is made. */
-export function PackageForm(props: PackageDeskProps) {
+/** What may be changed of a package. What it does is shown in the form before it is made. */
+export function PackageForm({ children, ...props }: PackageDeskProps & { children: ReactNode }) {
   const { locale, problems, formId, seen } = props;
   const m = priceWords[locale];
   const errors = packageFields.flatMap((field) => {
@@ -27,11 +29,13 @@ export function PackageForm(props: PackageDeskProps) {
       <form method="post" className="new-order__form" noValidate>
         <input type="hidden" name="id" value={formId} />
         <input type="hidden" name="seen" value={seen} />
+        <EnterPreviews name="intent" value="preview" />
+        {children}
         <NumberFields {...props} />
         <TickFields {...props} />
         <GainsFields {...props} />
         <div>
-          <Button variant="primary" name="intent" value="preview">
+          <Button variant={children ? 'outline' : 'primary'} name="intent" value="preview">
             {m.form.preview}
           </Button>
         </div>

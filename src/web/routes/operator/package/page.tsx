@@ -28,8 +28,7 @@ export function PackageDeskPage(props: PackageDeskProps) {
         stale={isStale && m.stale}
         saved={saved && !isAnswered && (saved === 'changed' ? m.saved : m.restored)}
       />
-      {plan && <PlanSection {...props} plan={plan} />}
-      <PackageForm {...props} />
+      <PackageForm {...props}>{plan && <PlanSection {...props} plan={plan} />}</PackageForm>
       <RestoreForm m={m} formId={formId} isUsual={isUsual} />
     </div>
   );

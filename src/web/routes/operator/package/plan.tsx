@@ -3,12 +3,11 @@ import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts'
 import { percentOf } from '#domain/catalogue/take-off.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import { isSameValue } from '#domain/operator/offer-values.ts';
-import { packageFields } from '#domain/operator/package-form.ts';
 import type { PackagePlan } from '#domain/operator/package-plan.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
 import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.ts';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -42,7 +41,7 @@ export function PlanSection(props: PlanProps) {
           </div>
         </>
       )}
-      <ConfirmForm {...props} />
+      <Confirm {...props} />
     </section>
   );
 }
@@ -59,9 +58,10 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
   const { before, after, lowest, lowestBefore, service } = plan;
   const sold = service.packages.filter(({ onSale }) => onSale);
   const shown = sold.find(({ popular }) => popular) ?? sold[0];
-  const totals = ladder.map(({ items, percent }) => {
+  const totals = ladder.rungs.map(({ items, percent }) => {
     const subtotal = after.price * items;
-    return m.ladderOf(items, formatMoney(locale, subtotal - percentOf(subtotal, percent)));
+    const takenOff = after.price < ladder.countsFrom ? 0 : percentOf(subtotal, percent);
+    return m.ladderOf(items, formatMoney(locale, subtotal - takenOff));
   });
   return (
     <dl className="facts">
@@ -177,37 +177,31 @@ function Curve({ locale, plan, service, title, of, marked }: CurveProps) {
   );
 }
 
-/** What was shown goes along, so that nothing else is stored than what was. */
-function ConfirmForm({ locale, plan, typed, seen, formId, isUnsure }: PlanProps) {
+/** The press that makes the change, of what is shown here alone. */
+function Confirm({ locale, plan, previewed, isUnsure }: PlanProps) {
   const m = priceWords[locale];
   return (
-    <FormName value="confirm">
-      <form method="post" className="stack stack--small">
-        <input type="hidden" name="id" value={formId} />
-        <input type="hidden" name="seen" value={seen} />
-        {packageFields.map((name) => (
-          <input key={name} type="hidden" name={name} value={typed[name]} />
-        ))}
-        {plan.doubts.length > 0 && (
-          <>
-            <Notice tone="warning" title={m.plan.doubtTitle}>
-              {plan.doubts.map((doubt) => (
-                <p key={doubt}>{m.doubts[doubt]}</p>
-              ))}
-            </Notice>
-            <CheckboxField
-              name="sure"
-              label={m.plan.sure}
-              error={isUnsure ? m.plan.unsure : undefined}
-            />
-          </>
-        )}
-        <div>
-          <Button variant="primary" name="intent" value="confirm">
-            {m.plan.confirm}
-          </Button>
-        </div>
-      </form>
-    </FormName>
+    <div className="stack stack--small">
+      <Previewed of={previewed} />
+      {plan.doubts.length > 0 && (
+        <>
+          <Notice tone="warning" title={m.plan.doubtTitle}>
+            {plan.doubts.map((doubt) => (
+              <p key={doubt}>{m.doubts[doubt]}</p>
+            ))}
+          </Notice>
+          <CheckboxField
+            name="sure"
+            label={m.plan.sure}
+            error={isUnsure ? m.plan.unsure : undefined}
+          />
+        </>
+      )}
+      <div>
+        <Button variant="primary" name="intent" value="confirm">
+          {m.plan.confirm}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { href, withQuery } from '#domain/addresses.ts';
+import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
 import { deskPackage } from '#domain/operator/package-plan.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { changePackage, foreseePackage, stampOfPackage } from '#flows/offering/change-package.ts';
@@ -11,6 +12,7 @@ import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { keptFields } from '#web/operator/kept-fields.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { readOfferDesk } from '#web/operator/read-offer-desk.ts';
 import { subjectName } from '#web/operator/subject-name.ts';
 import { typedPackage, typedPackageIn } from '#web/operator/typed-package.ts';
@@ -60,8 +62,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return to('restored');
   }
   const [typed, formId] = [typedPackageIn(field), idIn('id')];
+  const previewed = [typed, desk.versionOf(LADDER_SUBJECT)];
   const answer = { typed, formId, problems: {}, plan: undefined, isStale: false, isUnsure: false };
-  if (field('intent') === 'confirm') {
+  const isConfirmed = field('intent') === 'confirm' && isAsPreviewed(field, previewed);
+  if (isConfirmed) {
     const isSure = field('sure') === 'on';
     const wish = { id, formId, operator, typed, seen: field('seen'), isSure };
     const done = await changePackage(services, wish);
@@ -75,8 +79,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const foreseen = foreseePackage(desk, { id, typed, now: services.clock() });
   if (!foreseen.ok) return data({ ...answer, problems: foreseen.problems }, { status: 422 });
-  const isUnsure = field('intent') === 'confirm';
-  return data({ ...answer, plan: foreseen.plan, isUnsure }, { status: isUnsure ? 422 : 200 });
+  const shown = { ...answer, plan: foreseen.plan, previewed, isUnsure: isConfirmed };
+  return data(shown, { status: isConfirmed ? 422 : 200 });
 }
 
 export const headers = answerHeaders;

@@ -19,11 +19,14 @@ export function changeTexts(locale: Locale, { before, after }: OfferChangeRow): 
 function valuesOf(locale: Locale, value: OfferValue): Record<string, string> {
   const { ladder, changes: m } = priceWords[locale];
   if ('ladder' in value) {
-    const rungs = value.ladder.map(({ items, percent, popular }) => {
+    const rungs = value.ladder.rungs.map(({ items, percent, popular }) => {
       const rung = `${items}× ${formatPercent(locale, percent)}`;
       return popular ? `${rung} ★` : rung;
     });
-    return { [ladder]: rungs.join(', ') };
+    return {
+      [ladder]: rungs.join(', '),
+      [m.countsFrom]: formatMoney(locale, value.ladder.countsFrom),
+    };
   }
   if ('popular' in value) {
     return {

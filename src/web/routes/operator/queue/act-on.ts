@@ -4,7 +4,6 @@ import { leaveEmail } from '#flows/operator/leave-email.ts';
 import { repeatJob } from '#flows/operator/repeat-job.ts';
 import { retryEmail } from '#flows/operator/retry-email.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
-import { seeWithdrawal } from '#flows/operator/settle-withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
@@ -44,8 +43,6 @@ export async function actOn(
       return told(await leaveEmail(services, row, operator), 'left');
     case 'jobs retry':
       return told(await repeatJob(services, row, operator), 'retried');
-    case 'withdrawals seen':
-      return told(await seeWithdrawal(services, row, operator), 'settled');
     case 'anomalies settle':
     case 'refunds settle': {
       const id = Number(ANOMALY.exec(row)?.[1]);

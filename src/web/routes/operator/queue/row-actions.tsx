@@ -36,13 +36,6 @@ export function RowActions(props: RowActionsProps) {
       </RowForm>
     );
   }
-  if (queue === 'withdrawals' && row.kind === 'unknown') {
-    return (
-      <RowForm queue={queue} row={row}>
-        <Act intent="seen" label={m.seen} about={m.seenOf(row.name ?? '')} />
-      </RowForm>
-    );
-  }
   const isAnomaly = queue === 'anomalies' || (queue === 'refunds' && row.id.startsWith('anomaly-'));
   return isAnomaly ? <SettleForm {...props} /> : null;
 }

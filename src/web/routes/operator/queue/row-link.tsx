@@ -1,7 +1,7 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
-import { type OrderWay, onWay } from '#web/operator/order-way.ts';
+import { type OrderWay, keepWay, onWay } from '#web/operator/order-way.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
 /** The way to the order of a row, by which its neighbours in the queue are found. */
@@ -19,47 +19,54 @@ interface RowLinkProps {
 export function RowLink({ queue, row, locale }: RowLinkProps) {
   const { links: m } = queueWords[locale];
   const { number, message } = row;
-  if (queue === 'receivers' || queue === 'undelivered') {
-    const receiver = href('operatorReceiver', 'cs', { receiver: row.id });
-    const address = queue === 'undelivered' ? withQuery(receiver, { state: 'failed' }) : receiver;
-    return (
-      <p>
-        <a className="way" href={address} aria-label={`${m.receiver}: ${row.name ?? ''}`}>
-          {m.receiver}
-        </a>
-      </p>
-    );
-  }
-  if (message !== null) {
-    return (
-      <p>
-        <a
-          className="way"
-          href={href('operatorMessage', 'cs', { number: String(message) })}
-          aria-label={m.ofMessage(m.message, message)}
-        >
-          {m.message}
-        </a>
-      </p>
-    );
-  }
-  if (number === null) return null;
-  const way = wayOf(queue, row);
-  const care = onWay('operatorCare', number, way);
-  const [address, label] =
-    {
-      complaints: [care, m.complaint],
-      withdrawals: [care, m.withdrawal],
-      refills: [care, m.refill],
-      refunds: [onWay('operatorMoneyBack', number, way), m.refund],
-      emails: [href('operatorEmail', 'cs', { number: String(number), email: row.id }), m.email],
-    }[queue as string] ?? [];
-  if (address === undefined || label === undefined) return null;
+  const way = number === null ? wayWithout(queue, row, m) : wayOfOrder(queue, row, number, m);
+  const found = message === null ? way : messageWay(message, m);
+  if (!found) return null;
+  const [address, label, name = label] = found;
   return (
     <p>
-      <a className="way" href={address} aria-label={m.of(label, number)}>
+      <a className="way" href={address} aria-label={name}>
         {label}
       </a>
     </p>
   );
+}
+
+type Links = (typeof queueWords)[Locale]['links'];
+
+/** An address, what its link says, and its name where that says more. */
+type Found = [string, string, string] | undefined;
+
+function messageWay(message: number, m: Links): Found {
+  const address = href('operatorMessage', 'cs', { number: String(message) });
+  return [address, m.message, m.ofMessage(m.message, message)];
+}
+
+/** Of a row that is about no order. */
+function wayWithout(queue: Queue, { id, name }: QueueRow, m: Links): Found {
+  if (queue === 'receivers' || queue === 'undelivered') {
+    const receiver = href('operatorReceiver', 'cs', { receiver: id });
+    const address = queue === 'undelivered' ? withQuery(receiver, { state: 'failed' }) : receiver;
+    return [address, m.receiver, `${m.receiver}: ${name ?? ''}`];
+  }
+  if (queue !== 'withdrawals') return undefined;
+  const address = href('operatorWithdrawal', 'cs', { withdrawal: id });
+  return [address, m.withdrawal, `${m.withdrawal}: ${name ?? ''}`];
+}
+
+function wayOfOrder(queue: Queue, row: QueueRow, order: number, m: Links): Found {
+  const way = wayOf(queue, row);
+  const number = String(order);
+  const care = onWay('operatorCare', order, way);
+  const moneyBack = href('operatorMoneyBack', 'cs', { number });
+  const ways: Partial<Record<Queue, [string, string]>> = {
+    short: [keepWay(withQuery(moneyBack, { reason: 'undelivered' }), way), m.short],
+    complaints: [care, m.complaint],
+    withdrawals: [care, m.withdrawal],
+    refills: [care, m.refill],
+    refunds: [onWay('operatorMoneyBack', order, way), m.refund],
+    emails: [href('operatorEmail', 'cs', { number, email: row.id }), m.email],
+  };
+  const found = ways[queue];
+  return found && [...found, m.of(found[1], order)];
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import { isWayBack } from '#domain/operator/return-path.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
+import { takeBatchBack } from '#flows/operator/take-batch-back.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { OUTCOME, type UndoOutcome } from '#web/operator/undo-facts.ts';
 import type { Route } from './+types/route.ts';
@@ -15,7 +16,11 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const form = await request.formData();
-  const answer = await takeBack(services, { id: String(form.get('id') ?? ''), operator });
+  const batch = form.get('batch');
+  const answer =
+    batch === null
+      ? await takeBack(services, { id: String(form.get('id') ?? ''), operator })
+      : await takeBatchBack(services, { id: String(batch), operator });
   const outcome: UndoOutcome = answer.ok ? 'taken-back' : answer.problem;
   return redirect(backTo(String(form.get('back') ?? ''), outcome), 303);
 }

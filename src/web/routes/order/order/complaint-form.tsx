@@ -1,4 +1,3 @@
-import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { complaintWishes } from '#domain/order/care.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
@@ -6,6 +5,7 @@ import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { CustomerForm } from './customer-form.tsx';
 import { careMessages } from './care-words.ts';
 import type { TriedCare } from './order-care.ts';
 
@@ -26,9 +26,9 @@ export function ComplaintForm(props: ComplaintFormProps) {
   const m = careMessages[locale].complaint;
   const { typed, problems = {} } = tried ?? {};
   return (
-    <form
-      method="post"
-      action={`${href('order', locale, { token })}#complaints`}
+    <CustomerForm
+      {...{ token, locale }}
+      at="complaints"
       className="complaint-form stack"
       noValidate
     >
@@ -71,7 +71,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
           {m.send}
         </Button>
       </div>
-    </form>
+    </CustomerForm>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
+import { mayComplain } from '#domain/order/complaint.ts';
 import { careMessages } from './care-words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import type { CareOnPage, TriedCare } from './order-care.ts';
@@ -18,8 +19,7 @@ interface ComplaintsProps {
 /** The complaints about an order with their deadline or outcome, and the form for another (rules 64). */
 export function Complaints({ order, care, locale, supportMail, tried }: ComplaintsProps) {
   const m = careMessages[locale].complaint;
-  // Nothing was delivered of a canceled order: there is nothing to complain of.
-  const isOffered = order.paidAt !== null && order.state !== 'canceled';
+  const isOffered = mayComplain(order);
   if (!isOffered && care.complaints.length === 0) return null;
   const lines = order.lines.map(({ position, ...line }) => ({
     position,

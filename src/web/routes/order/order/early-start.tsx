@@ -6,10 +6,10 @@ import { mayAskEarlyStart } from '#domain/order/order.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { href } from '#domain/addresses.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CustomerForm } from './customer-form.tsx';
 
 interface EarlyStartProps {
   order: Order;
@@ -33,12 +33,7 @@ export function EarlyStart({ order, locale, m, now, isMissing }: EarlyStartProps
     <section className="early-start stack" id={FORM} aria-labelledby="early-heading">
       <h2 id="early-heading">{m.early.heading}</h2>
       <p>{m.early.text(formatDay(locale, start.earliest))}</p>
-      <form
-        method="post"
-        action={`${href('order', locale, { token: order.token })}#${FORM}`}
-        className="stack"
-        noValidate
-      >
+      <CustomerForm token={order.token} locale={locale} at={FORM} className="stack" noValidate>
         <input type="hidden" name="consentVersion" value={version} />
         <FormName value={FORM}>
           <CheckboxField
@@ -54,7 +49,7 @@ export function EarlyStart({ order, locale, m, now, isMissing }: EarlyStartProps
             {m.early.button}
           </Button>
         </div>
-      </form>
+      </CustomerForm>
     </section>
   );
 }

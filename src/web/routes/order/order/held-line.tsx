@@ -1,11 +1,11 @@
 import type { Order } from '#database/orders.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { CustomerForm } from './customer-form.tsx';
 import { careMessages } from './care-words.ts';
 import { targetFieldId } from './target-form.tsx';
 
@@ -41,13 +41,13 @@ export function HeldLine({ order, locale, line }: HeldProps & { line: Order['lin
         {line.holdText && <p className="as-written">{line.holdText}</p>}
         <p className="summary__aside">{m.since(formatMoment(locale, line.heldAt))}</p>
         {line.holdReason === 'target-private' && line.targetUrl && (
-          <form method="post" action={href('order', locale, { token: order.token })}>
+          <CustomerForm token={order.token} locale={locale}>
             <input type="hidden" name="line" value={line.position} />
             <input type="hidden" name="target" value={line.targetUrl} />
             <Button name="intent" value="target">
               {m.visible}
             </Button>
-          </form>
+          </CustomerForm>
         )}
       </div>
     </Notice>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { LateOfferRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CustomerForm } from './customer-form.tsx';
 import { careMessages } from './care-words.ts';
 import { type CareOnPage, lastOffer } from './order-care.ts';
 
@@ -62,7 +62,7 @@ interface ChoicesProps {
 
 function Choices({ order, sum, offer, locale }: ChoicesProps) {
   const m = careMessages[locale].late;
-  const action = `${href('order', locale, { token: order.token })}#late`;
+  const form = { token: order.token, locale, at: 'late', className: 'late-offer__choice' };
   const money = formatMoney(locale, sum);
   const waitingSince = offer.answer === 'wait' ? offer.answeredAt : null;
   return (
@@ -72,16 +72,16 @@ function Choices({ order, sum, offer, locale }: ChoicesProps) {
       </p>
       <div className="late-offer__choices">
         {!waitingSince && (
-          <form method="post" action={action} className="late-offer__choice">
+          <CustomerForm {...form}>
             <p>{m.waitText}</p>
             <input type="hidden" name="offer" value={offer.id} />
             <input type="hidden" name="answer" value="wait" />
             <Button name="intent" value="late">
               {m.wait}
             </Button>
-          </form>
+          </CustomerForm>
         )}
-        <form method="post" action={action} className="late-offer__choice">
+        <CustomerForm {...form}>
           <p>{m.moneyText(money)}</p>
           <input type="hidden" name="offer" value={offer.id} />
           <input type="hidden" name="answer" value="money" />
@@ -89,7 +89,7 @@ function Choices({ order, sum, offer, locale }: ChoicesProps) {
           <Button name="intent" value="late">
             {m.money(money)}
           </Button>
-        </form>
+        </CustomerForm>
       </div>
       <p className="summary__aside">{m.rights}</p>
     </>

@@ -1,7 +1,6 @@
 import type { RefillRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { guaranteedCount, refillEnd } from '#domain/order/refill.ts';
@@ -9,6 +8,7 @@ import { daysLeft } from '#domain/order/settling.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CustomerForm } from './customer-form.tsx';
 import { careMessages } from './care-words.ts';
 import type { CareOnPage, TriedCare } from './order-care.ts';
 
@@ -60,12 +60,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
   return (
     <details className="more" open={mine !== undefined}>
       <summary className="button button--outline">{m.open}</summary>
-      <form
-        method="post"
-        action={href('order', locale, { token: order.token })}
-        className="stack"
-        noValidate
-      >
+      <CustomerForm token={order.token} locale={locale} className="stack" noValidate>
         <p>{guaranteed === null ? m.ruleUnknown : m.rule(formatCount(locale, guaranteed))}</p>
         <p>{m.public}</p>
         <input type="hidden" name="line" value={line.position} />
@@ -88,7 +83,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
             {m.send}
           </Button>
         </div>
-      </form>
+      </CustomerForm>
     </details>
   );
 }

@@ -7,9 +7,9 @@ import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { CustomerForm } from './customer-form.tsx';
 
 interface ActionProps {
   catalogue: Catalogue;
@@ -33,11 +33,11 @@ export function PayNow({ order, locale, m, now }: ActionProps) {
   return (
     <section className="block pay-now">
       <p>{order.checkout.outcome === 'failed' ? m.paymentFailed : m.payText}</p>
-      <form method="post" action={href('order', locale, { token: order.token })}>
+      <CustomerForm token={order.token} locale={locale}>
         <Button variant="primary" size="large" name="intent" value="pay" iconEnd="arrow">
           {m.pay}
         </Button>
-      </form>
+      </CustomerForm>
       <p className="small">{m.payUntil(formatMoment(locale, order.checkout.expiresAt))}</p>
     </section>
   );
@@ -61,11 +61,11 @@ export function CancelOrder({ order, locale, m }: ActionProps) {
         <p>
           {m.cancel.text} {left > 0 && m.cancel.paid(what)}
         </p>
-        <form method="post" action={href('order', locale, { token: order.token })}>
+        <CustomerForm token={order.token} locale={locale}>
           <Button variant="danger" name="intent" value="cancel">
             {m.cancel.confirm}
           </Button>
-        </form>
+        </CustomerForm>
       </div>
     </details>
   );
@@ -81,11 +81,11 @@ export function OrderAgain({ catalogue, order, locale, m }: ActionProps) {
       <p>
         {m.again.text} {sold.length < order.lines.length && m.again.some}
       </p>
-      <form method="post" action={href('order', locale, { token: order.token })}>
+      <CustomerForm token={order.token} locale={locale}>
         <Button variant="primary" name="intent" value="again">
           {m.again.button}
         </Button>
-      </form>
+      </CustomerForm>
     </section>
   );
 }

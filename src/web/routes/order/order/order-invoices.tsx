@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href } from '#domain/addresses.ts';
+import { ShownTo } from './customer-form.tsx';
 
 interface OrderInvoicesProps {
   invoices: InvoiceSnapshot[];
@@ -12,9 +14,14 @@ interface OrderInvoicesProps {
 
 /** The invoice of the order and its credit notes, once there are any, to be downloaded. */
 export function OrderInvoices({ invoices, token, locale, m }: OrderInvoicesProps) {
+  const shownTo = use(ShownTo);
   if (invoices.length === 0) return null;
-  const address = ({ number }: InvoiceSnapshot, format: InvoiceFormat) =>
-    href('invoice', locale, { token, file: `${number}.${format}` });
+  const address = ({ number }: InvoiceSnapshot, format: InvoiceFormat) => {
+    const file = `${number}.${format}`;
+    return shownTo
+      ? href('operatorInvoice', 'cs', { number: String(shownTo.number), file })
+      : href('invoice', locale, { token, file });
+  };
   const notes = invoices.filter(({ kind }) => kind === 'credit-note');
   const isOneOfMany = (invoice: InvoiceSnapshot) => notes.length > 1 && notes.includes(invoice);
   return (

@@ -1,9 +1,13 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { isGuaranteeOver } from '#domain/order/guarantee.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { endedShort, isShort } from '#domain/order/short.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
@@ -39,12 +43,36 @@ function stateSentence(props: OrderLeadProps): string {
   const { order, locale, m, now, stoppedAt, isLateSaid } = props;
   const care = careMessages[locale];
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
+  if (isEndedByWithdrawal(order)) return m.leadWithdrawn;
   if (stoppedAt && !earlyEndOf(order.state)) return sayStopped(order, care, now) ?? m.guaranteeOver;
   if (isWhollyHeld(order)) return care.leadHeld;
   if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
   if (order.state === 'paid' && order.paidHow === 'free') return m.leadFree;
+  if (endedShort(order)) return sayShort(order, locale, now);
   return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];
+}
+
+/** Of an order that ended with less than was ordered, and what becomes of the price of the rest (rules 89). */
+function sayShort(order: Order, locale: Locale, now: Date): string {
+  const { short: words } = careMessages[locale];
+  const lines = order.lines.filter(isShort);
+  const count = (pieces: number) => formatCount(locale, pieces);
+  const [line] = lines;
+  const ended =
+    line && lines.length === 1
+      ? words.one(count(line.delivered), count(piecesOf(line)))
+      : words.several(lines.length);
+  const end = shortEndOf(order, 0);
+  const sum = formatMoney(locale, end?.sum ?? 0);
+  return [
+    ended,
+    end?.isAgreed && words.agreed,
+    end && !end.isAgreed && end.sum > 0 && (end.open > 0 ? words.due(sum) : words.back(sum)),
+    isGuaranteeOver(order, now) && words.guaranteeOver,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Of an order whose customer did not wait any more; undefined once its guarantee is over. */

@@ -18,6 +18,7 @@ export type OrderProblem =
   | 'late-over'
   | 'late-sum'
   | 'complaint-unpaid'
+  | 'complaint-not-begun'
   | 'complaint-open'
   | 'complaint-too-many'
   | 'cart-full'
@@ -33,6 +34,8 @@ export function sayProblem(m: OrderMessages, care: CareMessages, problem: OrderP
       return care.late.sum;
     case 'complaint-unpaid':
       return care.complaint.unpaid;
+    case 'complaint-not-begun':
+      return care.complaint.notBegun;
     case 'complaint-open':
       return care.complaint.same;
     case 'complaint-too-many':

@@ -4,6 +4,7 @@ import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
+import { endedShort } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { orderEnd } from '#domain/order/order-start.ts';
@@ -75,7 +76,8 @@ function titleOf(
   isReached: boolean,
 ): string {
   const { steps } = m;
-  if (stoppedAt && step === 'completed') return careMessages[locale].progress.ended;
+  if (step === 'completed' && (stoppedAt || endedShort(order)))
+    return careMessages[locale].progress.ended;
   if (step === 'delivering' && heldSince(order)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
@@ -8,6 +9,7 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { careMessages } from './care-words.ts';
 import { Complaints } from './complaints.tsx';
+import { ShownTo } from './customer-form.tsx';
 import { EarlyStart } from './early-start.tsx';
 import { HeldLines } from './held-line.tsx';
 import { LateOffer } from './late-offer.tsx';
@@ -53,7 +55,7 @@ export function OrderPage(props: OrderPageProps) {
   const { order, invoices, locale, m, now, supportMail, problem, tried, care, triedCare } = props;
   const isEarlyMissing = problem === 'early-start-not-asked';
   return (
-    <div className="column order-page" data-follow={followed(props)}>
+    <div className="column order-page" data-follow={use(ShownTo) ? undefined : followed(props)}>
       <header className="order-page__head">
         <h1>{m.heading(order.number)}</h1>
         <div className="order-page__live" data-live="lead">

@@ -80,8 +80,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 async function cancel(services: Services, locale: Locale, token: string) {
   const canceled = await cancelOrder(services, token);
   // The page itself shows the result.
-  if (canceled.ok || canceled.problem === 'order-over') return toPage(locale, token);
-  return refused(409, { problem: canceled.problem });
+  if (canceled.ok) return toPage(locale, token);
+  const { problem } = canceled;
+  if (problem === 'order-over' || problem === 'changed-meanwhile') return toPage(locale, token);
+  return refused(409, { problem });
 }
 
 async function pay(services: Services, locale: Locale, token: string) {

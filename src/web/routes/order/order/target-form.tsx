@@ -6,7 +6,6 @@ import { isHeldForTarget } from '#domain/order/hold.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
-import { href } from '#domain/addresses.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +13,7 @@ import { careMessages } from './care-words.ts';
 import { orderTargetWords } from './target-words.ts';
 import { FormName, fieldId } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
+import { CustomerForm } from './customer-form.tsx';
 
 /** What was typed as the target of a line and was not taken. */
 export interface TriedTarget {
@@ -69,9 +69,8 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const asked = targetWords(words, readPackageId(line.packageId)?.service ?? '');
   const isPostAsked = waitsFor(line) === 'post' || line.holdReason === 'post-wanted';
   return (
-    <form
-      method="post"
-      action={href('order', locale, { token })}
+    <CustomerForm
+      {...{ token, locale }}
       className="summary__missing fields__action"
       aria-label={packageName(line.packageId, locale)}
     >
@@ -93,6 +92,6 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
       <Button name="intent" value="target" variant="secondary">
         {isHeldForTarget(line) ? careMessages[locale].hold.save : m.missing.save}
       </Button>
-    </form>
+    </CustomerForm>
   );
 }

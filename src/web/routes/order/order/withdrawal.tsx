@@ -1,14 +1,18 @@
+import { use } from 'react';
 import type { Order } from '#database/orders.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
+import { endedShort } from '#domain/order/short.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { withdrawalMessages } from '#web/routes/order/withdrawal/words.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ShownTo } from './customer-form.tsx';
 
 interface WithdrawalProps {
   order: Order;
@@ -19,24 +23,32 @@ interface WithdrawalProps {
 
 /**
  * Leads a consumer to where to withdraw, and says until when (rules 16a): nothing of it before the payment,
- * after the period, once it was done, or where the service has been fully performed after the express request.
+ * after the period, once it was done, or where the service has been fully performed after the express request,
+ * which it has not where it ended short (rules 89).
  */
 export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
+  const shownTo = use(ShownTo);
   const { state, paidAt, company, expressConsent, heldAt, token } = order;
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
   if (!paidAt || company || !isOpen || heldAt) return null;
-  if (state === 'completed' && expressConsent) return null;
+  if (withdrawnLines(order).length === order.lines.length) return null;
+  if (state === 'completed' && expressConsent && !endedShort(order)) return null;
   if (!mayWithdraw(order, now)) return null;
   const words = m.withdrawal;
+  const { link } = withdrawalMessages[locale];
   return (
     <section className="stack stack--small" aria-labelledby="withdrawal-heading">
       <h2 id="withdrawal-heading">{words.heading}</h2>
       <p>{words.until(formatDay(locale, withdrawalEnd(concludedAt(order))))}</p>
       <p>{mayCustomerCancel(state) ? words.notBegun : words.begun}</p>
       <div className="cluster">
-        <ButtonLink href={withQuery(href('withdrawal', locale), { order: token })}>
-          {withdrawalMessages[locale].link}
-        </ButtonLink>
+        {shownTo ? (
+          <Button disabled>{link}</Button>
+        ) : (
+          <ButtonLink href={withQuery(href('withdrawal', locale), { order: token })}>
+            {link}
+          </ButtonLink>
+        )}
       </div>
       <p>
         <a href={`${href('terms', locale)}#withdrawal`}>{words.form}</a>

@@ -16,7 +16,8 @@ interface WithdrawnProps {
 
 /** That the customer has withdrawn from the order, when, and what follows from it (rules 51). */
 export function Withdrawn({ order, locale, m }: WithdrawnProps) {
-  const latest = order.withdrawals.findLast(({ outcome }) => outcome === 'held');
+  const held = order.withdrawals.filter(({ outcome }) => outcome === 'held');
+  const latest = held.findLast(({ settlement }) => settlement === null) ?? held.at(-1);
   const shown = latest ?? order.withdrawals.at(-1);
   if (!shown) return null;
   const at = formatMoment(locale, shown.declaredAt);
@@ -25,12 +26,13 @@ export function Withdrawn({ order, locale, m }: WithdrawnProps) {
 
 function sayWithdrawn(
   { order, locale, m: { withdrawn } }: WithdrawnProps,
-  { outcome, declaredAt }: Order['withdrawals'][number],
+  { outcome, declaredAt, settlement }: Order['withdrawals'][number],
 ): string {
   switch (outcome) {
     case 'held': {
       if (!order.paidAt) return withdrawn.heldUnpaid;
-      if (earlyEndOf(order.state)) return withdrawn.settled;
+      if (settlement === 'ended' || settlement === 'released') return withdrawn[settlement];
+      if (settlement !== null || earlyEndOf(order.state)) return withdrawn.settled;
       return withdrawn.held(formatDay(locale, refundDueDay(declaredAt)));
     }
     case 'canceled':

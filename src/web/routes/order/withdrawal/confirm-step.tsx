@@ -7,6 +7,7 @@ import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { LinkedText } from '#web/legal/linked-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { writeLines } from './chosen-lines.ts';
 import { DeclaredFacts } from './declared-facts.tsx';
 
 interface ConfirmStepProps {
@@ -15,6 +16,7 @@ interface ConfirmStepProps {
   shop: Shop;
   id: string;
   declaration: Declaration;
+  lines: readonly number[];
   order: string;
   problem?: 'too-often' | 'away';
   items: readonly string[];
@@ -22,7 +24,7 @@ interface ConfirmStepProps {
 
 /** Step two: what is going to be declared, and the control that declares it. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { locale, m, shop, id, declaration, order, problem, items } = props;
+  const { locale, m, shop, id, declaration, lines, order, problem, items } = props;
   const words = m.confirm;
   return (
     <>
@@ -39,6 +41,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
       <form method="post" action={href('withdrawal', locale)} className="cluster">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="order" value={order} />
+        <input type="hidden" name="lines" value={writeLines(lines)} />
         {keysOf(declaration).map((field) => (
           <input key={field} type="hidden" name={field} value={declaration[field]} />
         ))}

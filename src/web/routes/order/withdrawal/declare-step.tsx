@@ -15,6 +15,8 @@ import { FormName } from '#web/forms/form-name.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { type LineChoices, lineField } from './chosen-lines.ts';
+import { LineBoxes } from './line-boxes.tsx';
 
 interface DeclareStepProps {
   locale: Locale;
@@ -24,14 +26,19 @@ interface DeclareStepProps {
   problems: DeclarationProblems;
   isLost: boolean;
   withdrawnAt: Date | undefined;
+  lines: readonly number[];
+  /** The lines of the order that the customer came from; undefined elsewhere. */
+  choices: LineChoices | undefined;
 }
 
 /** Step one: who withdraws, from which contract, and where the acknowledgement goes. */
 export function DeclareStep(props: DeclareStepProps) {
-  const { locale, m, order, problems, isLost } = props;
+  const { locale, m, order, problems, isLost, choices } = props;
   const errors = keysOf(declarationLimits).flatMap((field) => {
     const problem = problems[field];
-    return problem ? [{ field, message: m.problems[problem] }] : [];
+    const isBox = field === 'part' && problem === 'lines-missing';
+    const at = isBox ? lineField(choices?.lines[0]?.position ?? 0) : field;
+    return problem ? [{ field: at, message: m.problems[problem] }] : [];
   });
   return (
     <>
@@ -77,7 +84,8 @@ function Already({ locale, m: { already }, order, withdrawnAt }: DeclareStepProp
   );
 }
 
-function DeclarationFields({ m, typed, problems }: DeclareStepProps) {
+function DeclarationFields({ m, typed, problems, choices, lines }: DeclareStepProps) {
+  const isOfOrder = choices !== undefined && choices.lines.length > 0;
   const of = (field: DeclarationField) => {
     const problem = problems[field];
     return {
@@ -93,7 +101,15 @@ function DeclarationFields({ m, typed, problems }: DeclareStepProps) {
       <TextField {...of('name')} autoComplete="name" required />
       <TextField {...of('number')} hint={m.numberHint} autoComplete="off" required />
       <TextField {...of('email')} hint={m.emailHint} type="email" autoComplete="email" required />
-      <TextAreaField {...of('part')} mark={m.optional} hint={m.partHint} rows={2} />
+      {isOfOrder ? (
+        <LineBoxes
+          {...{ m, choices }}
+          chosen={lines}
+          isMissing={problems.part === 'lines-missing'}
+        />
+      ) : (
+        <TextAreaField {...of('part')} mark={m.optional} hint={m.partHint} rows={2} />
+      )}
       <TextAreaField {...of('reason')} mark={m.optional} hint={m.reasonHint} rows={2} />
     </>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addresses } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { MAX_LINES } from '#domain/order/cart.ts';
 import { declarationLimits } from '#domain/order/withdrawal.ts';
 import { KEPT } from '#domain/retention.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
@@ -20,6 +21,8 @@ const draftShape = z.object({
   email: z.string().max(email),
   part: z.string().max(part),
   reason: z.string().max(reason),
+  /** The positions of the lines that were ticked. */
+  lines: z.array(z.int().nonnegative()).max(MAX_LINES),
   /** When it was confirmed, as milliseconds; null until then. */
   declaredAt: z.number().nullable(),
 });

@@ -1,9 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { lineName } from '#content/catalogue/package-name.ts';
-import { findOrderByToken } from '#database/orders.ts';
+import { type Order, findOrderByToken } from '#database/orders.ts';
 import type { Declaration } from '#domain/order/withdrawal.ts';
+import { isForPerson } from '#domain/order/settling.ts';
+import { endsLines, meantLines } from '#domain/order/withdrawn-lines.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { LineChoices } from './chosen-lines.ts';
 
 export interface KnownOrder {
   /** The form with what the order says. */
@@ -11,6 +15,8 @@ export interface KnownOrder {
   /** What was ordered, row by row. */
   items: string[];
   number: number;
+  /** Those of its lines that nobody has withdrawn from yet. */
+  choices: LineChoices;
   /** When the latest withdrawal from it came; undefined where none has. */
   withdrawnAt: Date | undefined;
 }
@@ -31,12 +37,31 @@ export async function findKnownOrder(
     const { name, email, number, lines, withdrawals } = order;
     return {
       typed: { name, email, number: String(number), part: '', reason: '' },
-      items: lines.map((line) => `${line.quantity}\u00a0× ${lineName(line, locale)}`),
+      items: lines.map((line) => nameOf(line, locale)),
       number,
+      choices: choicesOf(order, locale),
       withdrawnAt: withdrawals.at(-1)?.declaredAt,
     };
   } catch (error) {
     noteAway(context, error);
     return undefined;
   }
+}
+
+function nameOf(line: Order['lines'][number], locale: Locale): string {
+  return `${line.quantity}\u00a0× ${lineName(line, locale)}`;
+}
+
+/** A declaration that names lines, or all of them, and waits or has ended them, leaves nothing of them. */
+function choicesOf({ lines, withdrawals }: Order, locale: Locale): LineChoices {
+  const gone = new Set(
+    withdrawals
+      .filter((each) => endsLines(each) || (each.settlement === null && isForPerson(each.outcome)))
+      .flatMap((each) => meantLines(each, lines) ?? []),
+  );
+  const left = lines.filter((line) => !gone.has(line));
+  return {
+    lines: left.map((line) => ({ position: line.position, name: nameOf(line, locale) })),
+    isWhole: left.length === lines.length,
+  };
 }

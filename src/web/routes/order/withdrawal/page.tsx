@@ -5,6 +5,7 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { DeclareStep } from './declare-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ModelForm } from './model-form.tsx';
+import type { LineChoices } from './chosen-lines.ts';
 import type { WithdrawalView } from './view.ts';
 
 interface WithdrawalPageProps {
@@ -16,16 +17,19 @@ interface WithdrawalPageProps {
   items: readonly string[];
   /** When a withdrawal from that order came before; undefined where none did. */
   withdrawnAt: Date | undefined;
+  choices: LineChoices | undefined;
 }
 
 /** The function for withdrawing from a contract: declare, confirm, acknowledged (§ 1830a, rules 51). */
 export function WithdrawalPage(props: WithdrawalPageProps) {
-  const { locale, m, view, shop, items, withdrawnAt } = props;
+  const { locale, m, view, shop, items, withdrawnAt, choices } = props;
   const common = { locale, m, shop };
   return (
     <div className="column order-page">
       {view.step !== 'done' && <Steps m={m} step={view.step} />}
-      {view.step === 'declare' && <DeclareStep {...common} {...view} withdrawnAt={withdrawnAt} />}
+      {view.step === 'declare' && (
+        <DeclareStep {...common} {...view} {...{ withdrawnAt, choices }} />
+      )}
       {view.step === 'confirm' && <ConfirmStep {...common} {...view} items={items} />}
       {view.step === 'done' && <DoneStep {...common} received={view.received} />}
       {view.step === 'declare' && <ModelForm {...common} />}

@@ -16,6 +16,7 @@ import { noteAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import type { Route } from './+types/route.ts';
 import { type WithdrawalDraft, readDraft, writeDraft } from './draft-cookie.ts';
+import { readChosen, readLines } from './chosen-lines.ts';
 import { isDeclared } from './is-declared.ts';
 import { type KnownOrder, findKnownOrder } from './known-order.ts';
 import { WithdrawalPage } from './page.tsx';
@@ -36,10 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isFresh = view.step === 'declare' && known !== undefined && query.has('order');
   return {
     locale,
-    view: isFresh ? { ...view, typed: known.typed, order: token } : view,
+    view: isFresh ? { ...view, typed: known.typed, lines: [], order: token } : view,
     // The number can be typed over: then these are not the packages that are withdrawn from.
     items: view.step === 'confirm' && isOf(known, view.declaration) ? known.items : [],
     withdrawnAt: isFresh ? known.withdrawnAt : undefined,
+    choices: known?.choices,
   };
 }
 
@@ -61,6 +63,7 @@ function viewOf(
     step: 'declare',
     typed: unsent ? split(unsent).declaration : nothing,
     order: unsent?.order ?? '',
+    lines: unsent?.lines ?? [],
     problems: {},
     isLost: step === 'confirm',
   };
@@ -76,8 +79,9 @@ function split({
   email,
   part,
   reason,
+  lines,
 }: Omit<WithdrawalDraft, 'declaredAt'>) {
-  return { id, order, declaration: { name, number, email, part, reason } };
+  return { id, order, lines, declaration: { name, number, email, part, reason } };
 }
 
 function receivedOf({ declaredAt, ...draft }: WithdrawalDraft) {
@@ -86,29 +90,38 @@ function receivedOf({ declaredAt, ...draft }: WithdrawalDraft) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
-  const typed = typedIn(field);
+  const chosen = readChosen(field);
+  const typed = { ...typedIn(field), ...(chosen && { part: chosen.part }) };
+  const lines = chosen?.lines ?? readLines(field('lines'));
   const order = field('order');
   const read = readDeclaration(typed);
-  if (!read.ok) {
+  const isMissing = chosen?.isMissing === true;
+  if (!read.ok || isMissing) {
     const view: WithdrawalView = {
       step: 'declare',
       typed,
       order,
-      problems: read.problems,
+      lines,
+      problems: {
+        ...(!read.ok && read.problems),
+        ...(isMissing && { part: 'lines-missing' as const }),
+      },
       isLost: false,
     };
-    return data({ view }, { status: 422 });
+    const choices = (await findKnownOrder(context, order))?.choices;
+    return data({ view, choices }, { status: 422 });
   }
   const { declaration } = read;
-  if (field('intent') !== 'confirm') return keep(context, field, { declaration, order });
+  if (field('intent') !== 'confirm') return keep(context, field, { declaration, lines, order });
   // A form that was made by hand gets a declaration of its own.
   const id = isUuid(field('id')) ? field('id') : randomUUID();
-  return declare(context, { id, declaration, order });
+  return declare(context, { id, declaration, lines, order });
 }
 
 interface Declaring {
   id: string;
   declaration: Declaration;
+  lines: number[];
   order: string;
 }
 
@@ -116,37 +129,41 @@ interface Declaring {
 function keep(
   context: Route.ActionArgs['context'],
   field: PostedFields,
-  { declaration, order }: Omit<Declaring, 'id'>,
+  { declaration, lines, order }: Omit<Declaring, 'id'>,
 ) {
   const { locale, origin } = shopOf(context);
   const id = randomUUID();
-  const draft = { ...declaration, id, order, declaredAt: null };
+  const draft = { ...declaration, id, lines, order, declaredAt: null };
   const kept = field('direct') === '' && writeDraft(draft, locale, namingAt(origin));
   if (kept) return toStep(locale, 'confirm', kept);
-  return data({ view: { step: 'confirm', id, declaration, order } satisfies WithdrawalView });
+  const view = { step: 'confirm', id, declaration, lines, order } satisfies WithdrawalView;
+  return data({ view, choices: undefined });
 }
 
 async function declare(
   context: Route.ActionArgs['context'],
-  { id, declaration, order }: Declaring,
+  { id, declaration, lines, order }: Declaring,
 ) {
   const { locale, services, client, origin } = shopOf(context);
-  const view: WithdrawalView = { step: 'confirm', id, declaration, order };
+  const view: WithdrawalView = { step: 'confirm', id, declaration, lines, order };
+  const choices = undefined;
   try {
-    const posted = { id, declaration, locale, client, token: order };
+    const posted = { id, declaration, lines, locale, client, token: order };
     const declared = await declareWithdrawal(services, posted);
     if (!declared.ok) {
       const headers = retryAfter(declared.retryAfterSeconds);
-      return data({ view: { ...view, problem: declared.problem } }, { status: 429, headers });
+      const refused = { ...view, problem: declared.problem };
+      return data({ view: refused, choices }, { status: 429, headers });
     }
     const declaredAt = declared.declaredAt.getTime();
-    const draft = { ...declaration, id, order, declaredAt };
+    const draft = { ...declaration, id, lines, order, declaredAt };
     return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)), id);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     noteAway(context, error);
     const headers = retryAfter(LATER_SECONDS);
-    return data({ view: { ...view, problem: 'away' as const } }, { status: 503, headers });
+    const away = { ...view, problem: 'away' as const };
+    return data({ view: away, choices }, { status: 503, headers });
   }
 }
 
@@ -174,6 +191,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
   const { shop } = usePageFacts();
   const m = withdrawalMessages[locale];
   const view = actionData?.view ?? loaderData.view;
+  const choices = actionData?.choices ?? loaderData.choices;
   const isWrong =
     view.step === 'declare' ? Object.keys(view.problems).length > 0 : 'problem' in view;
   const title = titleOf(m, view);
@@ -181,7 +199,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${isWrong ? m.errorTitle(title) : title} | ${shop.brand}`}</title>
-      <WithdrawalPage {...{ locale, m, view, shop, items, withdrawnAt }} />
+      <WithdrawalPage {...{ locale, m, view, shop, items, withdrawnAt, choices }} />
     </>
   );
 }

@@ -15,6 +15,8 @@ export type WithdrawalView =
       typed: Declaration;
       /** The token of the order that the customer came from; empty where there is none. */
       order: string;
+      /** The positions of the lines that were ticked; empty where it is the whole order. */
+      lines: readonly number[];
       problems: DeclarationProblems;
       /** The browser kept nothing between the steps: the next one is shown without it. */
       isLost: boolean;
@@ -23,6 +25,7 @@ export type WithdrawalView =
       step: 'confirm';
       id: string;
       declaration: Declaration;
+      lines: readonly number[];
       order: string;
       /** Why it was not taken. */
       problem?: 'too-often' | 'away';

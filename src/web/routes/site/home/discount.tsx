@@ -1,6 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Ladder, topRung } from '#domain/catalogue/pricing.ts';
+import { formatMoney } from '#domain/money.ts';
 import { offerWords } from '#web/offers/describe-offer.ts';
 import { priceListWords } from '#web/routes/site/price-list/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -17,19 +18,22 @@ export interface DiscountProps {
 /** The volume discount as stairs that one walks up: on each the percent, and how many packages lead there. */
 export function Discount({ locale, ladder, isBorneOut }: DiscountProps) {
   const { discount: words } = homeWords[locale];
-  const { rung: nameOf } = priceListWords[locale].discount;
+  const { rung: nameOf, countedFrom } = priceListWords[locale].discount;
+  const { countsFrom } = ladder;
   const { marked } = offerWords[locale];
   return (
     <section className="section section--sunk stairs" aria-labelledby="stairs">
       <div className="column stairs__words">
         <h2 id="stairs">{words.title}</h2>
-        <p className="lead">{words.text}</p>
+        <p className="lead">
+          {words.text} {countsFrom > 0 && countedFrom(formatMoney(locale, countsFrom))}
+        </p>
         <ButtonLink variant="primary" size="large" iconEnd="arrow" href={href('wizard', locale)}>
           {words.order}
         </ButtonLink>
       </div>
       <ol className="column stairs__steps">
-        {ladder.map((rung) => (
+        {ladder.rungs.map((rung) => (
           <li key={rung.items} className="stairs__step">
             {rung.popular && (
               <Badge>{isBorneOut ? marked.popular.badge : marked.recommended.badge}</Badge>

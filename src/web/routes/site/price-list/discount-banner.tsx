@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { type Ladder, type Rung, discountRungs } from '#domain/catalogue/pricing.ts';
+import { formatMoney } from '#domain/money.ts';
 import { offerWords } from '#web/offers/describe-offer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { priceListWords } from './words.ts';
@@ -13,6 +14,7 @@ export interface DiscountBannerProps {
 
 /** The volume discount as a rule of quantity: so many packages, so many percent. */
 export function DiscountBanner({ locale, ladder, isBorneOut }: DiscountBannerProps) {
+  const { countsFrom } = ladder;
   const rungs = discountRungs(ladder);
   const { discount: words } = priceListWords[locale];
   const { marked } = offerWords[locale];
@@ -20,7 +22,9 @@ export function DiscountBanner({ locale, ladder, isBorneOut }: DiscountBannerPro
     <section className="block discount" aria-labelledby="discount">
       <div className="stack">
         <h2 id="discount">{words.title}</h2>
-        <p className="lead">{words.text}</p>
+        <p className="lead">
+          {countsFrom > 0 ? words.textFrom(formatMoney(locale, countsFrom)) : words.text}
+        </p>
         <p className="small quiet">{words.notCombined}</p>
       </div>
       <ol className="discount__steps">

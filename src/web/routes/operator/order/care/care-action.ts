@@ -6,14 +6,16 @@ import { type CareProblem, problemOfAnswer } from '#domain/order/settling.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
 import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
-import { previewRefill, previewSettled } from './preview-care.ts';
+import { previewRefill, previewSettled, previewWithdrawn } from './preview-care.ts';
 
-export type CareAction = 'withdrawal' | 'complaint' | 'refill' | 'anomaly';
+export type CareAction = 'withdrawal' | 'withdrawal-lines' | 'complaint' | 'refill' | 'anomaly';
 
 /** What became of a posted form. */
 export type CareDone =
@@ -42,6 +44,8 @@ export async function actOnCare(
   switch (field('action')) {
     case 'withdrawal':
       return withdrawal(acting);
+    case 'withdrawal-lines':
+      return withdrawalLines(acting);
     case 'complaint':
       return complaint(acting);
     case 'refill':
@@ -63,18 +67,30 @@ function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
 }
 
 async function withdrawal(acting: Acting): Promise<CareDone> {
-  const { shop, field, change } = acting;
-  const how = field('how') === 'released' ? 'released' : 'seen';
+  const { shop, order, field, id, change } = acting;
+  const how = (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
   const withdrawalId = field('about');
   const note = field('note');
-  const settled = { ...change, withdrawalId, how, note } as const;
+  if (how === 'ended' && !isAsPreviewed(field, decisionOf(how, '')) && !problemOfAnswer(note)) {
+    const preview = await previewWithdrawn(shop.services, order, withdrawalId);
+    if (preview) return { ok: false, preview };
+  }
+  const settled = { ...change, id, withdrawalId, how, note } as const;
   const answer = await settleWithdrawalAsOperator(shop.services, settled);
   return toDone(answer, acting, 'withdrawals');
 }
 
-/** What stands in a form with the preview: another decision or text than the one that was seen is shown again. */
-export function seenMark(decision: string, text: string): string {
-  return `${decision} ${cleanLines(text)}`;
+async function withdrawalLines(acting: Acting): Promise<CareDone> {
+  const { shop, order, field, change } = acting;
+  const ticked = order.lines.filter(({ position }) => field(`line-${position}`) !== '');
+  const positions = ticked.map(({ position }) => position);
+  const read = { ...change, withdrawalId: field('about'), positions };
+  return toDone(await readWithdrawal(shop.services, read), acting, 'withdrawals');
+}
+
+/** What the preview of a decision is made of: another one than that which was seen is shown again. */
+export function decisionOf(decision: string, text: string, line = ''): readonly string[] {
+  return [decision, cleanLines(text), line];
 }
 
 async function complaint(acting: Acting): Promise<CareDone> {
@@ -82,7 +98,7 @@ async function complaint(acting: Acting): Promise<CareDone> {
   const complaintId = field('about');
   const outcome = complaintOutcomes.find((each) => each === field('outcome'));
   const answer = field('answer');
-  const isSeen = field('seenEmail') === seenMark(outcome ?? '', answer);
+  const isSeen = isAsPreviewed(field, decisionOf(outcome ?? '', answer, field('line')));
   if (outcome && !isSeen && !problemOfAnswer(answer)) {
     const wanted = { complaintId, outcome, answer: cleanLines(answer) };
     const preview = await previewSettled(shop.services, order, wanted);
@@ -106,7 +122,7 @@ async function refill(acting: Acting): Promise<CareDone> {
   const to = decisions.find((each) => each === field('to'));
   if (!to) return unknown;
   const reason = to === 'refused' ? field('reason') : '';
-  const isSeen = field('seenEmail') === seenMark(to, reason);
+  const isSeen = isAsPreviewed(field, decisionOf(to, reason));
   if (!isSeen && (to !== 'refused' || !problemOfAnswer(reason))) {
     const wanted = { refillId, to, reason: cleanLines(reason) };
     const preview = await previewRefill(shop.services, order, wanted);

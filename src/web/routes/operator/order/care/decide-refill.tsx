@@ -1,7 +1,7 @@
 import { MAX_ANSWER } from '#domain/order/settling.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { seenMark } from './care-action.ts';
+import { decisionOf } from './care-action.ts';
 import { CareForm } from './care-form.tsx';
 import { EmailSeen } from './email-seen.tsx';
 import { type RefillProps, formState } from './props.ts';
@@ -27,7 +27,7 @@ function GoOn(props: RefillProps) {
       <input type="hidden" name="to" value={to} />
       {problem && <p className="field__error">{m.problems[problem]}</p>}
       {preview && (
-        <EmailSeen {...{ preview, m }} language={care.order.locale} mark={seenMark(to, '')} />
+        <EmailSeen {...{ preview, m }} language={care.order.locale} of={decisionOf(to, '')} />
       )}
       <div>
         <Button variant={preview ? 'primary' : 'outline'} data-wanted={preview ? '' : undefined}>
@@ -60,7 +60,7 @@ function Refuse(props: RefillProps) {
           error={problem && m.problems[problem]}
         />
         {preview && (
-          <EmailSeen {...{ preview, language, m }} mark={seenMark('refused', value('reason'))} />
+          <EmailSeen {...{ preview, language, m }} of={decisionOf('refused', value('reason'))} />
         )}
         <div>
           <Button

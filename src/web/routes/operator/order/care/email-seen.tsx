@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import { Previewed } from '#web/operator/previewed.tsx';
 import type { CareMessages } from '#messages/cs/operator/care.ts';
 
 interface EmailSeenProps {
@@ -8,11 +9,11 @@ interface EmailSeenProps {
   language: Locale;
   m: CareMessages;
   /** What the e-mail was made of: anything else is shown again first. */
-  mark: string;
+  of: unknown;
 }
 
 /** The e-mail that the next press sends, to be read before it. */
-export function EmailSeen({ preview, language, m, mark }: EmailSeenProps) {
+export function EmailSeen({ preview, language, m, of }: EmailSeenProps) {
   return (
     <div className="care__email stack stack--small">
       <p className="small">{m.leaves(preview.to)}</p>
@@ -22,7 +23,7 @@ export function EmailSeen({ preview, language, m, mark }: EmailSeenProps) {
       <pre className="money-back__text" lang={language}>
         {preview.text}
       </pre>
-      <input type="hidden" name="seenEmail" value={mark} />
+      <Previewed of={of} />
     </div>
   );
 }

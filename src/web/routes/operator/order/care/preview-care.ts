@@ -1,6 +1,7 @@
 import { listCare } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import type { ComplaintOutcome, RefillState } from '#domain/order/care.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -39,5 +40,19 @@ export async function previewRefill(
     kind: 'order-refill-customer',
     aboutId: refillId,
     care: { ...care, refills },
+  });
+}
+
+/** The e-mail by which a withdrawal would be settled without money; undefined where nothing of that kind is open. */
+export async function previewWithdrawn(
+  services: Services,
+  order: Order,
+  withdrawalId: string,
+): Promise<EmailPreview | undefined> {
+  const open = order.withdrawals.find(({ id, settlement }) => id === withdrawalId && !settlement);
+  if (open?.outcome !== 'held' || !meantLines(open, order.lines)) return undefined;
+  return previewEmail(services, order, {
+    kind: 'order-withdrawn-customer',
+    aboutId: withdrawalId,
   });
 }

@@ -4,7 +4,7 @@ import { MAX_ANSWER, outcomesFor } from '#domain/order/settling.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/operator/choices.tsx';
-import { seenMark } from './care-action.ts';
+import { decisionOf } from './care-action.ts';
 import { CareForm } from './care-form.tsx';
 import { EmailSeen } from './email-seen.tsx';
 import { type CareProps, formState } from './props.ts';
@@ -47,7 +47,7 @@ export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) 
       {preview && (
         <EmailSeen
           {...{ preview, language, m }}
-          mark={seenMark(value('outcome'), value('answer'))}
+          of={decisionOf(value('outcome'), value('answer'), value('line'))}
         />
       )}
       <div>

@@ -3,13 +3,18 @@ import { href, withQuery } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
+import { proposedFor } from '#domain/order/withdrawal-sum.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { useWay } from '#web/operator/order-way.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { decisionOf } from './care-action.ts';
 import { CareForm } from './care-form.tsx';
+import { EmailSeen } from './email-seen.tsx';
 import { Facts } from './facts.tsx';
+import { MeantLines } from './meant-lines.tsx';
 import { type CareProps, formState } from './props.ts';
 
 type Withdrawal = Order['withdrawals'][number];
@@ -66,10 +71,19 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
   const { care, m, withdrawal, mayReturnMoney } = props;
   const words = m.withdrawals;
   if (care.paidFor.has(withdrawal.id)) return <Notice tone="info">{words.moneyWaits}</Notice>;
+  const isRead = meantLines(withdrawal, care.order.lines) !== undefined;
+  if (!isRead && isMoneyDue(withdrawal.outcome)) return <MeantLines {...props} />;
   const isMoney = care.left > 0 && isMoneyDue(withdrawal.outcome);
   return (
     <>
       {isMoney && mayReturnMoney && <MoneyLink {...props} />}
+      {isAnswerDue(withdrawal.outcome) && (
+        <p>
+          <ButtonLink href={href('operatorWithdrawal', 'cs', { withdrawal: withdrawal.id })}>
+            {words.reply}
+          </ButtonLink>
+        </p>
+      )}
       {isMoney && !mayReturnMoney && <Notice tone="info">{words.moneyRight}</Notice>}
       <Otherwise {...props} />
     </>
@@ -77,7 +91,8 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
 }
 
 function MoneyLink({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdrawal }) {
-  const { order, proposed } = care;
+  const { order } = care;
+  const proposed = proposedFor(withdrawal, order.lines, care);
   const words = m.withdrawals;
   const onWay = useWay();
   const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
@@ -88,7 +103,8 @@ function MoneyLink({ care, locale, m, withdrawal }: CareProps & { withdrawal: Wi
         href={onWay(withQuery(address, { about: withdrawal.id, reason: 'withdrawal' }))}
       >
         {proposed > 0 ? words.money(formatMoney(locale, proposed)) : words.moneyAny}
-      </ButtonLink>
+      </ButtonLink>{' '}
+      <span className="small quiet">{words.moneyEnds}</span>
     </p>
   );
 }
@@ -97,9 +113,9 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const { care, m, withdrawal } = props;
   const words = m.withdrawals;
   const form = `withdrawal-${withdrawal.id}`;
-  const { isMine, problem, value } = formState(props, form);
+  const { isMine, problem, preview, value } = formState(props, form);
   const isAnswer = isAnswerDue(withdrawal.outcome);
-  const isHeld = care.order.heldAt !== null && !isAnswer;
+  const isHeld = withdrawal.outcome === 'held';
   return (
     <details className="care__more" open={isMine}>
       <summary>{isAnswer ? words.answer : words.other}</summary>
@@ -120,10 +136,21 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
             </Button>
           </div>
         )}
-        <p className="small quiet">{isAnswer ? words.answeredText : words.seenText}</p>
+        <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>
+        {preview && (
+          <EmailSeen
+            {...{ preview, m }}
+            language={care.order.locale}
+            of={decisionOf('ended', '')}
+          />
+        )}
         <div>
-          <Button name="how" value="seen">
-            {isAnswer ? words.answered : words.seen}
+          <Button
+            name="how"
+            value={isHeld ? 'ended' : 'seen'}
+            data-wanted={preview ? '' : undefined}
+          >
+            {isHeld ? words.ended : words.answered}
           </Button>
         </div>
       </CareForm>

@@ -1,5 +1,9 @@
 import { href } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import { sumOfWaiting } from '#domain/operator/intent.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
+import { AgreeForm } from '#web/routes/operator/order/agree-form.tsx';
+import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { WayBack } from '#web/operator/way-back.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,7 +14,7 @@ import { MoneyFigures } from './money-figures.tsx';
 import { OpenAbouts } from './open-abouts.tsx';
 import type { MoneyBackProps } from './props.ts';
 import { RefundsTable } from './refunds-table.tsx';
-import { ReturnForm } from './return-form.tsx';
+import { ReturnPart } from './return-part.tsx';
 import type { MoneyBackView } from './view.ts';
 
 /** The one screen on which money of an order goes back: whole or in part, once or again (rules 12). */
@@ -34,15 +38,25 @@ export function MoneyBackPage(props: MoneyBackProps) {
         <LinesTable {...{ view, locale, m }} />
         <div className="money-back__side">
           {stand.left > 0 ? (
-            <ReturnForm {...props} />
+            <ReturnPart {...props} />
           ) : (
             <Notice tone="info">{nothingLeft(props)}</Notice>
           )}
+          <Instead {...props} />
         </div>
         <RefundsTable {...{ view, locale, m, number, now }} />
       </div>
     </div>
   );
+}
+
+/** Of an order that ended short the money can be left out where its customer wants something else (rules 89). */
+function Instead({ view, locale, agreeId }: MoneyBackProps) {
+  const { order, intents } = view;
+  const waiting = sumOfWaiting(intents);
+  if (!shortEndOf(order, waiting)?.open) return null;
+  const seen = Math.max(0, ...order.events.map(({ id }) => id));
+  return <AgreeForm order={order} seen={seen} formId={agreeId} m={orderDeskWords[locale]} />;
 }
 
 function nothingLeft({ view, m }: MoneyBackProps): string {

@@ -15,6 +15,10 @@ export interface MoneyBackProps {
   /** The form was kept while its sender proved who it is. */
   isKept: boolean;
   doneId: string;
+  /** Whether another part was asked for, where one went back before. */
+  isOpen: boolean;
+  /** Of the form that says that money is not wanted. */
+  agreeId: ReturnType<typeof crypto.randomUUID>;
   problem?: MoneyReturnProblem;
   isReread?: true;
   seen?: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { href, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import type { MoneyReturnProblem } from '#domain/order/money-back.ts';
+import { MOST_REASON, type MoneyReturnProblem } from '#domain/order/money-back.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { noteSent } from '#flows/operator/note-sent.ts';
 import { returnMoney } from '#flows/operator/return-money.ts';
@@ -11,18 +11,28 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { Way, keepWay, readWay } from '#web/operator/order-way.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import type { Route } from './+types/route.ts';
 import { MoneyBackPage } from './page.tsx';
-import { type TypedReturn, announcedBy, readReturn, readTyped, typedInAddress } from './typed.ts';
+import {
+  type TypedReturn,
+  announcedBy,
+  isPartAsked,
+  readReturn,
+  readTyped,
+  typedInAddress,
+} from './typed.ts';
 import { type MoneyBackView, type ReturnDraft, draftOf, readView } from './view.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { locale, services, keptForm } = operatorOf(context);
-  const view = await readView(services, numberIn(params.number));
-  if (!view) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
+  const keptAbout = keptForm && new Map(keptForm).get('about');
+  const about = keptAbout ?? query.get('about') ?? '';
+  const view = await readView(services, numberIn(params.number), about);
+  if (!view) throw data(null, { status: 404 });
   const now = services.clock();
   const fresh = typedInAddress(query, { stand: view.stand, locale, id: randomUUID() });
   const typed = keptForm
@@ -35,9 +45,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     typed,
     draft: await draftOf(services, view, typed),
     isKept: keptForm !== undefined,
+    isOpen: keptForm !== undefined || isPartAsked(query),
     way: readWay(query),
     /** The wish that was just made. */
     doneId: query.get('done') ?? '',
+    agreeId: randomUUID(),
   };
 }
 
@@ -51,7 +63,7 @@ interface Refused {
   typed: TypedReturn;
   draft: ReturnDraft;
   problem?: MoneyReturnProblem;
-  /** The sum was another one than that of the sentence. */
+  /** Sum or reason were others than those that were shown. */
   isReread?: true;
   /** What was returned when the form was drawn, where that has changed since. */
   seen?: number;
@@ -63,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const posted = readTyped(field);
   const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
-  const view = await readView(services, numberIn(params.number));
+  const view = await readView(services, numberIn(params.number), typed.about);
   if (!view) throw data(null, { status: 404 });
   const { order } = view;
   const draft = await draftOf(services, view, typed);
@@ -78,8 +90,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       : refused(422, { typed, draft, problem: noted.problem });
   }
   const { amount, reason, sent } = readReturn(typed, order.locale);
-  const isRead =
-    amount === undefined || typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
+  const isSaid = typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
+  // The reason stands in the e-mail that was shown; one that cannot be is said first.
+  const isReason = reason !== '' && reason.length <= MOST_REASON;
+  const isRead = amount === undefined || (isSaid && (!isReason || isAsPreviewed(field, reason)));
   // Where the sum cannot be, its problem is said first.
   if (!isRead && draft.amount !== undefined) return refused(422, { typed, draft, isReread: true });
   const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
@@ -110,7 +124,7 @@ async function changed(
   { typed, seen }: { typed: TypedReturn; seen: number },
 ) {
   const { services } = operatorOf(context);
-  const view = await readView(services, numberIn(number));
+  const view = await readView(services, numberIn(number), typed.about);
   if (!view) throw data(null, { status: 404 });
   const again = { ...typed, returned: String(view.stand.returned) };
   const draft = await draftOf(services, view, again);
@@ -132,7 +146,12 @@ export default function MoneyBackRoute({ loaderData, actionData }: Route.Compone
     <Way value={loaderData.way}>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? m.errorTitle(title) : title} – ${shop.brand}`}</title>
-      <MoneyBackPage {...loaderData} {...actionData} m={m} />
+      <MoneyBackPage
+        {...loaderData}
+        {...actionData}
+        isOpen={loaderData.isOpen || actionData !== undefined}
+        m={m}
+      />
     </Way>
   );
 }

@@ -49,7 +49,15 @@ export function readTyped(field: PostedFields): TypedReturn {
   };
 }
 
-/** The same out of an address, where a preset takes the place of the sum and nothing typed means the proposal. */
+/** Whether an address says how much is to go back, or for what. */
+export function isPartAsked(query: URLSearchParams): boolean {
+  return ['sum', 'preset', 'about'].some((name) => query.has(name));
+}
+
+/**
+ * The same out of an address, where a preset takes the place of the sum. Nothing typed means the proposal, once money
+ * went back nothing.
+ */
 export function typedInAddress(
   query: URLSearchParams,
   { stand, locale, id }: { stand: MoneyStand; locale: Locale; id: string },
@@ -57,7 +65,7 @@ export function typedInAddress(
   const typed = readTyped((name) => query.get(name) ?? '');
   const preset =
     moneyPresets.find((each) => each === query.get('preset')) ??
-    (query.has('sum') ? undefined : 'undelivered');
+    (query.has('sum') || (stand.returned > 0 && !isPartAsked(query)) ? undefined : 'undelivered');
   const amount = preset && presetSum(stand, preset);
   const sum = amount === undefined ? typed.sum : amount > 0 ? formatAmount(locale, amount) : '';
   return { ...typed, id, returned: String(stand.returned), sum };

@@ -10,6 +10,8 @@ import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
 import { isMoneyDue } from '#domain/order/settling.ts';
 import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
+import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
+import { proposedFor } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -40,10 +42,14 @@ export interface MoneyBackView {
   isUndecided: boolean;
 }
 
-/** @returns undefined where there is no such order */
+/**
+ * @param about the id of what the money is for; of a withdrawal the sum of its own lines is proposed
+ * @returns undefined where there is no such order
+ */
 export async function readView(
   { db }: Pick<Services, 'db'>,
   number: number | undefined,
+  about: string,
 ): Promise<MoneyBackView | undefined> {
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) return undefined;
@@ -52,7 +58,7 @@ export async function readView(
   const anomalies = await listAnomaliesOf(db, order.id);
   return {
     order,
-    stand: moneyStand(order, sumOfWaiting(intents)),
+    stand: standFor(order, moneyStand(order, sumOfWaiting(intents)), about),
     intents: intents.filter(({ state }) => state === 'waiting' || state === 'failed'),
     hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
     ways: waysOf(order),
@@ -60,6 +66,12 @@ export async function readView(
     isDisputed: anomalies.some(isOpenDispute),
     ...(await aboutsOf(db, order, intents)),
   };
+}
+
+function standFor(order: Order, stand: MoneyStand, about: string): MoneyStand {
+  const withdrawal = order.withdrawals.find(({ id }) => id === about);
+  if (!withdrawal) return stand;
+  return { ...stand, proposed: proposedFor(withdrawal, order.lines, stand) };
 }
 
 function waysOf(order: Order): ReturnWays {
@@ -118,7 +130,9 @@ export async function draftOf(
   const amount = isPossible ? read.amount : undefined;
   const { reason } = read;
   if (amount === undefined) return { amount, reason, isByHand, email: undefined };
-  const refund = { amount, reason, share: isByHand ? 'byHand' : 'part' } as const;
+  const { id, about: aboutId } = typed;
+  const calculation = calculationOf(order, { id, aboutId, amount, createdAt: new Date(8.64e15) });
+  const refund = { amount, reason, share: isByHand ? 'byHand' : 'part', calculation } as const;
   const email = await previewRefund(services, order, refund, { hasCreditNote: hasInvoice });
   const { subject, text, to } = email;
   return { amount, reason, isByHand, email: { subject, text, to: to.address } };

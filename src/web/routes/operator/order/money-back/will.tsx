@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
+import { Previewed } from '#web/operator/previewed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MoneyBackProps } from './props.ts';
@@ -18,6 +19,7 @@ export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
   const sum = formatMoney(locale, amount);
   return (
     <section className="money-back__will stack stack--small" aria-label={words.label}>
+      <Previewed of={draft.reason} />
       {isReread && <Notice tone="warning" title={words.read} live />}
       <p className="money-back__sentence">
         {[

@@ -1,0 +1,102 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { guaranteeEnd } from '#domain/order/guarantee.ts';
+import type { EmailCompletion, EmailLine } from '#domain/order/order-email.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { afterOrderWords } from './after-order-words.ts';
+import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
+import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
+import { Imprint } from './imprint.tsx';
+import { OrderedLines, Totals } from './ordered-lines.tsx';
+
+/**
+ * Says that an order ended with less than was ordered (rules 89): the count of each line, what goes back for the
+ * rest, and that something else can be agreed. It is no full performance, so nothing is said of one.
+ */
+export function orderShortCustomer(facts: EmailFacts): EmailDraft {
+  const { locale, number, completion } = facts.order;
+  const words = afterOrderWords[locale].shortCustomer;
+  return {
+    to: customerOf(facts),
+    locale,
+    subject: words.subject(number),
+    preview: words.preview,
+    content: completion && <Short {...facts} completion={completion} />,
+  };
+}
+
+interface ShortProps extends EmailFacts {
+  completion: EmailCompletion;
+}
+
+function Short({ completion, ...facts }: ShortProps) {
+  const { shop, order } = facts;
+  const { locale, number } = order;
+  const words = emailWords[locale].order;
+  const short = afterOrderWords[locale].shortCustomer;
+  const { at, isHeld } = completion;
+  const isAnyDelivered = order.lines.some(({ delivered }) => delivered !== null && delivered > 0);
+  return (
+    <>
+      <Title>{short.heading}</Title>
+      <Paragraph>{words.greeting}</Paragraph>
+      <Paragraph>{short.lead(number, formatMoment(locale, at))}</Paragraph>
+      {!isHeld && <Money {...facts} completion={completion} />}
+      <ActionLink href={order.privateUrl}>{words.open}</ActionLink>
+      <SmallPrint>{afterOrderWords[locale].completedCustomer.privateLink}</SmallPrint>
+      <SectionHeading>{afterOrderWords[locale].completedCustomer.items}</SectionHeading>
+      <OrderedLines
+        locale={locale}
+        words={words}
+        order={order}
+        isOver
+        below={(line) => sayLine(line, { ...facts, completion })}
+      />
+      <Totals locale={locale} words={words} order={order} />
+      {!isHeld && isAnyDelivered && <Guarantee {...facts} />}
+      <Imprint shop={shop} words={words} />
+    </>
+  );
+}
+
+/** What becomes of the price of what is missing. */
+function Money({ order: { locale, consent }, completion: { short } }: ShortProps) {
+  const words = afterOrderWords[locale].shortCustomer;
+  if (!short) return null;
+  const sum = formatMoney(locale, short.sum);
+  return (
+    <>
+      {short.isAgreed && <Paragraph>{words.agreed}</Paragraph>}
+      {!short.isAgreed && short.sum > 0 && (
+        <Paragraph>{short.open > 0 ? words.due(sum) : words.back(sum)}</Paragraph>
+      )}
+      {short.open > 0 && <Paragraph>{words.instead}</Paragraph>}
+      {consent && <Paragraph>{words.rights}</Paragraph>}
+    </>
+  );
+}
+
+/** How many pieces of a line came, and until when they are guaranteed. */
+function sayLine(line: EmailLine, { order: { locale }, completion }: ShortProps): string {
+  const { delivered, promise } = line;
+  const words = afterOrderWords[locale];
+  const pieces = piecesOf({ ...line, bonus: promise?.bonus ?? null });
+  const count = words.shortCustomer.count(
+    formatCount(locale, delivered ?? 0),
+    formatCount(locale, pieces),
+  );
+  if (completion.isHeld || !promise || !delivered) return count;
+  const end = formatDay(locale, guaranteeEnd(completion.at, promise.guaranteeDays));
+  return `${count} ${words.completedCustomer.guaranteed(end)}`;
+}
+
+function Guarantee({ shop, order: { locale } }: EmailFacts) {
+  const words = afterOrderWords[locale].completedCustomer;
+  return (
+    <>
+      <SectionHeading>{words.drop}</SectionHeading>
+      <Paragraph>{words.refill(shop.supportMail)}</Paragraph>
+      <Paragraph>{words.keepPublic}</Paragraph>
+    </>
+  );
+}

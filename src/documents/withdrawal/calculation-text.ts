@@ -1,0 +1,40 @@
+import { lineName } from '#content/catalogue/package-name.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
+import {
+  type CalculationWords,
+  withdrawalCalculation as cs,
+} from '#messages/cs/emails/calculation.ts';
+import { withdrawalCalculation as en } from '#messages/en/emails/calculation.ts';
+
+export const calculationWords: PerLocale<CalculationWords> = { cs, en };
+
+/** The calculation of what goes back for a withdrawal, a sentence for each line and for the sums. */
+export function sayCalculation(
+  locale: Locale,
+  { lines, due, before, amount }: WithdrawalCalculation,
+): string[] {
+  const words = calculationWords[locale];
+  const money = (sum: number) => formatMoney(locale, sum);
+  return [
+    ...lines.map((line) => {
+      const name = lineName(line, locale);
+      return words.line(line.quantity === 1 ? name : `${line.quantity}\u00a0× ${name}`, {
+        delivered: formatCount(locale, line.delivered),
+        pieces: formatCount(locale, line.pieces),
+        price: money(line.total),
+        ours: money(line.deliveredValue),
+        yours: money(line.undeliveredValue),
+      });
+    }),
+    ...(lines.length > 1 || due !== amount ? [words.due(money(due))] : []),
+    ...(before > 0 ? [words.before(money(before))] : []),
+    ...(due === amount ? [] : [words.now(money(amount))]),
+  ];
+}
+
+/** What stands above it. */
+export function calculationHeading(locale: Locale): string {
+  return calculationWords[locale].heading;
+}

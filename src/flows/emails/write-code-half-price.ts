@@ -1,0 +1,22 @@
+import { listAuditOf } from '#database/audit-list.ts';
+import { findOwner } from '#database/audit-head.ts';
+import { findCode } from '#database/code-desk.ts';
+import type { EmailRow } from '#database/emails.ts';
+import { renderCodeHalfPrice } from '#documents/emails/render-email.tsx';
+import { href } from '#domain/addresses.ts';
+import type { Email } from '#domain/email.ts';
+import type { Services } from '#flows/services.ts';
+
+/** The e-mail that a code takes off half the price and more; undefined where its reader or the code is gone. */
+export async function writeCodeHalfPrice(
+  { db, shop }: Pick<Services, 'db' | 'shop'>,
+  { operatorId, aboutId }: Pick<EmailRow, 'operatorId' | 'aboutId'>,
+  messageId: string,
+): Promise<Email | undefined> {
+  const owner = operatorId === null ? undefined : await findOwner(db, operatorId);
+  const code = aboutId === null ? undefined : await findCode(db, aboutId);
+  if (!owner || !code) return undefined;
+  const [last] = await listAuditOf(db, [code.id]);
+  const url = shop.origins.cs + href('operatorDiscountCode', 'cs', { id: code.id });
+  return renderCodeHalfPrice({ shop, owner, code, person: last?.person ?? null, url }, messageId);
+}

@@ -1,0 +1,62 @@
+import { noteChange } from '#database/audit.ts';
+import { oweWithdrawalEmails } from '#database/emails.ts';
+import { addEntries } from '#database/order-work.ts';
+import { findOrderByNumber } from '#database/order-desk.ts';
+import { listOrderLines, lockOrder } from '#database/orders.ts';
+import { notePromise } from '#database/promised-end.ts';
+import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
+import { effectOf } from '#domain/order/withdrawal.ts';
+import { isUuid } from '#domain/uuid.ts';
+import type { Services } from '#flows/services.ts';
+
+export type TiedWithdrawal =
+  | { ok: true; number: number }
+  | { ok: false; problem: 'row-gone' | 'order-unknown' };
+
+/**
+ * Ties a declaration that fitted no order to the one that an operator has found for it (rules 51). What follows is what
+ * would have followed at once, but that nothing is canceled by itself: delivery is held, and a person returns the
+ * money. The acknowledgement goes out anew, for it now says what becomes of it.
+ */
+export async function tieWithdrawal(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  {
+    id,
+    number: typed,
+    operator,
+  }: { id: string; number: string; operator: Pick<Operator, 'id' | 'name'> },
+): Promise<TiedWithdrawal> {
+  const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
+  if (!declared) return { ok: false, problem: 'row-gone' };
+  const number = readOrderNumber(typed);
+  const found = number === undefined ? undefined : await findOrderByNumber(db, number);
+  if (!found) return { ok: false, problem: 'order-unknown' };
+  return db.transaction(async (tx): Promise<TiedWithdrawal> => {
+    const order = await lockOrder(tx, found.id);
+    if (!order) return { ok: false, problem: 'order-unknown' };
+    const effect = effectOf({ ...order, lines: await listOrderLines(tx, order.id) }, declared);
+    const outcome = effect === 'cancel' ? 'held' : effect;
+    if (!(await tieToOrder(tx, id, { orderId: order.id, outcome }))) {
+      return { ok: false, problem: 'row-gone' };
+    }
+    const { declaredAt, part: text } = declared;
+    await addEntries(tx, [
+      { orderId: order.id, kind: 'withdrawal', actor: 'customer', text, at: declaredAt },
+    ]);
+    if (outcome === 'held') {
+      await holdOrder(tx, order.id, declaredAt);
+      await notePromise(tx, order.id);
+    }
+    await oweWithdrawalEmails(tx, id, ['withdrawal-customer'], { isCopy: true });
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'withdrawal-tied',
+      subject: order.id,
+      after: { withdrawal: id, outcome },
+      at: clock(),
+    });
+    return { ok: true, number: order.number };
+  });
+}

@@ -1,0 +1,28 @@
+interface Figures {
+  delivered: string;
+  pieces: string;
+  price: string;
+  ours: string;
+  yours: string;
+}
+
+/** How the money that goes back for a withdrawal is reckoned; on the credit note too. Czech is the type. */
+export const withdrawalCalculation = {
+  heading: 'Výpočet',
+  line: (name: string, { delivered, pieces, price, ours, yours }: Figures) =>
+    `${name}: dodáno ${delivered} z\u00a0${pieces}. Z\u00a0ceny ${price} nám za dodané náleží ${ours}, vám ${yours}.`,
+  due: (sum: string) => `Celkem vám náleží ${sum}.`,
+  before: (sum: string) => `Dříve jsme vrátili ${sum}.`,
+  now: (sum: string) => `Nyní vracíme ${sum}.`,
+  /** Of a withdrawal that is settled without money. */
+  settled: {
+    subject: (number: number) => `Odstoupení od objednávky č.\u00a0${number} je vyřízené`,
+    preview: 'Dodávání skončilo, peníze už nevracíme.',
+    heading: 'Vaše odstoupení je vyřízené',
+    lead: (number: number) =>
+      `Balíčky z\u00a0objednávky č.\u00a0${number}, od kterých jste odstoupili, skončily s\u00a0tím, co je dodané. Peníze už nevracíme.`,
+    disagree: 'Pokud s\u00a0výpočtem nesouhlasíte, odpovězte na tento e\u2011mail.',
+  },
+};
+
+export type CalculationWords = typeof withdrawalCalculation;

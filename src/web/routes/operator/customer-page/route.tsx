@@ -1,0 +1,72 @@
+import { data } from 'react-router';
+import { listCare } from '#database/care.ts';
+import { listInvoices } from '#database/invoices.ts';
+import { findOrderByNumber } from '#database/order-desk.ts';
+import { href } from '#domain/addresses.ts';
+import { answerHeaders } from '#web/frame/answer-headers.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { StyleSheet } from '#web/frame/style-sheet.tsx';
+import { ShownTo } from '#web/routes/order/order/customer-form.tsx';
+import { findCare } from '#web/routes/order/order/find-care.ts';
+import { OrderPage } from '#web/routes/order/order/page.tsx';
+import { orderMessages } from '#web/routes/order/order/words.ts';
+import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { orderDeskWords } from '#web/routes/operator/order/words.ts';
+import orderCss from '#web/styles/order.css?url';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/route.ts';
+
+/** The page of an order as its customer sees it, without the link that lets somebody act as the customer. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services, locale } = operatorOf(context);
+  const { db, shop, clock } = services;
+  const number = numberIn(params.number);
+  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  if (!order) throw data(null, { status: 404 });
+  const [invoices, care] = await Promise.all([listInvoices(db, order.id), listCare(db, order.id)]);
+  return {
+    locale,
+    order: { ...order, token: '' },
+    invoices,
+    care: await findCare(services, order, care),
+    supportMail: shop.supportMail,
+    now: clock(),
+  };
+}
+
+export const headers = answerHeaders;
+
+export default function CustomerPageRoute({ loaderData }: Route.ComponentProps) {
+  const { locale, ...shown } = loaderData;
+  const { offering, shop } = usePageFacts();
+  const { order } = shown;
+  const { number, locale: language } = order;
+  const words = orderDeskWords[locale];
+  return (
+    <>
+      <title>{`${words.customerPage}: ${words.title(number)} – ${shop.brand}`}</title>
+      <StyleSheet href={orderCss} />
+      <main className="section" id="main" tabIndex={-1}>
+        <div className="column stack">
+          <p>
+            <a href={href('operatorOrder', 'cs', { number: String(number) })}>
+              ← {words.email.back(number)}
+            </a>
+          </p>
+          <Notice>{words.customerPageShown}</Notice>
+        </div>
+        <div lang={language}>
+          <ShownTo value={{ number }}>
+            <OrderPage
+              {...shown}
+              locale={language}
+              catalogue={offering.catalogue}
+              m={orderMessages[language]}
+            />
+          </ShownTo>
+        </div>
+      </main>
+    </>
+  );
+}

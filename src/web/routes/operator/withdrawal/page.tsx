@@ -1,0 +1,151 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import type { FoundOrder } from '#database/find-orders.ts';
+import type { WithdrawalRow } from '#database/withdrawals.ts';
+import { href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import { isMoneyDue } from '#domain/order/settling.ts';
+import { refundDueDay } from '#domain/order/withdrawal.ts';
+import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
+import { TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { queueAddress } from '#web/operator/figure-links.ts';
+import { OrderLink } from '#web/operator/order-link.tsx';
+import { careWords } from '#web/routes/operator/order/care/words.ts';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { orderDeskWords } from '#web/routes/operator/order/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface WithdrawalDeskProps {
+  locale: Locale;
+  m: WithdrawalPageMessages;
+  declared: WithdrawalRow;
+  /** Of its order. */
+  number: number | null;
+  /** What was looked for. */
+  q: string;
+  found: readonly FoundOrder[];
+  problem: keyof WithdrawalPageMessages['problems'] | undefined;
+}
+
+/** All that was written, the search for the order, and the answer. */
+export function WithdrawalDesk(props: WithdrawalDeskProps) {
+  const { m, declared, number, problem } = props;
+  const isOpen = number === null && declared.settledAt === null;
+  return (
+    <div className="desk-page">
+      <p>
+        <a className="way" href={queueAddress('withdrawals')}>
+          ← {m.back}
+        </a>
+      </p>
+      <h1>{m.title}</h1>
+      {problem && <Notice tone="error" title={m.problems[problem]} live />}
+      <Written {...props} />
+      <form method="post" action={addressOf(declared)} className="cluster">
+        <Button name="intent" value="answer">
+          {m.answer}
+        </Button>
+        {isOpen && (
+          <Button name="intent" value="seen">
+            {m.seen}
+          </Button>
+        )}
+      </form>
+      {isOpen && <FindOrder {...props} />}
+    </div>
+  );
+}
+
+function addressOf({ id }: WithdrawalRow): string {
+  return href('operatorWithdrawal', 'cs', { withdrawal: id });
+}
+
+function Written({ locale, m, declared, number }: WithdrawalDeskProps) {
+  const { declaredAt, outcome, settledAt, settlement, person } = declared;
+  const { facts } = m;
+  const care = careWords[locale];
+  const settled =
+    settledAt &&
+    settlement &&
+    care.settled(
+      care.withdrawals.settlements[settlement],
+      formatMoment(locale, settledAt),
+      person ?? care.nobody,
+    );
+  const isDue = settledAt === null && isMoneyDue(outcome);
+  return (
+    <FactList
+      facts={[
+        [facts.at, formatMoment(locale, declaredAt)],
+        [facts.name, declared.name],
+        [facts.email, declared.email],
+        [facts.number, declared.number],
+        [facts.part, declared.part],
+        [facts.reason, declared.reason],
+        [facts.language, m.languages[declared.locale]],
+        [facts.due, isDue && <strong>{formatDay(locale, refundDueDay(declaredAt))}</strong>],
+        [facts.order, number !== null && <OrderLink number={number} />],
+        [facts.settled, settled],
+      ]}
+    />
+  );
+}
+
+function FindOrder({ locale, m, declared, q, found }: WithdrawalDeskProps) {
+  return (
+    <section className="desk-block" aria-labelledby="find-heading">
+      <h2 id="find-heading">{m.find}</h2>
+      <form method="get" action={addressOf(declared)} className="fields">
+        <FormName value="find">
+          <TextField name="q" type="search" label={m.search} defaultValue={q} />
+        </FormName>
+        <div>
+          <Button>{m.button}</Button>
+        </div>
+      </form>
+      {found.length === 0 ? (
+        <p className="quiet">{m.none}</p>
+      ) : (
+        <>
+          <p className="small quiet">{m.tieText}</p>
+          <ul className="desk-list desk-list--lined">
+            {found.map((order) => (
+              <li key={order.number}>
+                <Candidate {...{ locale, m, declared, order }} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Candidate({
+  locale,
+  m,
+  declared,
+  order,
+}: Pick<WithdrawalDeskProps, 'locale' | 'm' | 'declared'> & { order: FoundOrder }) {
+  const { number, name, email, state, createdAt, total } = order;
+  const said = [
+    name,
+    email,
+    orderDeskWords[locale].history.states[state],
+    formatMoment(locale, createdAt),
+    formatMoney(locale, total),
+  ];
+  return (
+    <form method="post" action={addressOf(declared)} className="cluster">
+      <input type="hidden" name="number" value={number} />
+      <span className="breakable">
+        <OrderLink number={number} /> · {said.filter((each) => each !== '').join(' · ')}
+      </span>
+      <Button name="intent" value="tie">
+        {m.tie(number)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { countQueues } from '#database/queues.ts';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { formatMoney } from '#domain/money.ts';
+import { piecesOf, undeliveredValue } from '#domain/order/progress.ts';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { readForms } from '#tests/stage/html.ts';
+import { type Desk, hasForm, openDesk } from '#tests/stage/order-desk.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const followers = [{ packageId: 'ig-followers-1000', target: '@zofie' }];
+const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/g, ' ');
+
+const lineOf = async ({ id }: Desk) => {
+  const [row] = await query<{
+    pieces: number;
+    bonus: number;
+    total: number;
+    delivered: number;
+    work: string;
+  }>(
+    here.shop,
+    `select derived.pieces_of(package_id, quantity, bonus)::int as pieces, bonus, total::int, delivered, work
+      from order_lines where order_id = $1`,
+    [id],
+  );
+  if (!row) throw new Error('There is no line.');
+  return row;
+};
+
+/** What the rule for short deliveries says of the one line. */
+async function missing(desk: Desk): Promise<string> {
+  const line = await lineOf(desk);
+  const sum = undeliveredValue({ packageId: 'ig-followers-1000', quantity: 1, ...line });
+  return plain(formatMoney('cs', sum));
+}
+
+const waiting = async () =>
+  (await countQueues(here.shop.services.db, here.shop.services.clock())).short.count;
+const customersPage = async ({ token }: Desk) =>
+  plain((await here.shop.visitor().get(`/objednavky/${token}`)).text);
+const textsOf = async (kind: string) => {
+  await here.time.pass(here.shop, 1);
+  const kept = await emailsOf(here.shop, kind);
+  return kept.map(({ subject, text }) => plain(`${subject} ${text}`));
+};
+
+async function begun(role: 'owner' | 'editor' = 'owner'): Promise<Desk> {
+  const desk = await openDesk(here.shop, { wishes: followers, role });
+  await desk.send('move-0', { to: 'delivering' });
+  return desk;
+}
+
+/** An order that ended at 700 pieces. */
+async function endedAt700(role?: 'owner' | 'editor') {
+  const desk = await begun(role);
+  const asked = await desk.send('move-0', { to: 'end', delivered: '700' });
+  const ended = await desk.send('move-0', { to: 'end-700', note: 'Síť zbytek smazala' }, asked);
+  return { desk, asked, ended };
+}
+
+it('knows the pieces of every package as the program does', async () => {
+  const { catalogue } = here.shop.services.offering();
+  const ids = listPackages(catalogue).map(({ id }) => id);
+  for (const packageId of [...ids, 'gone-1', 'ig-followers-01000', 'xx-likes-5', 'ig-likes-0']) {
+    const [row] = await query<{ pieces: number }>(
+      here.shop,
+      'select derived.pieces_of($1, 3, 25)::int as pieces',
+      [packageId],
+    );
+    const pieces = piecesOf({ packageId, quantity: 3, bonus: 25 });
+    expect([packageId, row?.pieces]).toEqual([packageId, pieces]);
+  }
+});
+
+describe('the buttons that end a package', () => {
+  it('name what they write', async () => {
+    const desk = await begun();
+    await desk.send('move-0', { to: 'delivering', delivered: '400' });
+    const { pieces } = await lineOf(desk);
+    const page = plain((await desk.look()).text);
+    const whole = plain(pieces.toLocaleString('cs').replaceAll(/\s/g, '.'));
+    expect(page).toContain(`Dokončit jako ${whole} z ${whole}`);
+    expect(page).toContain('Skončit na 400…');
+  });
+
+  it('ask once before everything is written where little is reported', async () => {
+    const desk = await begun();
+    await desk.send('move-0', { to: 'delivering', delivered: '400' });
+    const asked = await desk.send('move-0', { to: 'whole' });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain('Je opravdu dodáno všechno?');
+    expect((await lineOf(desk)).work).toBe('delivering');
+    expect((await desk.send('move-0', { to: 'whole-sure' }, asked)).status).toBe(303);
+    const { delivered, pieces, work } = await lineOf(desk);
+    expect([delivered, work]).toEqual([pieces, 'completed']);
+  });
+
+  it('do not ask where nearly everything is reported', async () => {
+    const desk = await begun();
+    const { pieces } = await lineOf(desk);
+    const delivered = String(Math.ceil(pieces * 0.95));
+    await desk.send('move-0', { to: 'delivering', delivered });
+    expect((await desk.send('move-0', { to: 'whole' })).status).toBe(303);
+  });
+
+  it('write no other count than the one they name', async () => {
+    const desk = await begun();
+    const asked = await desk.send('move-0', { to: 'end', delivered: '700' });
+    expect(plain(asked.text)).toContain('Skončit na 700 z');
+    const other = { to: 'end-700', delivered: '300', note: 'Smazáno' };
+    const again = await desk.send('move-0', other, asked);
+    expect(again.status).toBe(422);
+    expect(plain(again.text)).toContain('Skončit na 300 z');
+    expect((await lineOf(desk)).work).toBe('delivering');
+  });
+});
+
+describe('an order that ended short', () => {
+  it('shows its e-mail before, and leads to the refund of exactly what is missing', async () => {
+    const { desk, asked, ended } = await endedAt700();
+    expect(plain(asked.text)).toContain('nedodali jsme všechno');
+    expect(asked.text).not.toContain('zcela splnili');
+    expect(ended.status).toBe(303);
+    expect(ended.location).toContain(`${desk.address}/money-back`);
+    const page = await desk.operator.visitor.follow(ended);
+    const form = readForms(page.html).find(({ fields }) => 'sum' in fields);
+    expect(plain(page.text)).toContain(`Vrátit ${await missing(desk)}`);
+    expect(form?.fields['announced']).toMatch(/^\d+$/);
+  });
+
+  it('tells its customer the real count and what goes back, and nothing of a full performance', async () => {
+    const { desk } = await endedAt700();
+    const sum = await missing(desk);
+    const page = await customersPage(desk);
+    expect(page).toContain('dodali jsme 700 z');
+    expect(page).toContain(sum);
+    expect(page).toContain('Odstoupit od smlouvy');
+    expect(page).not.toContain('Vše je dodáno');
+    const [email = ''] = await textsOf('order-short-customer');
+    expect(email).toContain('Dodáno 700 z');
+    expect(email).toContain(sum);
+    expect(email).not.toMatch(/zcela splnili|odstoupit nelze/);
+    expect(await textsOf('order-completed-customer')).toEqual([]);
+  });
+
+  it('is marked in the list and on its page', async () => {
+    const { desk } = await endedAt700();
+    await here.time.pass(here.shop, 1);
+    expect(plain((await desk.look()).text)).toContain('nedodalo se všechno: 700 z');
+    const list = await desk.operator.visitor.get('/ad/orders?work=short');
+    expect(list.text).toContain(String(desk.number));
+    const completed = await desk.operator.visitor.get('/ad/orders?work=completed');
+    expect(completed.html).not.toContain(desk.address);
+  });
+
+  it('waits on the start page until the money is about to go back', async () => {
+    const { desk, ended } = await endedAt700();
+    expect(await waiting()).toBe(1);
+    const queue = await desk.operator.visitor.get('/ad/queues/short');
+    expect(plain(queue.text)).toContain(await missing(desk));
+    const page = await desk.operator.visitor.follow(ended);
+    const form = readForms(page.html).find(({ fields }) => 'announced' in fields);
+    const { action = '', fields = {} } = form ?? {};
+    const back = await desk.operator.visitor.post(action || `${desk.address}/money-back`, fields);
+    expect(back.status).toBe(303);
+    expect(await waiting()).toBe(0);
+    expect(await customersPage(desk)).toContain('vám náleží zpět');
+    await here.time.pass(here.shop, 1);
+    expect(await customersPage(desk)).toContain('vám vracíme nebo jsme ji už vrátili');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('waits no more once its customer agreed to something else, whose words stay', async () => {
+    const { desk } = await endedAt700('editor');
+    expect(plain((await desk.look()).text)).toContain('Peníze vrací majitel');
+    expect((await desk.send('agree', { text: ' ' })).status).toBe(422);
+    const words = 'Nechte si to, dodejte mi příště víc.';
+    expect((await desk.send('agree', { text: words })).status).toBe(303);
+    expect(await waiting()).toBe(0);
+    const page = await desk.look();
+    expect(page.text).toContain(words);
+    expect(hasForm(page, 'agree')).toBe(false);
+    const shown = await customersPage(desk);
+    expect(shown).toContain('jsme se dohodli jinak');
+    expect(shown).not.toContain('Nechte si to');
+  });
+
+  it('is wholly performed once the rest was delivered, which its customer is told', async () => {
+    const { desk } = await endedAt700();
+    await here.time.pass(here.shop, 1);
+    await here.time.pass(here.shop, 60);
+    expect((await desk.send('rest-0', { to: 'whole' })).status).toBe(303);
+    const { delivered, pieces } = await lineOf(desk);
+    expect(delivered).toBe(pieces);
+    expect(await waiting()).toBe(0);
+    expect(await customersPage(desk)).toContain('Vše je dodáno');
+    expect(await textsOf('order-completed-customer')).toHaveLength(1);
+  });
+
+  it('is open again where the rest is taken back', async () => {
+    const { desk } = await endedAt700();
+    await here.time.pass(here.shop, 1);
+    await desk.send('rest-0', { to: 'whole' });
+    const bar = await desk.look();
+    const undo = readForms(bar.html).find(({ action }) => action.endsWith('/undo'));
+    await desk.operator.visitor.post(undo?.action ?? '', undo?.fields ?? {});
+    expect(await lineOf(desk)).toMatchObject({ delivered: 700, work: 'completed' });
+    expect(await waiting()).toBe(1);
+    expect(await textsOf('order-completed-customer')).toEqual([]);
+  });
+
+  it('can be withdrawn from as long as the period runs', async () => {
+    const { desk } = await endedAt700();
+    await here.time.pass(here.shop, 1);
+    expect(await customersPage(desk)).toContain('Odstoupit od smlouvy');
+    await here.time.pass(here.shop, 15 * 24 * 60);
+    expect(await customersPage(desk)).not.toContain('Odstoupit můžete');
+  });
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { href } from '#domain/addresses.ts';
+import { takeBack } from '#flows/operator/take-back.ts';
+import { onlyOrder, query } from '#tests/stage/books.ts';
+import { moneyBack, wish } from '#tests/stage/intending.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const owner = { id: randomUUID(), name: 'Petr Novák', role: 'owner' } as const;
+const again = { kind: 'emails', emails: ['order-paid-customer'], isCopy: true } as const;
+const states = async () =>
+  (await query(here.shop, 'select state from intents')).map(({ state }) => state);
+
+describe('what only an owner may do', () => {
+  const editor = { ...owner, role: 'editor' } as const;
+  it.each([
+    ['money that goes back', moneyBack(5_000)],
+    ['a cancellation', { kind: 'cancel' } as const],
+    ['word of a promise of money', { ...again, needs: 'money' } as const],
+  ])('is taken back by nobody else: %s', async (_, wanted) => {
+    const id = await wish(here.shop, wanted);
+    const { services } = here.shop;
+    const refused = await takeBack(services, { id, operator: editor });
+    expect(refused).toEqual({ ok: false, problem: 'right-missing' });
+    expect(await states()).toEqual(['waiting']);
+    const { visitor } = await signIn(here.shop, { role: 'editor' });
+    const { number } = await onlyOrder(here.shop);
+    const desk = await visitor.get(href('operatorOrder', 'cs', { number: String(number) }));
+    expect(desk.text).toContain('Jana Malá');
+    expect(desk.html).not.toContain(id);
+    const pressed = await visitor.post(href('operatorUndo', 'cs'), { id, back: '/ad' });
+    expect((await visitor.follow(pressed)).text).toContain('může vzít zpět jen majitel');
+    expect(await takeBack(services, { id, operator: owner })).toMatchObject({ ok: true });
+  });
+
+  it('is what an editor did, who may take it back', async () => {
+    const id = await wish(here.shop, again);
+    expect(await takeBack(here.shop.services, { id, operator: editor })).toMatchObject({
+      ok: true,
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { deliver } from '#tests/stage/money-desk.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** A declaration with a number that no order has. */
+async function stray(email: string): Promise<string> {
+  const typed = { name: 'Neznámý Člověk', number: '999999', email, part: 'jen lajky' };
+  await here.shop
+    .visitor()
+    .post('/odstoupeni', { ...typed, reason: 'Omyl', id: randomUUID(), intent: 'confirm' });
+  await here.shop.workOnce();
+  const [{ id } = {}] = await query(here.shop, 'select id from withdrawals');
+  return String(id);
+}
+
+it('that fits no order shows all that was written, and is tied to the one that is found', async () => {
+  await deliver(here.shop, 40);
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop, { role: 'editor' });
+  const queue = await visitor.get('/ad/queues/withdrawals');
+  expect(queue.html).toContain(`/ad/withdrawals/${id}`);
+  const page = await visitor.get(`/ad/withdrawals/${id}`);
+  for (const words of ['Neznámý Člověk', '999999', 'zofie@example.com', 'jen lajky', 'Omyl'])
+    expect(page.text).toContain(words);
+  // The mailbox is looked for at once.
+  expect(plain(page.text)).toContain('Připojit k objednávce č. 100001');
+  const none = await visitor.get(`/ad/withdrawals/${id}?q=nikdo`);
+  expect(none.text).toContain('Nic se nenašlo.');
+  const wrong = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '5' });
+  expect([wrong.status, wrong.text]).toEqual([409, expect.stringContaining('Taková objednávka')]);
+  const tied = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '100001' });
+  expect([tied.status, tied.location]).toEqual([
+    303,
+    expect.stringContaining('/ad/orders/100001/care'),
+  ]);
+  expect(
+    await query(
+      here.shop,
+      'select outcome, held_at from withdrawals join orders on orders.id = order_id',
+    ),
+  ).toEqual([{ outcome: 'held', held_at: expect.any(Date) }]);
+  expect(await query(here.shop, `select text from order_events where kind = 'withdrawal'`)).toEqual(
+    [{ text: 'jen lajky' }],
+  );
+  await here.shop.workOnce();
+  const [first, second, ...more] = await emailsOf(here.shop, 'withdrawal-customer');
+  expect(more).toEqual([]);
+  expect(plain(first?.text ?? '')).toContain('nepodařilo objednávku najít');
+  expect(plain(second?.text ?? '')).toContain('Dodávání jsme pozastavili.');
+  const again = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '100001' });
+  expect(again.status).toBe(409);
+});
+
+it('of another mailbox never brings the private link there', async () => {
+  await deliver(here.shop, 40);
+  const id = await stray('jana@example.com');
+  const { visitor } = await signIn(here.shop);
+  await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '100001' });
+  await here.shop.workOnce();
+  for (const { text } of await emailsOf(here.shop, 'withdrawal-customer'))
+    expect(text).not.toContain('/objednavky/');
+});
+
+it('is answered in a thread of its own, once', async () => {
+  const id = await stray('jana@example.com');
+  const { visitor } = await signIn(here.shop, { role: 'editor' });
+  const opened = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'answer' });
+  expect(opened.status).toBe(303);
+  const twice = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'answer' });
+  expect(twice.location).toBe(opened.location);
+  const thread = await visitor.follow(opened);
+  for (const words of ['Neznámý Člověk', 'jana@example.com', 'jen lajky'])
+    expect(thread.text).toContain(words);
+  expect(await query(here.shop, 'select kind from enquiries')).toEqual([{ kind: 'withdrawal' }]);
+});
