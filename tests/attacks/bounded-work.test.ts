@@ -166,7 +166,7 @@ describe('an article', () => {
   it('that cannot be rendered says so, to its readers and to who edits it', async () => {
     await store('prilis-dlouhy', 'ž'.repeat(100_001));
     const page = await (await shop.get('/prilis-dlouhy')).text();
-    expect(page).toContain('Text článku teď neumíme zobrazit.');
+    expect(page).toContain('Text článku nemůžeme zobrazit.');
     const desk = await me.visitor.get('/ad/articles/cs/prilis-dlouhy');
     expect(desk.text).toContain('Tento text web neukazuje');
   });

@@ -44,7 +44,16 @@ const rows = Object.entries<Address>(addresses).filter(
 );
 /** One address of each row that takes a form, by what the row says of it. */
 const forms = rows.filter(([, { requests }]) =>
-  ['form', 'long-form', 'kept-form', 'cart', 'carried', 'upload', 'local'].includes(requests),
+  [
+    'form',
+    'long-form',
+    'kept-form',
+    'cart',
+    'carried',
+    'upload',
+    'scripted-upload',
+    'local',
+  ].includes(requests),
 );
 
 describe('a form of more fields than any of the shop', () => {

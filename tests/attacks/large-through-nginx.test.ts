@@ -121,7 +121,7 @@ describe.skipIf(!isInstalled)('through nginx', () => {
 
   it('files go through wherever the shop takes them, as large as it takes them', async () => {
     const uploads = Object.values<Address>(addresses).filter(
-      ({ requests }) => requests === 'upload',
+      ({ requests }) => requests === 'upload' || requests === 'scripted-upload',
     );
     expect(uploads.length).toBeGreaterThan(1);
     for (const { path } of uploads) {
