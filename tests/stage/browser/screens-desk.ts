@@ -28,7 +28,7 @@ const email =
     const { shop } = stage;
     const [row] = await query<{ id: string }>(
       shop,
-      `select id from emails where order_id = $1 and kind like 'order-paid%' order by owed_at limit 1`,
+      `select id from emails where order_id = $1 and kind like 'order-paid%' order by owed_at, kind limit 1`,
       [orderOf(stage, called).id],
     );
     const params = { ...numberOf(stage, called), email: row?.id ?? '' };
