@@ -125,7 +125,7 @@ describe('the day of the legal texts', () => {
         { terms_version: '2027-02-01' },
       ]);
       const page = await seller.visitor.get(SETTINGS);
-      expect(said(page)).toContain('platí od 1. února 2027. Podle tohoto dne už někdo objednal');
+      expect(said(page)).toContain('platí od 1. února 2027. Podle tohoto znění už někdo objednal');
       expect(page.html).not.toContain('name="legalDay"');
     });
   });

@@ -122,6 +122,8 @@ describe(
       const second = await start();
       await killOneBackend(first.url);
       await answersAgain(first);
+      // Both have noticed, and said that it is back.
+      await expect.poll(() => said.length, { timeout: BACK_MS }).toBe(4);
       await areAllBack();
       const pid = await postmasterPid(folder);
       await first.stop();

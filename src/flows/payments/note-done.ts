@@ -6,7 +6,7 @@ import { takeNumber } from '#database/payment-records.ts';
 import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
-import { writeCreditNote } from '#documents/invoice/credit-note.ts';
+import { type CreditedRefund, writeCreditNote } from '#documents/invoice/credit-note.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import type { Haler } from '#domain/money.ts';
@@ -32,14 +32,19 @@ export async function noteDone(
   if (!order || !(await noteRefund(tx, refund, made)) || refund.kind === 'paid-twice') return;
   const kinds = ['order-refunded-customer', 'order-refunded-shop'] as const;
   await oweEmails(tx, order.id, kinds, { refundId: refund.id });
-  const isAllBack = refundedAt({ ...order, refunds: await listRefunds(tx, order.id) }) !== null;
+  const refunds = await listRefunds(tx, order.id);
+  const isAllBack = refundedAt({ ...order, refunds }) !== null;
   const ended =
     isAllBack && isPart(refund.kind) ? await endRefunded(tx, order, refund, notedAt) : order;
   await settleWhatIsBack(tx, ended, refund, { isAllBack, at: notedAt });
+  const calculation =
+    refund.aboutId === null
+      ? undefined
+      : calculationOf({ ...(await reckonedBy(tx, order.id)), refunds }, refund);
   const { id, amount } = refund;
   const told = { orderId: order.id, type: 'refund.created', at: notedAt } as const;
   if (order.paidAt) await oweEvent(tx, { ...told, heldBy: undefined, refund: { id, amount } });
-  await issueCreditNote(tx, order, refund, notedAt);
+  await issueCreditNote(tx, order, refund, { refundedAt: notedAt, calculation });
 }
 
 /** Ends an order whose payment was refunded completely in parts; a canceled one has already ended. */
@@ -58,7 +63,7 @@ async function issueCreditNote(
   tx: Transaction,
   { id: orderId }: OrderRow,
   refund: RefundRow,
-  refundedAt: Date,
+  { refundedAt, calculation }: Pick<CreditedRefund, 'refundedAt' | 'calculation'>,
 ): Promise<void> {
   const [invoice, ...earlier] = await listInvoices(tx, orderId);
   // Without an invoice there is none to take back.
@@ -68,7 +73,6 @@ async function issueCreditNote(
   const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
   const number = invoiceNumber('credit-note', refundedAt, position);
   const isRest = refund.kind === 'canceled';
-  const calculation = calculationOf(await reckonedBy(tx, orderId), refund);
   const facts = { number, refundedAt, amount, isRest, reason: refund.reason, calculation };
   await insertInvoice(tx, orderId, writeCreditNote(invoice, earlier, facts));
   await noteCreditNote(tx, refund.id, number);
@@ -77,8 +81,7 @@ async function issueCreditNote(
 /** What a calculation is made of, as it stands now. */
 async function reckonedBy(tx: Transaction, orderId: string) {
   const lines = await listOrderLines(tx, orderId);
-  const withdrawals = await listWithdrawals(tx, orderId);
-  return { lines, withdrawals, refunds: await listRefunds(tx, orderId) };
+  return { lines, withdrawals: await listWithdrawals(tx, orderId) };
 }
 
 /**

@@ -97,13 +97,14 @@ export const priceListScreens: Record<string, Open> = {
 const declared: Open = async (page, stage) => {
   await page.goto(withQuery(href('withdrawal', stage.locale), { order: stage.begun }));
   await page.locator('[name="number"]').fill('100999');
-  await page.locator('[name="part"]').fill('TikTok');
   await page.locator('button[value="declare"]').click();
   await page.locator('button[value="confirm"]').waitFor();
 };
 
 const withdrawalScreens: Record<string, Open> = {
   withdrawal: at((locale) => href('withdrawal', locale)),
+  'withdrawal of an order': (page, { locale, paid }) =>
+    page.goto(withQuery(href('withdrawal', locale), { order: paid })),
   'withdrawal errors': async (page, { locale }) => {
     await page.goto(href('withdrawal', locale));
     await page.locator('button[value="declare"]').click();

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { href, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
-import { crowns, formatCount } from '#domain/money.ts';
+import { formatCount } from '#domain/money.ts';
 import { MOST_RUNGS, type TypedLadder, readLadderForm } from '#domain/operator/ladder-form.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { changeLadder } from '#flows/offering/change-ladder.ts';
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       percent: String(ladder.rungs[index]?.percent ?? ''),
     })),
     popular: String(ladder.rungs.findIndex(({ popular }) => popular)),
-    countsFrom: formatCount(locale, ladder.countsFrom / crowns(1)),
+    countsFrom: ladder.countsFrom === 0 ? '' : formatCount(locale, ladder.countsFrom / 100),
   };
   return {
     locale,
