@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
 import { standing } from '#domain/order/order-event.ts';
 import type { Queryable, Transaction } from './client.ts';
 import type { OrderLineRow } from './orders.ts';
@@ -40,17 +40,30 @@ export async function addEntries(
   entries: readonly NewOrderEvent[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  await tx.insert(orderEvents).values(await Promise.all(entries.map((each) => named(tx, each))));
+  const unnamed = entries.filter(isUnnamed).map(({ orderId }) => orderId);
+  const lines =
+    unnamed.length === 0
+      ? []
+      : await tx
+          .select({
+            orderId: orderLines.orderId,
+            position: orderLines.position,
+            label: orderLines.targetLabel,
+          })
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, unnamed));
+  const named = entries.map((entry) => {
+    if (!isUnnamed(entry)) return entry;
+    const isOf = ({ orderId, position }: (typeof lines)[number]) =>
+      orderId === entry.orderId && position === entry.line;
+    return { ...entry, target: lines.find(isOf)?.label ?? null };
+  });
+  await tx.insert(orderEvents).values(named);
 }
 
-async function named(tx: Transaction, entry: NewOrderEvent): Promise<NewOrderEvent> {
-  const { orderId, line, target } = entry;
-  if (line === null || line === undefined || target !== undefined) return entry;
-  const [found] = await tx
-    .select({ label: orderLines.targetLabel })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, line)));
-  return { ...entry, target: found?.label ?? null };
+/** About a line, and without a word of its target. */
+function isUnnamed({ line, target }: NewOrderEvent): boolean {
+  return line !== null && line !== undefined && target === undefined;
 }
 
 /** What a line is marked with that is not held, or no longer. */
