@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Company } from '#domain/customer/customer.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { Queryable } from './client.ts';
+import { isShortLine } from './missing-pieces.ts';
 
 /** A line of an order as the list shows it. */
 export interface RowLine {
@@ -69,12 +70,11 @@ export async function readOrderRows(
     left join checkouts checkout on checkout.order_id = o.id and checkout.attempt = o.checkout_attempt
     cross join lateral (
       select coalesce(bool_or(held_at is not null), false) as is_held,
-        coalesce(bool_or(work = 'completed'
-          and delivered < derived.pieces_of(package_id, quantity, bonus)), false) as is_short,
+        coalesce(bool_or(${isShortLine}), false) as is_short,
         coalesce(json_agg(json_build_object('packageId', package_id, 'quantity', quantity, 'bonus', bonus,
           'work', work, 'delivered', delivered, 'targetKind', target_kind, 'targetLabel', target_label,
           'targetUrl', target_url, 'holdReason', hold_reason) order by position), '[]') as lines
-      from order_lines where order_id = o.id
+      from order_lines l where order_id = o.id
     ) line
     cross join lateral (
       select sum(amount) as returned from refunds
