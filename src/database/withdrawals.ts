@@ -74,18 +74,7 @@ export async function tieToOrder(
   id: string,
   tied: { orderId: string; outcome: WithdrawalOutcome },
 ): Promise<boolean> {
-  const changed = await tx
-    .update(withdrawals)
-    .set(tied)
-    .where(
-      and(
-        eq(withdrawals.id, id),
-        eq(withdrawals.outcome, 'unknown'),
-        isNull(withdrawals.settledAt),
-      ),
-    )
-    .returning({ id: withdrawals.id });
-  return changed.length > 0;
+  return changeWithoutOrder(tx, id, tied);
 }
 
 /**
@@ -97,9 +86,18 @@ export async function noteSeen(
   id: string,
   { person, at }: { person: string; at: Date },
 ): Promise<boolean> {
+  return changeWithoutOrder(tx, id, { settledAt: at, settlement: 'seen', person });
+}
+
+/** Changes a declaration that fits no order and waits. @returns false where it is no such one any more */
+async function changeWithoutOrder(
+  tx: Transaction,
+  id: string,
+  changes: Partial<WithdrawalRow>,
+): Promise<boolean> {
   const changed = await tx
     .update(withdrawals)
-    .set({ settledAt: at, settlement: 'seen', person })
+    .set(changes)
     .where(
       and(
         eq(withdrawals.id, id),
