@@ -1,7 +1,7 @@
 import type { Haler } from '#domain/money.ts';
 import { type LineValue, lineValue } from './money-back.ts';
 import type { ProgressLine } from './progress.ts';
-import type { RefundKind, RefundState } from './refund.ts';
+import { type RefundFacts, sumCounted } from './refund.ts';
 import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
 
 /** A line that was withdrawn from, as its money is reckoned. */
@@ -28,37 +28,33 @@ interface Refund {
   id: string;
   aboutId: string | null;
   amount: Haler;
-  createdAt: Date;
 }
 
-/** The calculation of a refund; undefined of one that is about no withdrawal, or whose lines nobody has read. */
+/**
+ * The calculation of a refund; undefined of one that is about no withdrawal, or whose lines nobody has read.
+ * @param refund without `createdAt` where it is not made yet: all the others went before it
+ */
 export function calculationOf(
   order: {
     lines: readonly OrderedLine[];
     withdrawals: readonly (MeantWithdrawal & { id: string })[];
-    refunds: readonly (Refund & { kind: RefundKind; state: RefundState })[];
+    refunds: readonly (RefundFacts & { id: string; createdAt: Date })[];
   },
-  refund: Refund,
+  refund: Refund & { createdAt?: Date },
 ): WithdrawalCalculation | undefined {
   const withdrawal = order.withdrawals.find(({ id }) => id === refund.aboutId);
   const meant = withdrawal && meantLines(withdrawal, order.lines);
   if (!meant) return undefined;
-  const lines = meant.map(({ packageId, quantity, bonus, targetLabel, ...line }) => ({
-    packageId,
-    quantity,
-    bonus,
-    targetLabel,
-    ...lineValue({ packageId, quantity, bonus, ...line }),
-  }));
+  const lines = meant.map((line) => {
+    const { packageId, quantity, bonus, targetLabel } = line;
+    return { packageId, quantity, bonus, targetLabel, ...lineValue(line) };
+  });
   const due = lines.reduce((sum, line) => sum + line.undeliveredValue, 0);
-  const { amount } = refund;
-  const earlier = order.refunds.filter(
-    ({ id, kind, state, createdAt }) =>
-      id !== refund.id &&
-      kind !== 'paid-twice' &&
-      (state === 'owed' || state === 'done') &&
-      createdAt < refund.createdAt,
+  const { amount, createdAt: madeAt } = refund;
+  const returned = sumCounted(
+    order.refunds.filter(
+      ({ id, createdAt }) => id !== refund.id && (madeAt === undefined || createdAt < madeAt),
+    ),
   );
-  const returned = earlier.reduce((sum, each) => sum + each.amount, 0);
   return { lines, due, before: Math.min(Math.max(0, due - amount), returned), amount };
 }

@@ -131,7 +131,7 @@ export async function draftOf(
   const { reason } = read;
   if (amount === undefined) return { amount, reason, isByHand, email: undefined };
   const { id, about: aboutId } = typed;
-  const calculation = calculationOf(order, { id, aboutId, amount, createdAt: new Date(8.64e15) });
+  const calculation = calculationOf(order, { id, aboutId, amount });
   const refund = { amount, reason, share: isByHand ? 'byHand' : 'part', calculation } as const;
   const email = await previewRefund(services, order, refund, { hasCreditNote: hasInvoice });
   const { subject, text, to } = email;
