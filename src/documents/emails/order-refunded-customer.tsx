@@ -1,8 +1,6 @@
-import { calculationHeading, sayCalculation } from '#documents/withdrawal/calculation-text.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
+import { CalculationPart } from './calculation-part.tsx';
 import { CanceledItems } from './canceled-items.tsx';
 import { Imprint } from './imprint.tsx';
 import {
@@ -12,7 +10,7 @@ import {
   emailWords,
   refundIn,
 } from './email-draft.ts';
-import { ActionLink, Lines, Paragraph, SectionHeading, Title } from './email-parts.tsx';
+import { ActionLink, Paragraph, Title } from './email-parts.tsx';
 
 /** Tells the customer of the refund that was made; the credit note, if there is one, is attached. */
 export function orderRefundedCustomer(facts: EmailFacts): EmailDraft {
@@ -39,7 +37,12 @@ function Refund({ shop, order, words }: EmailFacts & { words: EmailWords }) {
       <Paragraph>{words.order.greeting}</Paragraph>
       <Paragraph>{said.lead(number, formatMoney(locale, amount))}</Paragraph>
       {reason && <Paragraph>{refunded.reason(reason)}</Paragraph>}
-      {calculation && <Calculation locale={locale} calculation={calculation} words={words} />}
+      {calculation && (
+        <>
+          <CalculationPart locale={locale} calculation={calculation} />
+          <Paragraph>{refunded.withdrawn}</Paragraph>
+        </>
+      )}
       <Paragraph>{refunded.when}</Paragraph>
       {order.enclosed && <Paragraph>{refunded.creditNote}</Paragraph>}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
@@ -52,27 +55,6 @@ function Refund({ shop, order, words }: EmailFacts & { words: EmailWords }) {
         />
       )}
       <Imprint shop={shop} words={words.order} />
-    </>
-  );
-}
-
-/** What the acknowledgement of a withdrawal has promised, and that it is settled by this. */
-function Calculation({
-  locale,
-  calculation,
-  words,
-}: {
-  locale: Locale;
-  calculation: WithdrawalCalculation;
-  words: EmailWords;
-}) {
-  return (
-    <>
-      <SectionHeading>{calculationHeading(locale)}</SectionHeading>
-      <Paragraph>
-        <Lines text={sayCalculation(locale, calculation).join('\n')} />
-      </Paragraph>
-      <Paragraph>{words.refundedCustomer.withdrawn}</Paragraph>
     </>
   );
 }

@@ -1,11 +1,8 @@
-import {
-  calculationHeading,
-  calculationWords,
-  sayCalculation,
-} from '#documents/withdrawal/calculation-text.ts';
+import { calculationWords } from '#documents/withdrawal/calculation-text.ts';
 import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
+import { CalculationPart } from './calculation-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
-import { ActionLink, Lines, Paragraph, SectionHeading, Title } from './email-parts.tsx';
+import { ActionLink, Paragraph, Title } from './email-parts.tsx';
 import { Imprint } from './imprint.tsx';
 
 /** Tells the customer that a withdrawal is settled without money, with the calculation that was promised (rules 51). */
@@ -34,10 +31,7 @@ function Settled({
       <Title>{words.heading}</Title>
       <Paragraph>{common.greeting}</Paragraph>
       <Paragraph>{words.lead(number)}</Paragraph>
-      <SectionHeading>{calculationHeading(locale)}</SectionHeading>
-      <Paragraph>
-        <Lines text={sayCalculation(locale, calculation).join('\n')} />
-      </Paragraph>
+      <CalculationPart locale={locale} calculation={calculation} />
       <Paragraph>{words.disagree}</Paragraph>
       <ActionLink href={privateUrl}>{common.open}</ActionLink>
       <Imprint shop={shop} words={common} />
