@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { guaranteeEnd } from '#domain/order/guarantee.ts';
 import type { EmailCompletion, EmailLine } from '#domain/order/order-email.ts';
 import { afterOrderWords } from './after-order-words.ts';
+import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
 import { Imprint } from './imprint.tsx';
@@ -66,9 +67,7 @@ function Promises({ shop, order, completion }: CompletedProps) {
       <SectionHeading>{words.short}</SectionHeading>
       <Paragraph>{words.recount}</Paragraph>
       <Paragraph>{consent ? words.recountOnly : words.recountCompany}</Paragraph>
-      <SectionHeading>{words.drop}</SectionHeading>
-      <Paragraph>{words.refill(shop.supportMail)}</Paragraph>
-      <Paragraph>{words.keepPublic}</Paragraph>
+      <DropPart shop={shop} order={order} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { guaranteeEnd } from '#domain/order/guarantee.ts';
 import type { EmailCompletion, EmailLine } from '#domain/order/order-email.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { afterOrderWords } from './after-order-words.ts';
+import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
 import { Imprint } from './imprint.tsx';
@@ -53,7 +54,7 @@ function Short({ completion, ...facts }: ShortProps) {
         below={(line) => sayLine(line, { ...facts, completion })}
       />
       <Totals locale={locale} words={words} order={order} />
-      {!isHeld && isAnyDelivered && <Guarantee {...facts} />}
+      {!isHeld && isAnyDelivered && <DropPart {...facts} />}
       <Imprint shop={shop} words={words} />
     </>
   );
@@ -88,15 +89,4 @@ function sayLine(line: EmailLine, { order: { locale }, completion }: ShortProps)
   if (completion.isHeld || !promise || !delivered) return count;
   const end = formatDay(locale, guaranteeEnd(completion.at, promise.guaranteeDays));
   return `${count} ${words.completedCustomer.guaranteed(end)}`;
-}
-
-function Guarantee({ shop, order: { locale } }: EmailFacts) {
-  const words = afterOrderWords[locale].completedCustomer;
-  return (
-    <>
-      <SectionHeading>{words.drop}</SectionHeading>
-      <Paragraph>{words.refill(shop.supportMail)}</Paragraph>
-      <Paragraph>{words.keepPublic}</Paragraph>
-    </>
-  );
 }
