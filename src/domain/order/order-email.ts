@@ -147,9 +147,9 @@ export interface EmailOrder {
   checkoutId: string | null;
   /** When the last of its checkouts ends. */
   payableUntil: Date;
-  /** In e-mails about a refund. */
   /** Of a withdrawal that is settled without money. */
   withdrawn?: WithdrawalCalculation | undefined;
+  /** In e-mails about a refund. */
   refund: EmailRefund | null;
   /** In the e-mails about its completion. */
   completion: EmailCompletion | null;

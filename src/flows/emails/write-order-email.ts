@@ -14,7 +14,6 @@ import type {
   EmailOrder,
   OrderEmailKind,
 } from '#domain/order/order-email.ts';
-import type { Haler } from '#domain/money.ts';
 import type { EmailInvitation } from '#domain/order/review-email.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
@@ -59,7 +58,7 @@ export async function writeOrderEmail(
     ...said,
     refund: refund ? toEmailRefund(order, refund) : null,
     withdrawn: withdrawnOf(order, owed),
-    completion: toEmailCompletion(order, await sumOfWaitingRefunds(db, order.id)),
+    completion: await completionFacts(services, order),
     invitation: await invitationOf(services, owed.kind, order),
     ...(await reviewOf(services, owed.kind, order)),
     care: await careFacts(services, owed, order, said.lines, owed.care),
@@ -119,14 +118,17 @@ function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
 /** Nothing goes back for it any more, whatever went back before. */
 function withdrawnOf(order: Order, { kind, id, aboutId }: WrittenRow) {
   if (kind !== 'order-withdrawn-customer') return undefined;
-  return calculationOf(order, { id, aboutId, amount: 0, createdAt: new Date(8.64e15) });
+  return calculationOf(order, { id, aboutId, amount: 0 });
 }
 
-function toEmailCompletion(order: Order, waiting: Haler): EmailCompletion | null {
+async function completionFacts(
+  { db }: Pick<Services, 'db'>,
+  order: Order,
+): Promise<EmailCompletion | null> {
   const at = completionOf(order);
-  const isPartlyRefunded = leftToRefund(order) < order.total;
   if (!at) return null;
-  const short = shortEndOf(order, waiting) ?? null;
+  const isPartlyRefunded = leftToRefund(order) < order.total;
+  const short = shortEndOf(order, await sumOfWaitingRefunds(db, order.id)) ?? null;
   return { at, isHeld: order.heldAt !== null, isPartlyRefunded, short };
 }
 
