@@ -57,10 +57,10 @@ async function toMoneyBack(
   { id, number, state }: Order,
   way: OrderWay,
 ): Promise<string | undefined> {
-  const after = state === 'delivering' ? await findOrder(services.db, id) : undefined;
-  const waiting = await sumOfWaitingRefunds(services.db, id);
-  const isDue = (after && shortEndOf(after, waiting)?.open) ?? 0;
-  if (isDue === 0 || !hasRight(operator.role, 'money')) return undefined;
+  if (state !== 'delivering' || !hasRight(operator.role, 'money')) return undefined;
+  const after = await findOrder(services.db, id);
+  const end = after && shortEndOf(after, await sumOfWaitingRefunds(services.db, id));
+  if (!end?.open) return undefined;
   const address = href('operatorMoneyBack', 'cs', { number: String(number) });
   return keepWay(withQuery(address, { reason: 'undelivered' }), way);
 }
