@@ -1,6 +1,6 @@
 import type { Haler } from '#domain/money.ts';
 import { listPackages } from './catalogue.ts';
-import { type Prices, quote } from './pricing.ts';
+import { type Prices, doesCount, quote } from './pricing.ts';
 
 /** The cheapest cart that reaches a step of the ladder. */
 export interface CheapestWay {
@@ -12,7 +12,7 @@ export interface CheapestWay {
 
 /** The cheapest way to so many items that count: that many of the cheapest package that does; undefined where none does. */
 export function cheapestWay({ catalogue, ladder }: Prices, items: number): CheapestWay | undefined {
-  const able = listPackages(catalogue).filter(({ price }) => price >= ladder.countsFrom);
+  const able = listPackages(catalogue).filter((each) => doesCount(ladder, each));
   const [first, ...others] = able;
   if (!first) return undefined;
   const { id: packageId, price } = others.reduce(

@@ -63,6 +63,21 @@ export interface Quote {
   total: Haler;
 }
 
+/** Whether a package counts for the volume discount (rules 46). */
+export function doesCount({ countsFrom }: Ladder, { price }: Pick<Package, 'price'>): boolean {
+  return price >= countsFrom;
+}
+
+/** How many items of a cart count for the volume discount. */
+export function countedItems(
+  ladder: Ladder,
+  goods: readonly { item: Package; quantity: number }[],
+): number {
+  return goods
+    .filter(({ item }) => doesCount(ladder, item))
+    .reduce((all, { quantity }) => all + quantity, 0);
+}
+
 /** The volume discount in percent for a total quantity. */
 export function volumeDiscount(ladder: Ladder, items: number): number {
   return ladder.rungs.findLast((rung) => items >= rung.items)?.percent ?? 0;
@@ -108,9 +123,7 @@ export function quote(
     const item = sold(catalogue, packageId);
     return { item, quantity, subtotal: item.price * quantity };
   });
-  const counted = goods
-    .filter(({ item }) => item.price >= ladder.countsFrom)
-    .reduce((all, { quantity }) => all + quantity, 0);
+  const counted = countedItems(ladder, goods);
   const percent = volumeDiscount(ladder, counted);
   const byVolume = goods.map(({ subtotal }) => percentOf(subtotal, percent));
   const byCode = code ? takeOff(code, goods) : { percent: 0, discounts: [] };
@@ -166,8 +179,7 @@ export function loweringPackage(
   isBetter: (sold: Package) => boolean = () => false,
 ): LoweringPackage | undefined {
   if (items.length === 0) return undefined;
-  const { countsFrom } = prices.ladder;
-  const all = listPackages(prices.catalogue).filter(({ price }) => price >= countsFrom);
+  const all = listPackages(prices.catalogue).filter((each) => doesCount(prices.ladder, each));
   const lowest = Math.min(...all.map(({ price }) => price));
   const cheapest = all.filter(({ price }) => price === lowest);
   const added = cheapest.find(isBetter) ?? cheapest[0];

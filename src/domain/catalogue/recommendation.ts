@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/order/cart.ts';
 import { findPackage, findPlatform } from './catalogue.ts';
 import { type Catalogue, type PlatformId, type Service, platformIds } from './price-list.ts';
-import { type Prices, quote, topRung } from './pricing.ts';
+import { type Prices, countedItems, topRung } from './pricing.ts';
 
 const MOST_SERVICES = 3;
 
@@ -10,9 +10,11 @@ const MOST_SERVICES = 3;
  * reached by packages that count for it (rules 10). By total quantity; of two equals the first in the order of the price list.
  */
 export function recommend({ catalogue, ladder }: Prices, cart: Cart): Service[] {
-  const priced = cart.lines.filter(({ packageId }) => findPackage(catalogue, packageId));
-  if (priced.length === 0) return [];
-  if (quote({ catalogue, ladder }, priced).counted >= topRung(ladder).items) return [];
+  const goods = cart.lines.flatMap(({ packageId, quantity }) => {
+    const item = findPackage(catalogue, packageId);
+    return item ? [{ item, quantity }] : [];
+  });
+  if (goods.length === 0 || countedItems(ladder, goods) >= topRung(ladder).items) return [];
   const platform = findPlatform(catalogue, mostUsedPlatform(catalogue, cart));
   const isTaken = ({ platform, id }: Service): boolean =>
     cart.lines.some((line) => {

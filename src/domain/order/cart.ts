@@ -84,11 +84,6 @@ export function setTarget(cart: Cart, lineId: string, target: string): Cart {
   return change(cart, lineId, { target });
 }
 
-/** Total quantity, which decides the volume discount. */
-export function countItems(cart: Cart): number {
-  return cart.lines.reduce((sum, line) => sum + line.quantity, 0);
-}
-
 /** Rows that the order cannot go on without: their target is missing (rules 9). */
 export function linesWithoutTarget(cart: Cart): CartLine[] {
   return cart.lines.filter((line) => line.target === null);

@@ -1,5 +1,6 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
+import { doesCount } from '#domain/catalogue/pricing.ts';
 import { percentOf } from '#domain/catalogue/take-off.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import { isSameValue } from '#domain/operator/offer-values.ts';
@@ -60,7 +61,7 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
   const shown = sold.find(({ popular }) => popular) ?? sold[0];
   const totals = ladder.rungs.map(({ items, percent }) => {
     const subtotal = after.price * items;
-    const takenOff = after.price < ladder.countsFrom ? 0 : percentOf(subtotal, percent);
+    const takenOff = doesCount(ladder, after) ? percentOf(subtotal, percent) : 0;
     return m.ladderOf(items, formatMoney(locale, subtotal - takenOff));
   });
   return (
