@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskLine, DeskProps } from './desk-props.ts';
 import { EmailText } from './email-text.tsx';
+import { readCount } from './move-action.ts';
 
 export type LineProps = DeskProps & { line: DeskLine };
 
@@ -27,7 +28,7 @@ export function EndButtons(props: LineProps & { form: string; isOnly: boolean })
   const variant = isOnly ? 'primary' : 'outline';
   const whole = m.completeAs(count(wholeMove(line).delivered ?? pieces), count(pieces));
   if (problem === 'delivered-short') {
-    const wanted = countIn(typedIn(props.typed, form, 'delivered'), line.delivered);
+    const wanted = readCount(typedIn(props.typed, form, 'delivered') ?? '') ?? line.delivered;
     return (
       <>
         {refused?.preview && (
@@ -60,12 +61,6 @@ export function EndButtons(props: LineProps & { form: string; isOnly: boolean })
       )}
     </>
   );
-}
-
-/** What was typed as a number; `fallback` where nothing was. */
-function countIn(typed: string | undefined, fallback: number): number {
-  const digits = (typed ?? '').replaceAll(/\D/g, '');
-  return digits === '' ? fallback : Number(digits);
 }
 
 /** Of a line that ended short the rest can still be delivered. */

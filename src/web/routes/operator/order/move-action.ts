@@ -136,7 +136,7 @@ export function mayAddRest(order: Order, line: Line, now: Date): boolean {
 }
 
 /** A count as people type it: „1 250" and „1.250" are 1250; undefined where nothing was typed. */
-function readCount(typed: string): number | undefined {
+export function readCount(typed: string): number | undefined {
   const digits = typed.replaceAll(/[\s.,](?=\d{3}(?!\d))/gu, '').trim();
   if (digits === '') return undefined;
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
