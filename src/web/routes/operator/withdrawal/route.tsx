@@ -22,14 +22,14 @@ const MOST_FOUND = 10;
 /** One declaration of withdrawal with all that was written, where its order is found and it is answered. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  const { db, clock } = services;
+  const { db } = services;
   const id = params.withdrawal;
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
   if (!declared) throw data(null, { status: 404 });
   const order = declared.orderId === null ? undefined : await findOrderRow(db, declared.orderId);
   const q = new URL(request.url).searchParams.get('q') ?? declared.email;
   const found = order || declared.settledAt ? [] : await findOrders(db, q.trim(), MOST_FOUND);
-  return { locale, declared, number: order?.number ?? null, q, found, now: clock() };
+  return { locale, declared, number: order?.number ?? null, q, found };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
