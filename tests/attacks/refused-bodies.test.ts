@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { ask, open } from '#tests/stage/wire/raw.ts';
 
+/** Whose pages may call. */
+const ALLOWED = 'https://elsewhere.example';
+
 let shop: ShopOnPort;
 let host: string;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await openShop({ env: { API_ORIGINS: ALLOWED } });
   host = `Host: localhost:${shop.port}`;
 });
 afterAll(() => shop.close());
@@ -78,6 +81,21 @@ describe('a body that is refused unread', () => {
     socket.write(body);
     await ended;
   });
+});
+
+it('an answer without a body is given to whoever has not sent all of theirs', async () => {
+  const socket = await open(shop.port);
+  const asked = [`Origin: ${ALLOWED}`, 'Access-Control-Request-Method: POST'];
+  const lines = [...asked, 'Connection: close', 'Content-Length: 10'];
+  socket.write(
+    ['OPTIONS /functions/v1/send-contact-email HTTP/1.1', host, ...lines, '', 'a'].join('\r\n'),
+  );
+  let said = '';
+  socket.on('data', (data) => (said += String(data)));
+  await delay(300);
+  socket.write('a'.repeat(9));
+  await expect.poll(() => said, { timeout: AT_ONCE_MS }).toMatch(/^HTTP\/1.1 204 /);
+  socket.destroy();
 });
 
 describe('what is no request', () => {

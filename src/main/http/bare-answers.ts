@@ -57,6 +57,11 @@ async function outlastBody(request: IncomingMessage): Promise<void> {
 /** The same answer, sent whole at once, after which its connection stays open as long as `outlastBody` says. */
 export async function outlasting(answer: Response, request: IncomingMessage): Promise<Response> {
   if (isRead(request)) return answer;
+  // Such as 304: there is nothing of it that could go ahead.
+  if (answer.body === null) {
+    await outlastBody(request);
+    return answer;
+  }
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const { status } = answer;
   const headers = new Headers(answer.headers);
