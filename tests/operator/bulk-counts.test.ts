@@ -95,7 +95,7 @@ describe('completing many orders', () => {
     ]);
   });
 
-  it.each(['1001', '-5', 'asi sto'])(
+  it.each(['1001', '-5', '70.5', 'asi sto'])(
     'takes no count of %s, and does nothing then',
     async (typed) => {
       const [whole, part] = [await reported(1000), await reported(400)];

@@ -17,6 +17,7 @@ import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { movedLine } from '#domain/order/work.ts';
 import type { Services } from '#flows/services.ts';
+import { readCount } from '#web/routes/operator/order/move-action.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -56,9 +57,9 @@ export type TypedAct = Pick<BatchAct, 'text' | 'counts'>;
 export function countsIn(fields: Iterable<readonly [string, unknown]>): Record<string, number> {
   const typed = [...fields].flatMap(([name, value]): [string, number][] => {
     const [, key] = /^count-(\d{1,10}-\d{1,4})$/.exec(name) ?? [];
-    const digits = typeof value === 'string' ? value.replaceAll(/[\s.,]/gu, '') : '';
-    if (key === undefined || digits === '') return [];
-    return [[key, /^\d+$/.test(digits) ? Number(digits) : -1]];
+    const count = typeof value === 'string' ? readCount(value) : undefined;
+    if (key === undefined || count === undefined) return [];
+    return [[key, Number.isNaN(count) ? -1 : count]];
   });
   return Object.fromEntries(typed);
 }
