@@ -112,12 +112,8 @@ function Messages() {
   const wizard = useWizardContext();
   const { m, problems, notices, isAsked } = wizard;
   const place = useRef<HTMLDivElement>(null);
-  const isOpened = useRef(false);
   useEffect(() => {
-    // A page that was opened at a field, as the answer about that field, is read from there.
-    const isAtField = !isOpened.current && location.hash !== '';
-    isOpened.current = true;
-    if (isAsked && problems.length > 0 && !isAtField)
+    if (isAsked && problems.length > 0)
       place.current?.querySelector<HTMLElement>('.error-summary')?.focus();
   }, [isAsked, problems]);
   const toasts = notices.filter(({ key }) => passing.has(key));

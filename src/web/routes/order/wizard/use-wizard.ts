@@ -44,7 +44,9 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
   wizard: Wizard;
   ground: WizardGround;
 } {
-  const [state, setState] = useState<WizardState>({ ...props, isAsked: true });
+  // A page that was opened at a field, as the answer about that field, is read from there.
+  const isAsked = !globalThis.location?.hash;
+  const [state, setState] = useState<WizardState>({ ...props, isAsked });
   const [ground] = useState((): WizardGround => {
     const { m, locale, ladder, platformNames, serviceNames, otherEdition, popular, countries } =
       props;
