@@ -3,8 +3,11 @@ export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** The shop's days and years are those of Prague, wherever the server stands. */
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' });
-const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Prague', year: 'numeric' });
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' });
+const year = /* @__PURE__ */ new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Prague',
+  year: 'numeric',
+});
 
 /** The day of a moment in Prague, ISO 8601: 2026-11-21. */
 export function dayInPrague(at: Date): string {

@@ -34,6 +34,9 @@ export interface RetentionLimits {
   operatorTraces: Date;
 }
 
+/** Days for which a browser keeps a cart: by itself, because scripts that need it carry no other time. */
+export const CART_DAYS = 90;
+
 /** How long each kind of record is kept (rules 24); terms and privacy policy say the same. */
 export const KEPT = {
   unpaidOrderDays: 30,
@@ -54,7 +57,7 @@ export const KEPT = {
   /** Pictures that an editor has sent and no article uses: a draft may be open in a browser for a while. */
   unusedPictureDays: 30,
   /** A cart, in the browser of who has filled it. */
-  cartDays: 90,
+  cartDays: CART_DAYS,
   /** What was typed into the form for withdrawing, in the browser, until it is confirmed. */
   withdrawalDraftHours: 1,
 } as const;

@@ -1,9 +1,19 @@
 import { DAY_MS } from './calendar.ts';
 
 /** Czech public holidays that have a day of their own (Act 245/2000). */
-const fixed = new Set(
-  '01-01 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26'.split(' '),
-);
+const fixed = /* @__PURE__ */ new Set([
+  '01-01',
+  '05-01',
+  '05-08',
+  '07-05',
+  '07-06',
+  '09-28',
+  '10-28',
+  '11-17',
+  '12-24',
+  '12-25',
+  '12-26',
+]);
 
 /**
  * The first working day in Czechia that is no earlier than this one: a period that ends on a Saturday,

@@ -2,14 +2,14 @@ import type { Cart, CartLine } from '#domain/order/cart.ts';
 import { MAX_LINES, quantityProblem } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { KEPT } from '#domain/retention.ts';
+import { CART_DAYS } from '#domain/retention.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import type { CookieNaming } from './cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from './json-cookie.ts';
 import { newId } from './new-id.ts';
 
 /** The cart lies in a cookie that browser and server both write: see decisions/0003. */
-const options = { name: 'cart', path: '/', maxAge: KEPT.cartDays * 24 * 60 * 60 };
+const options = { name: 'cart', path: '/', maxAge: CART_DAYS * 24 * 60 * 60 };
 
 export interface ReadCart {
   cart: Cart;
