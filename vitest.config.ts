@@ -43,7 +43,7 @@ export default defineConfig({
           globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 1 },
           // While one waits for a database or a clock another works.
-          maxWorkers: Number(process.env.SHOPW ?? 3),
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patience,
@@ -68,8 +68,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'machine',
-          env,
-          include: ['tests/upkeep/deep/*.test.ts'],
+          env: { ...env, ATTACK_REQUESTS: '5000' },
+          include: ['tests/upkeep/deep/*.test.ts', 'tests/attacks/random-requests.test.ts'],
           globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 3 },
           maxWorkers: 2,

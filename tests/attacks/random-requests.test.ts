@@ -10,7 +10,8 @@ import { ask } from '#tests/stage/wire/raw.ts';
 
 /** Chosen once; another one tries other requests, and this one always the same. */
 const SEED = Number(process.env['ATTACK_SEED'] ?? 20_261_122);
-const REQUESTS = 3000;
+/** The long run makes up more. */
+const REQUESTS = Number(process.env['ATTACK_REQUESTS'] ?? 1000);
 const AT_ONCE = 30;
 /** Milliseconds for an answer, which some of these requests never get. */
 const PATIENCE_MS = 3000;
