@@ -22,7 +22,7 @@ export interface Looks {
 /** Once, for every change: the second edition differs in its words and in their length, which is felt where it is narrow. */
 export const oneLook: PerLocale<Looks> = {
   cs: {
-    widths: [390, 320, 768, 1440, 2560],
+    widths: [390, 320, 1440],
     scheme: 'light',
     isWhole: true,
     inDark: 'new parts',
