@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Company } from '#domain/customer/customer.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { Queryable } from './client.ts';
-import { isShortLine } from './missing-pieces.ts';
+import { isBelowByWithdrawal, isShortLine } from './missing-pieces.ts';
 
 /** A line of an order as the list shows it. */
 export interface RowLine {
@@ -61,7 +61,7 @@ export async function readOrderRows(
       o.invoice_number as "invoiceNumber", ${milliseconds('o.created_at')} as "createdAt",
       ${milliseconds('o.paid_at')} as "paidAt", ${milliseconds('o.promised_at')} as "promisedAt",
       ${milliseconds('listed.due_at')} as "dueAt",
-      o.held_at is not null or line.is_held as "isHeld", line.is_short as "isShort", line.lines,
+      o.held_at is not null or line.is_held as "isHeld", line.is_short as "isShort", line.is_withdrawn as "isWithdrawn", line.lines,
       coalesce(refund.returned, 0) as returned,
       coalesce(o.state = 'pending' and checkout.outcome = 'processing', false) as "isComing"
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted(id, at)
@@ -71,6 +71,7 @@ export async function readOrderRows(
     cross join lateral (
       select coalesce(bool_or(held_at is not null), false) as is_held,
         coalesce(bool_or(${isShortLine}), false) as is_short,
+        coalesce(bool_or(${isBelowByWithdrawal}), false) as is_withdrawn,
         coalesce(json_agg(json_build_object('packageId', package_id, 'quantity', quantity, 'bonus', bonus,
           'work', work, 'delivered', delivered, 'targetKind', target_kind, 'targetLabel', target_label,
           'targetUrl', target_url, 'holdReason', hold_reason) order by position), '[]') as lines

@@ -687,6 +687,7 @@ CREATE TABLE "orders" (
 	"paid_at" timestamp with time zone,
 	"held_at" timestamp with time zone,
 	"short_agreed_at" timestamp with time zone,
+	"short_open" bigint DEFAULT 0 NOT NULL,
 	"promised_at" timestamp with time zone,
 	CONSTRAINT "orders_token_unique" UNIQUE("token"),
 	CONSTRAINT "orders_invoice_number_unique" UNIQUE("invoice_number"),
@@ -743,6 +744,7 @@ CREATE TABLE "refunds" (
 	"state" text NOT NULL,
 	"refund_id" text,
 	"about_id" uuid,
+	"lines" integer[] DEFAULT '{}' NOT NULL,
 	"asked_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"refusal" text,
@@ -1226,6 +1228,7 @@ CREATE INDEX "order_lines_completed" ON "order_lines" USING btree ("completed_at
 CREATE INDEX "order_lines_short" ON "order_lines" USING btree ("order_id") WHERE "order_lines"."work" = 'completed'
         and "order_lines"."delivered" < derived.pieces_of("order_lines"."package_id", "order_lines"."quantity", "order_lines"."bonus");--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
+CREATE INDEX "orders_short_open" ON "orders" USING btree ("id") WHERE "orders"."short_open" > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_pending_per_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "orders_cart" ON "orders" USING btree ("cart_id","created_at");--> statement-breakpoint

@@ -22,9 +22,7 @@ import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
-import { moment } from './columns.ts';
-
-const haler = (name: string) => bigint(name, { mode: 'number' });
+import { haler, moment } from './columns.ts';
 
 /** A column for each text of the customer. */
 const customerColumns = mapRecord(customerFields, (field) => text(field).notNull());
@@ -76,10 +74,12 @@ export const orders = pgTable(
     invoiceNumber: text('invoice_number').unique(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Since when nothing more of it is delivered, because its customer has withdrawn (rules 51); no state. */
+    /** Since when nothing of it is delivered, because its customer has withdrawn (rules 51). */
     heldAt: moment('held_at'),
     /** Since when its customer, for whom it ended short, has agreed to something else than money (rules 89). */
     shortAgreedAt: moment('short_agreed_at'),
+    /** Haléře of the price of what is missing that have not gone back; none where it did not end short (rules 89). */
+    shortOpen: haler('short_open').notNull().default(0),
     /** When everything is to be delivered at the latest (`orderEnd`); null while that is not known. */
     promisedAt: moment('promised_at'),
   },
@@ -95,6 +95,9 @@ export const orders = pgTable(
     ),
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount}`),
     check('orders_money', sql`${table.total} >= 0 and ${table.discount} >= 0`),
+    index('orders_short_open')
+      .on(table.id)
+      .where(sql`${table.shortOpen} > 0`),
     uniqueIndex('orders_number').on(table.number),
     uniqueIndex('orders_one_pending_per_cart')
       .on(table.cartId)
@@ -102,9 +105,8 @@ export const orders = pgTable(
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_edition').on(table.locale, table.id),
     index('orders_state_age').on(table.state, table.createdAt),
-    // What programs read of a state, page by page (rules 73).
+    // What programs read page by page, of one state or of all (rules 73).
     index('orders_state_made').on(table.state, table.createdAt, table.number),
-    // What programs read page by page (rules 73).
     index('orders_made').on(table.createdAt, table.number),
     index('orders_promised_open')
       .on(table.promisedAt)
@@ -124,8 +126,7 @@ export const orders = pgTable(
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
     index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
-    // What the start page counts: takings, what is to be begun, and promised times (database/takings.ts,
-    // database/waiting-orders.ts).
+    // What the start page counts (database/takings.ts, database/waiting-orders.ts).
     index('orders_takings')
       .on(table.paidAt, table.total, table.locale)
       .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),

@@ -13,6 +13,7 @@ import {
   problemOfMove,
   stateOfWork,
 } from '#domain/order/work.ts';
+import type { MeantWithdrawal } from '#domain/order/withdrawn-lines.ts';
 
 /** What can be done to many orders at once. */
 export const batchActKinds = ['begin', 'complete', 'hold', 'resume', 'email', 'note'] as const;
@@ -96,6 +97,7 @@ export type BatchOutcome = 'done' | BatchProblem;
 export interface BatchOrder extends WorkOrder {
   number: number;
   lines: readonly WorkLine[];
+  withdrawals: readonly MeantWithdrawal[];
 }
 
 /** What an act would do to an order: to which lines, and which e-mails would leave; or why nothing. */
@@ -169,7 +171,7 @@ function planMoves(order: BatchOrder, act: Moving, now: Date): BatchPlan {
   return {
     ...planned(
       able.map(({ line }) => line),
-      isCompleted ? [completionEmail(after)] : [],
+      isCompleted ? [completionEmail({ ...order, lines: after })] : [],
     ),
     moves: able.map(({ move }) => move),
   };

@@ -20,6 +20,7 @@ export type CareProblem =
   | 'intent-unknown'
   | 'withdrawal-unknown'
   | 'withdrawal-lines-missing'
+  | 'withdrawal-money-due'
   | 'complaint-unknown'
   | 'refill-unknown'
   | 'anomaly-unknown'

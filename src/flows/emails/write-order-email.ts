@@ -1,6 +1,6 @@
 import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
 import type { OrderCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
@@ -128,7 +128,7 @@ async function completionFacts(
   const at = completionOf(order);
   if (!at) return null;
   const isPartlyRefunded = leftToRefund(order) < order.total;
-  const short = shortEndOf(order, await sumOfWaitingRefunds(db, order.id)) ?? null;
+  const short = shortEndOf(order, await listWaitingRefunds(db, order.id)) ?? null;
   return { at, isHeld: order.heldAt !== null, isPartlyRefunded, short };
 }
 

@@ -2,7 +2,8 @@ import { plural } from '#domain/locale.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { ComplaintOutcome, ComplaintWish, RefillState } from '#domain/order/care.ts';
 import type { CareProblem } from '#domain/order/settling.ts';
-import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { anomalies } from './anomalies.ts';
 
 const days = (count: number) =>
@@ -174,6 +175,8 @@ export const care = {
     'intent-unknown': 'Tomuhle formuláři nerozumíme. Načtěte stránku znovu.',
     'withdrawal-unknown': 'Takové odstoupení k\u00a0objednávce nepatří.',
     'withdrawal-lines-missing': 'Zaškrtněte, kterých balíčků se odstoupení týká',
+    'withdrawal-money-due':
+      'Nejdřív vraťte peníze za to, co se nedodalo. Tím se odstoupení vyřídí.',
     'complaint-unknown': 'Taková reklamace k\u00a0objednávce nepatří.',
     'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',

@@ -4,7 +4,7 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
 import { plural } from '#domain/locale.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 
 export const order = {
   title: (number: number) => `Objednávka č.\u00a0${number}`,
@@ -291,6 +291,7 @@ export const order = {
     refused: 'Vrácení peněz se nepovedlo',
     note: 'Poznámka',
     withdrawal: 'Zákazník odstoupil od smlouvy',
+    withdrawalRead: (name: string) => `Odstoupení se týká: ${name}`,
     withdrawalSettled: {
       money: 'Odstoupení vyřízeno: peníze se vrátily',
       ended: 'Odstoupení vyřízeno: balíčky skončily bez peněz',

@@ -168,6 +168,7 @@ export const care: CareMessages = {
     'intent-unknown': 'We do not understand this form. Reload the page.',
     'withdrawal-unknown': 'The order has no such withdrawal.',
     'withdrawal-lines-missing': 'Tick the packages that the withdrawal is about',
+    'withdrawal-money-due': 'First refund what was not delivered. That settles the withdrawal.',
     'complaint-unknown': 'The order has no such complaint.',
     'refill-unknown': 'The order has no such refill.',
     'anomaly-unknown': 'The order has no such problem.',

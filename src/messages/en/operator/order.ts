@@ -276,6 +276,7 @@ export const order: OrderDeskMessages = {
     refused: 'The refund failed',
     note: 'Note',
     withdrawal: 'The customer has withdrawn',
+    withdrawalRead: (name) => `The withdrawal is about: ${name}`,
     withdrawalSettled: {
       money: 'Withdrawal settled: the money was refunded',
       ended: 'Withdrawal settled: the packages ended without money',

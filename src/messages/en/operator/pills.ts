@@ -12,6 +12,7 @@ export const pills: PillMessages = {
     delivering: 'Delivering',
     completed: 'Delivered',
     short: 'Delivered in part',
+    withdrawn: 'Ended by withdrawal',
     held: 'On hold',
     ended: 'Ended',
   },

@@ -98,7 +98,7 @@ async function foreseenEmail(
   const { state, lines } = order;
   if (state === 'delivering' && stateOfWork(lines) !== 'completed') {
     const completed = asCompleted(order, now);
-    return previewEmail(services, completed, { kind: completionEmail(completed.lines) });
+    return previewEmail(services, completed, { kind: completionEmail(completed) });
   }
   if (state !== 'paid') return undefined;
   return previewEmail(services, asCanceled(order, now), { kind: 'order-canceled-customer' });

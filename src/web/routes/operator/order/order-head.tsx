@@ -5,7 +5,8 @@ import { formatMoney } from '#domain/money.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { isErased } from '#domain/people/erasure.ts';
-import { isShort } from '#domain/order/short.ts';
+import { endedShort } from '#domain/order/short.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { Way, backOn, onWay } from '#web/operator/order-way.ts';
 import { Pills } from '#web/operator/pills.tsx';
@@ -28,7 +29,13 @@ export function OrderHead(props: DeskProps) {
         <h1>{m.title(number)}</h1>
         <CopyButton text={String(number)} what={m.title(number)} m={m} />
         <Pills
-          order={{ ...order, returned, isHeld, isShort: order.lines.some(isShort) }}
+          order={{
+            ...order,
+            returned,
+            isHeld,
+            isShort: endedShort(order),
+            isWithdrawn: isEndedByWithdrawal(order),
+          }}
           locale={locale}
         />
       </div>
