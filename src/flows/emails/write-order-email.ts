@@ -20,6 +20,7 @@ import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { leftToRefund, refundShare } from '#domain/order/refund.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { invitationUrls } from '#domain/reviews/review-url.ts';
+import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEmail } from '#documents/emails/render-email.tsx';
 import type { Services } from '#flows/services.ts';
@@ -122,14 +123,21 @@ function withdrawnOf(order: Order, { kind, id, aboutId }: WrittenRow) {
 }
 
 async function completionFacts(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   order: Order,
 ): Promise<EmailCompletion | null> {
   const at = completionOf(order);
   if (!at) return null;
   const isPartlyRefunded = leftToRefund(order) < order.total;
   const short = shortEndOf(order, await listWaitingRefunds(db, order.id)) ?? null;
-  return { at, isHeld: order.heldAt !== null, isPartlyRefunded, short };
+  const isConsumer = order.company === null;
+  return {
+    at,
+    isHeld: order.heldAt !== null,
+    isPartlyRefunded,
+    short,
+    mayWithdraw: isConsumer && mayWithdraw(order, clock()),
+  };
 }
 
 async function invitationOf(

@@ -71,6 +71,7 @@ export const afterOrder = {
   shortCustomer: {
     subject: (number: number) => `Objednávka č.\u00a0${number} skončila, nedodali jsme všechno`,
     preview: 'Uvnitř je, kolik jsme dodali a\u00a0co se vrací.',
+    previewFree: 'Uvnitř je, kolik jsme dodali.',
     heading: 'Nedodali jsme všechno',
     lead: (number: number, at: string) =>
       `dodání objednávky č.\u00a0${number} skončilo ${at}, ale nedodali jsme všechno, co jste si objednali. Omlouváme se.`,
@@ -82,6 +83,7 @@ export const afterOrder = {
     instead:
       'Chcete\u2011li raději něco jiného, například dodání zbytku, odpovězte na tento e\u2011mail.',
     rights: 'Právo odstoupit od smlouvy a\u00a0práva z\u00a0vadného plnění vám zůstávají.',
+    defects: 'Práva z\u00a0vadného plnění vám zůstávají.',
   },
 };
 

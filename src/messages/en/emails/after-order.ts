@@ -70,6 +70,7 @@ export const afterOrder: AfterOrderWords = {
   shortCustomer: {
     subject: (number) => `Your order no. ${number} has ended short`,
     preview: 'Inside: how much we delivered, and what goes back to you.',
+    previewFree: 'Inside: how much we delivered.',
     heading: 'We did not deliver everything',
     lead: (number, at) =>
       `The delivery of your order no. ${number} ended on ${at}, but we did not deliver everything that you ordered. We apologise.`,
@@ -81,5 +82,6 @@ export const afterOrder: AfterOrderWords = {
     instead:
       'If you would rather have something else, such as the rest delivered, reply to this email.',
     rights: 'You keep the right to withdraw from the contract and your rights from defects.',
+    defects: 'You keep your rights from defects.',
   },
 };

@@ -69,6 +69,7 @@ export const audit: AuditMessages = {
     'refill-decided': 'refill decided',
     'complaint-settled': 'complaint settled',
     'withdrawal-tied': 'withdrawal tied to an order',
+    'withdrawal-answered': 'withdrawal answered',
     'withdrawal-read': 'packages of a withdrawal named',
     'withdrawal-settled': 'withdrawal settled',
     'anomaly-settled': 'payment anomaly settled',
