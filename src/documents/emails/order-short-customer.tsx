@@ -21,7 +21,7 @@ export function orderShortCustomer(facts: EmailFacts): EmailDraft {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
-    preview: completion?.short?.sum ? words.preview : words.previewFree,
+    preview: words.preview,
     content: completion && <Short {...facts} completion={completion} />,
   };
 }

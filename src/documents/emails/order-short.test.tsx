@@ -37,7 +37,15 @@ describe('the e-mail about an order that ended short', () => {
         'odstoupit od smlouvy',
       ],
     ],
-    ['en', ['has ended short', 'Delivered: 700 of 10,000', 'owed CZK 479.76', 'right to withdraw']],
+    [
+      'en',
+      [
+        'did not deliver everything',
+        'Delivered: 700 of 10,000',
+        'owed CZK 479.76',
+        'right to withdraw',
+      ],
+    ],
   ])('says in %s the real count and what goes back', async (locale, words) => {
     const said = await write(locale, due);
     for (const word of words) expect(said).toContain(word);
@@ -50,7 +58,7 @@ describe('the e-mail about an order that ended short', () => {
   });
 
   it.each<[Locale, string, string]>([
-    ['cs', 'vrátili nebo ji právě vracíme', 'dohodli jinak'],
+    ['cs', 'vrátili, nebo ji právě vracíme', 'dohodli jinak'],
     ['en', 'has been, or is being, refunded', 'agreed with you on something else'],
   ])('says in %s what has become of the money', async (locale, back, agreed) => {
     expect(await write(locale, { ...due, open: 0 })).toContain(back);

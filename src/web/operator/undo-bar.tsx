@@ -79,14 +79,13 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
 /** The seconds are for the eye alone: read out one by one they would drown the page. */
 function Time({ one: { seconds, dueAt, wish, batch }, locale }: { one: Leaving; locale: Locale }) {
   const m = undoWords[locale];
-  if (seconds === 0) return <span className="undo__time">{m.leaving}</span>;
-  const [before, after] = m.inSeconds('|').split('|');
+  const isMove = batch !== null || wish.kind === 'move';
+  if (seconds === 0) return <span className="undo__time">{isMove ? m.moveEnding : m.leaving}</span>;
+  const [before, after] = (isMove ? m.moveInSeconds : m.inSeconds)('|').split('|');
   return (
     <span className="undo__time">
       <span data-undo-until="">
-        {(batch || wish.kind === 'move' ? m.moveUntil : m.until)(
-          formatClock(locale, new Date(dueAt)),
-        )}
+        {(isMove ? m.moveUntil : m.until)(formatClock(locale, new Date(dueAt)))}
       </span>
       <span aria-hidden="true" hidden data-undo-running="">
         {before}
@@ -124,7 +123,7 @@ function nameOf({ wish, batch }: Leaving, locale: Locale): { what: string; about
   if (wish.kind === 'refund') return { what: m.money(formatMoney(locale, wish.amount)) };
   if (wish.kind === 'cancel') return { what: m.cancel };
   if (wish.kind === 'reply') return { what: m.reply };
-  if (wish.kind === 'move') return { what: m.moves[movedTo(wish.undo)] };
+  if (wish.kind === 'move') return { what: m.moves[movedTo(wish.undo)](wish.undo.lines.length) };
   const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
   return { what: m.email, about: m.emails(kinds, wish.to) };
 }

@@ -64,7 +64,7 @@ export const audit = {
     'order-resumed': 'uvolnění',
     'order-canceled': 'zrušení objednávky',
     'order-noted': 'poznámka',
-    'short-agreed': 'dohoda místo peněz',
+    'short-agreed': 'dohoda místo vrácení peněz',
     'order-entered': 'ruční zadání objednávky',
     'target-changed': 'změna cíle',
     'email-sent': 'odeslání e\u2011mailu',

@@ -59,7 +59,7 @@ export const audit: AuditMessages = {
     'order-resumed': 'resumed',
     'order-canceled': 'order cancelled',
     'order-noted': 'note',
-    'short-agreed': 'agreement instead of money',
+    'short-agreed': 'agreement instead of a refund',
     'order-entered': 'order entered by hand',
     'target-changed': 'target changed',
     'email-sent': 'email sent',

@@ -11,7 +11,7 @@ export const pills: PillMessages = {
     waiting: 'Waiting to start',
     delivering: 'Delivering',
     completed: 'Delivered',
-    short: 'Delivered in part',
+    short: 'Ended short',
     withdrawn: 'Ended by withdrawal',
     held: 'On hold',
     ended: 'Ended',

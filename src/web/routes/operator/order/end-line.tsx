@@ -56,7 +56,7 @@ export function EndButtons(props: LineProps & { form: string; isOnly: boolean })
       </Button>
       {line.delivered < pieces && (
         <Button name="to" value="end">
-          {line.delivered > 0 ? m.endAt(count(line.delivered)) : m.endSooner}
+          {line.delivered > 0 ? m.endAt(count(line.delivered), count(pieces)) : m.endShort}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
@@ -37,10 +37,7 @@ function OrderLine(props: DeskProps & { line: DeskLine }) {
       <div className="desk-line__head">
         {named && <PlatformIcon platform={named.platform} />}
         <div className="desk-line__name">
-          <h3>
-            {line.quantity > 1 && `${line.quantity} × `}
-            {nameWithBonus(line, locale)}
-          </h3>
+          <h3>{countedName(line, locale)}</h3>
           <LineTarget {...props} />
         </div>
         <span className="desk-line__price tabular">{formatMoney(locale, line.total)}</span>

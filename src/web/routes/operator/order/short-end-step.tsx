@@ -13,7 +13,8 @@ export function ShortEndStep(props: DeskProps) {
   const { order, waiting, role, locale, m } = props;
   const onWay = useWay();
   const end = shortEndOf(order, waitingRefunds(waiting));
-  if (!end) return null;
+  // Of an order free of charge nothing goes back, and nobody is owed a word of it.
+  if (!end || (end.sum === 0 && !end.isAgreed)) return null;
   if (end.open === 0) return <p className="small quiet">{m.short.settled(end.isAgreed)}</p>;
   const sum = formatMoney(locale, end.open);
   const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });

@@ -34,7 +34,10 @@ export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: 
             <span>
               <strong>{say(intent, locale, m)}</strong>{' '}
               <span className="quiet small">
-                {words.leaves(formatMoment(locale, intent.dueAt), intent.person)}
+                {(intent.wish.kind === 'move' ? words.until : words.leaves)(
+                  formatMoment(locale, intent.dueAt),
+                  intent.person,
+                )}
               </span>
             </span>
             {hasRight(role, rightToTakeBack(intent.wish)) && (
@@ -63,6 +66,7 @@ function say(
   if (wish.kind === 'cancel') return words.cancel;
   if (wish.kind === 'refund') return words.refund(formatMoney(locale, wish.amount));
   if (wish.kind === 'reply') return '';
-  if (wish.kind === 'move') return undoWords[locale].moves[movedTo(wish.undo)];
+  if (wish.kind === 'move')
+    return undoWords[locale].moves[movedTo(wish.undo)](wish.undo.lines.length);
   return words.emails(wish.emails.map((kind) => emailName(locale, kind)).join(', '));
 }

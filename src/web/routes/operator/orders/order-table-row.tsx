@@ -1,4 +1,4 @@
-import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import { formatMoment, formatShortDay } from '#content/moment-text.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { href } from '#domain/addresses.ts';
@@ -100,8 +100,7 @@ function Items({ row: { lines }, locale, m }: RowProps) {
     <span className="order-table__stack">
       <span className="order-table__main">
         {platform && <PlatformIcon platform={platform} />}
-        {first.quantity > 1 && `${first.quantity}× `}
-        {nameWithBonus(first, locale)}
+        {countedName(first, locale)}
       </span>
       <span className="order-table__sub order-table__cut">
         {first.targetLabel ?? m.noTarget}
