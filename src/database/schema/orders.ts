@@ -19,6 +19,7 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import type { EventKind } from '#domain/order/order-event.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/order/order.ts';
+import { isByHand, isFree, isPaid } from '#database/paid-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
@@ -124,16 +125,16 @@ export const orders = pgTable(
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
     index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
-    // What the start page counts: takings, what is to be begun, and promised times (database/takings.ts,
-    // database/waiting-orders.ts).
+    // What the start page counts (database/takings.ts, database/waiting-orders.ts).
     index('orders_takings')
       .on(table.paidAt, table.total, table.locale)
-      .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),
+      .where(sql`${isPaid} and not ${isFree}`),
     index('orders_free_of_charge')
       .on(table.paidAt, table.locale)
-      .where(
-        sql`${table.paidAt} is not null and (${table.paidHow} = 'free' or ${table.total} = 0)`,
-      ),
+      .where(sql`${isPaid} and ${isFree}`),
+    index('orders_by_hand')
+      .on(table.paidAt, table.locale)
+      .where(sql`${isPaid} and ${isByHand}`),
     index('orders_to_start')
       .on(table.paidAt)
       .where(sql`${table.state} = 'paid' and ${table.heldAt} is null`),
