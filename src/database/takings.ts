@@ -5,6 +5,7 @@ import type { Takings, TakingsDay } from '#domain/operator/takings.ts';
 import type { Queryable } from './client.ts';
 import { dayOf, liesBetween } from './days.ts';
 import { isByHand, isFree, isPaid } from './paid-orders.ts';
+import { displayName } from './waiting-row.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** Which way money went. */
@@ -153,7 +154,7 @@ export async function listLedger(
       : []),
   ];
   const { rows } = await db.execute<Entry>(sql`
-    select page.*, page.at::text as place, o.number, o.name from (
+    select page.*, page.at::text as place, o.number, ${displayName} as name from (
       select * from (${ledger(inPeriod(period, edition))}) as ledger
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
       order by at desc, side desc, id::text desc limit ${PAGE_ENTRIES + 1}
