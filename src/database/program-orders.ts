@@ -1,16 +1,24 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { liesIn, startOfDay } from './days.ts';
+import { isWaitingCancel } from './intents.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
+import { intents } from '#database/schema/intents.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { paymentAnomalies } from '#database/schema/payment-notes.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 
 /** An order as programs read it, with the last entry of its history. */
 export interface ProgramOrder extends OrderRow {
   lines: OrderLineRow[];
   withdrawals: WithdrawalRow[];
+  /** Its customer contests the payment at the bank. */
+  isDisputed: boolean;
+  /** Its cancellation waits to be taken back or to happen. */
+  isCancelWaiting: boolean;
   /** The id of that entry: who has seen it has seen everything that became of the order. */
   version: number;
   changedAt: Date;
@@ -137,6 +145,14 @@ async function readOrders(
     .where(inArray(orderLines.orderId, all))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
   const declared = await db.select().from(withdrawals).where(inArray(withdrawals.orderId, all));
+  const anomalies = await db
+    .select()
+    .from(paymentAnomalies)
+    .where(inArray(paymentAnomalies.orderId, all));
+  const canceling = await db
+    .select()
+    .from(intents)
+    .where(and(inArray(intents.orderId, all), isWaitingCancel));
   const { rows: entries } = await db.execute<{ order_id: string; id: string; at: string }>(sql`
     select asked.order_id, last.id, last.at
     from unnest(${sql.param(all)}::uuid[]) asked (order_id)
@@ -153,6 +169,8 @@ async function readOrders(
       {
         ...row,
         withdrawals: declared.filter(({ orderId }) => orderId === id),
+        isDisputed: anomalies.some((one) => one.orderId === id && isOpenDispute(one)),
+        isCancelWaiting: canceling.some(({ orderId }) => orderId === id),
         lines: lines.filter(({ orderId }) => orderId === id),
         version: Number(entry?.id ?? 0),
         changedAt: entry ? new Date(entry.at) : row.createdAt,

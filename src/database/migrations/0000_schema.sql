@@ -1243,8 +1243,9 @@ CREATE INDEX "orders_email" ON "orders" USING btree (lower("email"));--> stateme
 CREATE INDEX "orders_payment" ON "orders" USING btree ("payment_id") WHERE "orders"."payment_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_page_age" ON "orders" USING btree (coalesce("paid_at", "created_at")) WHERE "orders"."token" not like 'closed-%';--> statement-breakpoint
 CREATE INDEX "orders_account_age" ON "orders" USING btree (coalesce("paid_at", "created_at"));--> statement-breakpoint
-CREATE INDEX "orders_takings" ON "orders" USING btree ("paid_at","total","locale") WHERE "orders"."paid_at" is not null and "orders"."paid_how" <> 'free';--> statement-breakpoint
-CREATE INDEX "orders_free_of_charge" ON "orders" USING btree ("paid_at","locale") WHERE "orders"."paid_at" is not null and ("orders"."paid_how" = 'free' or "orders"."total" = 0);--> statement-breakpoint
+CREATE INDEX "orders_takings" ON "orders" USING btree ("paid_at","total","locale") WHERE paid_at is not null and not (paid_how = 'free' or total = 0);--> statement-breakpoint
+CREATE INDEX "orders_free_of_charge" ON "orders" USING btree ("paid_at","locale") WHERE paid_at is not null and (paid_how = 'free' or total = 0);--> statement-breakpoint
+CREATE INDEX "orders_by_hand" ON "orders" USING btree ("paid_at","locale") WHERE paid_at is not null and (paid_how = 'transfer' or (paid_how = 'free' and discount_code is null));--> statement-breakpoint
 CREATE INDEX "orders_to_start" ON "orders" USING btree ("paid_at") WHERE "orders"."state" = 'paid' and "orders"."held_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_anomalies_open" ON "payment_anomalies" USING btree ("noticed_at") WHERE "payment_anomalies"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_anomalies_each_once" ON "payment_anomalies" USING btree ("checkout_id","kind","reference");--> statement-breakpoint

@@ -110,7 +110,7 @@ BEGIN
     (SELECT coalesce(array_agg(DISTINCT derived.plain_text(key)), '{}')
       FROM unnest(array[o.number::text, o.email, ltrim(o.phone, '+'),
           CASE WHEN length(o.phone) > 9 THEN right(o.phone, 9) END,
-          o.company->>'companyId', o.company->>'vatId', o.payment_id, o.invoice_number]
+          o.company->>'companyId', o.company->>'vatId', o.payment_id, o.invoice_number, 'sum ' || o.total]
         || line.keys || paper.numbers || opened.ids || paid_back.ids) AS key
       WHERE key <> '')
   FROM public.orders o
@@ -182,9 +182,9 @@ CREATE TRIGGER "orders_listed" AFTER UPDATE OF "number", "state", "discount_code
     IS DISTINCT FROM (NEW."number", NEW."state", NEW."discount_code", NEW."total", NEW."created_at", NEW."paid_at", NEW."held_at", NEW."promised_at"))
   EXECUTE FUNCTION "derived"."list_order"();
 
-CREATE TRIGGER "orders_indexed" AFTER UPDATE OF "number", "name", "email", "phone", "company", "discount_code", "payment_id", "invoice_number" ON "orders" FOR EACH ROW
-  WHEN ((OLD."number", OLD."name", OLD."email", OLD."phone", OLD."company", OLD."discount_code", OLD."payment_id", OLD."invoice_number")
-    IS DISTINCT FROM (NEW."number", NEW."name", NEW."email", NEW."phone", NEW."company", NEW."discount_code", NEW."payment_id", NEW."invoice_number"))
+CREATE TRIGGER "orders_indexed" AFTER UPDATE OF "number", "name", "email", "phone", "company", "discount_code", "payment_id", "invoice_number", "total" ON "orders" FOR EACH ROW
+  WHEN ((OLD."number", OLD."name", OLD."email", OLD."phone", OLD."company", OLD."discount_code", OLD."payment_id", OLD."invoice_number", OLD."total")
+    IS DISTINCT FROM (NEW."number", NEW."name", NEW."email", NEW."phone", NEW."company", NEW."discount_code", NEW."payment_id", NEW."invoice_number", NEW."total"))
   EXECUTE FUNCTION "derived"."index_order"();
 
 CREATE TRIGGER "order_lines_listed" AFTER UPDATE OF "held_at", "package_id" ON "order_lines" FOR EACH ROW

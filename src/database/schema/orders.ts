@@ -19,12 +19,12 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import type { EventKind } from '#domain/order/order-event.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/order/order.ts';
+import { isByHand, isFree, isPaid } from '#database/paid-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import { haler, moment } from './columns.ts';
 
-/** A column for each text of the customer. */
 const customerColumns = mapRecord(customerFields, (field) => text(field).notNull());
 
 /** Orders with the prices they were made at; nothing in them changes when the price list does. */
@@ -126,15 +126,15 @@ export const orders = pgTable(
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
     index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
-    // What the start page counts (database/takings.ts, database/waiting-orders.ts).
     index('orders_takings')
       .on(table.paidAt, table.total, table.locale)
-      .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),
+      .where(sql`${isPaid} and not ${isFree}`),
     index('orders_free_of_charge')
       .on(table.paidAt, table.locale)
-      .where(
-        sql`${table.paidAt} is not null and (${table.paidHow} = 'free' or ${table.total} = 0)`,
-      ),
+      .where(sql`${isPaid} and ${isFree}`),
+    index('orders_by_hand')
+      .on(table.paidAt, table.locale)
+      .where(sql`${isPaid} and ${isByHand}`),
     index('orders_to_start')
       .on(table.paidAt)
       .where(sql`${table.state} = 'paid' and ${table.heldAt} is null`),

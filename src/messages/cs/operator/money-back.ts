@@ -164,7 +164,7 @@ export const moneyBack = {
     choose: 'Vyberte důvod',
     ownReason: 'Vlastní slova',
     ownReasonHint: (language: string) =>
-      `Vytisknou se na opravný doklad a\u00a0přečte si je zákazník. Pište ${language}.`,
+      `Vytisknou se na opravný doklad místo vybraného důvodu a\u00a0přečte si je zákazník. Pište ${language}.`,
     languages: { cs: 'česky', en: 'anglicky' },
     optional: 'nepovinné',
     ownOnly: 'Jen vlastní slova',

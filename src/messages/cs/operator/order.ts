@@ -167,14 +167,12 @@ export const order = {
       'post-wanted': 'Chybí příspěvek, je jen profil',
       other: 'Jiný důvod',
     } satisfies Record<HoldReason, string>,
-    /** What the customer is told where nothing else is typed; in the language of the order. */
+    /** What the customer is told beside the reason where nothing else is typed; in the language of the order. */
     usual: {
       'target-missing':
-        'Profil nebo příspěvek pod zadaným odkazem nevidíme. Pošlete nám ho prosím znovu na stránce objednávky.',
-      'target-private':
-        'Váš profil je teď soukromý. Přepněte ho prosím na veřejný, nebo nám na stránce objednávky pošlete jiný.',
-      'post-wanted':
-        'Známe jen váš profil. Pošlete nám prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodat.',
+        'Zkontrolujte prosím, jestli v\u00a0odkazu není překlep a\u00a0jestli je veřejný.',
+      'target-private': 'Přepněte ho prosím na veřejný, nebo nám pošlete jiný.',
+      'post-wanted': 'Pošlete nám prosím odkaz přímo na něj, případně na video.',
       other: '',
     } satisfies Record<HoldReason, string>,
     text: 'Co se zákazník dočte',
@@ -249,9 +247,6 @@ export const order = {
     none: 'Zatím žádný neodešel.',
     show: 'Zobrazit',
     showOf: (kind: string) => `Zobrazit nebo poslat znovu: ${kind}`,
-    sent: (at: string) => `odesláno ${at}`,
-    refusedShort: 'odmítnuto',
-    waits: 'čeká na odeslání',
     to: (address: string) => `na ${address}`,
     copy: (count: number) => `${count}.\u00a0opakování`,
   },

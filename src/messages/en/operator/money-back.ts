@@ -127,7 +127,7 @@ export const moneyBack: MoneyBackMessages = {
     choose: 'Choose a reason',
     ownReason: 'In your own words',
     ownReasonHint: (language) =>
-      `They are printed on the credit note, and the customer reads them. Write in ${language}.`,
+      `They are printed on the credit note in place of the chosen reason, and the customer reads them. Write in ${language}.`,
     languages: { cs: 'Czech', en: 'English' },
     optional: 'optional',
     ownOnly: 'My own words only',

@@ -156,12 +156,9 @@ export const order: OrderDeskMessages = {
       other: 'Another reason',
     },
     usual: {
-      'target-missing':
-        'We cannot see a profile or post under the link that you gave us. Please send it to us again on the page of your order.',
-      'target-private':
-        'Your profile is private at the moment. Please make it public, or send us another one on the page of your order.',
-      'post-wanted':
-        'We only know your profile. On the page of your order, please send us the link to the post or video that we are to deliver to.',
+      'target-missing': 'Please check the link for a typing error, and that it is public.',
+      'target-private': 'Please make it public, or send us another one.',
+      'post-wanted': 'Please send us the link to the exact post or video.',
       other: '',
     },
     text: 'What the customer reads',
@@ -232,9 +229,6 @@ export const order: OrderDeskMessages = {
     none: 'None has been sent yet.',
     show: 'Show',
     showOf: (kind) => `Show or send again: ${kind}`,
-    sent: (at) => `sent ${at}`,
-    refusedShort: 'refused',
-    waits: 'waiting to be sent',
     to: (address) => `to ${address}`,
     copy: (count) => `sent again, no. ${count}`,
   },

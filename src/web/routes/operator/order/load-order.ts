@@ -1,7 +1,7 @@
 import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { findOrderByNumber, listEmailsOf, neighboursOf } from '#database/order-desk.ts';
+import { findOrderByNumber, listEmailsOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
@@ -59,7 +59,7 @@ interface Neighbour {
   way: OrderWay;
 }
 
-/** Beside it in the list or queue that it was opened from; otherwise those made before and after it. */
+/** Beside it in the list or queue that it was opened from; otherwise in the list of all, as that is sorted. */
 async function besides(
   { db, clock }: Services,
   number: number,
@@ -74,10 +74,7 @@ async function besides(
     return { previous: onQueue(found.previous), next: onQueue(found.next) };
   }
   const { filter } = readOrderFilter(new URLSearchParams(way.list));
-  const found =
-    way.list === ''
-      ? await neighboursOf(db, number)
-      : await neighboursInList(db, filter, number, now);
+  const found = await neighboursInList(db, filter, number, now);
   const onList = (one: number | undefined) =>
     one === undefined ? undefined : { number: one, way };
   return { previous: onList(found.previous), next: onList(found.next) };

@@ -2,8 +2,10 @@ import { use } from 'react';
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
+import { displayName } from '#domain/customer/customer.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
+import { isHeld } from '#domain/order/held.ts';
 import { isErased } from '#domain/people/erasure.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
@@ -20,7 +22,6 @@ import type { DeskProps } from './desk-props.ts';
 export function OrderHead(props: DeskProps) {
   const { order, locale, m } = props;
   const { number, createdAt, total } = order;
-  const isHeld = order.heldAt !== null || order.lines.some(({ heldAt }) => heldAt !== null);
   const returned = sumRefunded(order);
   return (
     <header className="order-head">
@@ -32,7 +33,7 @@ export function OrderHead(props: DeskProps) {
           order={{
             ...order,
             returned,
-            isHeld,
+            isHeld: isHeld(order),
             isShort: endedShort(order),
             isWithdrawn: isEndedByWithdrawal(order),
           }}
@@ -51,7 +52,7 @@ export function OrderHead(props: DeskProps) {
         </div>
         <div>
           <dt>{m.customer.heading}</dt>
-          <dd className="breakable">{order.name}</dd>
+          <dd className="breakable">{displayName(order)}</dd>
         </div>
         {!isErased(order) && (
           <div>
