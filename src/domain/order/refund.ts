@@ -94,7 +94,7 @@ export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler
 }
 
 /** What refunds that were made and refunds that are owed come to, in haléře; of a second payment nothing counts. */
-export function sumCounted(refunds: readonly RefundFacts[]): Haler {
+function sumCounted(refunds: readonly RefundFacts[]): Haler {
   return sumOf(refunds.filter(isCounted));
 }
 
