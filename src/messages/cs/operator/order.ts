@@ -154,7 +154,8 @@ export const order = {
   errorTitle: (title: string) => `Chyba: ${title}`,
   leaves: (seconds: number) =>
     `Odejde ${seconds}\u00a0${plural('cs', seconds, { one: 'sekundu', few: 'sekundy', other: 'sekund' })} po stisknutí tlačítka, do té doby ho můžete vzít zpět.`,
-  emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“.`,
+  /** Before and after its subject, which is in the customer's language. */
+  emailLeaves: { before: 'Zákazník dostane e\u2011mail „', after: '“.' },
   emailWhole: 'Zobrazit tak, jak přijde',
   hold: {
     open: 'Pozastavit…',

@@ -142,7 +142,7 @@ export const order: OrderDeskMessages = {
   errorTitle: (title) => `Error: ${title}`,
   leaves: (seconds) =>
     `It leaves ${seconds}\u00a0${plural('en', seconds, { one: 'second', other: 'seconds' })} after you press the button; until then you can undo it.`,
-  emailLeaves: (subject) => `The customer gets the email “${subject}”.`,
+  emailLeaves: { before: 'The customer gets the email “', after: '”.' },
   emailWhole: 'Show it as it arrives',
   hold: {
     open: 'Put on hold…',

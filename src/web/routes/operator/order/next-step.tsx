@@ -43,7 +43,7 @@ export function NextStep(props: DeskProps) {
         </DeskForm>
       )}
       {order.state === 'delivering' && foreseen && mayEnd(props) && !props.refused?.preview && (
-        <EmailText preview={foreseen} number={order.number} m={m} />
+        <EmailText preview={foreseen} order={order} m={m} />
       )}
     </section>
   );
