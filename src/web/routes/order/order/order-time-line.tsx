@@ -4,7 +4,7 @@ import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
-import { endedShort } from '#domain/order/short.ts';
+import { endedBelow } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { orderEnd } from '#domain/order/order-start.ts';
@@ -70,13 +70,9 @@ function timeOfStep(props: OrderTimeLineProps, step: Step): TimeLineStep['time']
 }
 
 /** A step that has not been reached has a title that says so. */
-function titleOf(
-  { order, locale, m, stoppedAt }: OrderTimeLineProps,
-  step: Step,
-  isReached: boolean,
-): string {
+function titleOf({ order, locale, m }: OrderTimeLineProps, step: Step, isReached: boolean): string {
   const { steps } = m;
-  if (step === 'completed' && (stoppedAt || endedShort(order)))
+  if (step === 'completed' && order.state === step && order.lines.some(endedBelow))
     return careMessages[locale].progress.ended;
   if (step === 'delivering' && heldSince(order)) return steps.held;
   if (step === 'pending') return steps.ordered;
