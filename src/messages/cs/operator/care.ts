@@ -43,7 +43,7 @@ export const care = {
     outcome: 'Co program udělal',
     outcomes: {
       canceled: 'Nic nebylo zahájeno: objednávka je zrušená. Platba bránou se vrací sama.',
-      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, ukončete balíčky bez vrácení, nebo dodávání uvolněte.',
+      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, nebo dodávání uvolněte.',
       company: 'Objednala firma, která toto právo nemá. Napsali jsme jí to.',
       late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi a\u00a0slíbili mu odpověď.',
       performed:

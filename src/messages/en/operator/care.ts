@@ -39,7 +39,7 @@ export const care: CareMessages = {
     outcomes: {
       canceled:
         'Nothing had begun: the order is cancelled. A payment through the provider goes back by itself.',
-      held: 'Delivery is on hold. Refund the undelivered part, end the packages without a refund, or let delivery go on.',
+      held: 'Delivery is on hold. Refund the undelivered part, or let delivery go on.',
       company: 'The order is a company’s, which has no such right. We have told them so.',
       late: 'The period was over. We have told the customer, and promised an answer.',
       performed:
