@@ -2,6 +2,7 @@ import { type SQL, and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm
 import type { BatchOutcome } from '#domain/operator/batch.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { isDatabaseAway, isTooSlow } from './database-away.ts';
+import { readEndings } from './order-endings.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/batches.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
@@ -32,9 +33,14 @@ export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
     .from(orderLines)
     .where(sql`${orderLines.orderId} = ${wanted}`)
     .orderBy(asc(orderLines.position));
+  const endings = await readEndings(db, ids);
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
   return new Map(
-    found.map((order) => [order.id, { ...order, lines: byOrder.get(order.id) ?? [] }]),
+    found.map((order) => {
+      const { id } = order;
+      const facts = { lines: byOrder.get(id) ?? [], ending: endings.get(id) ?? null };
+      return [id, { ...order, ...facts }];
+    }),
   );
 }
 

@@ -229,13 +229,6 @@ function momentOf(written: string | null): Date | null {
   return written === null ? null : new Date(written);
 }
 
-/** Whether the cancellation of an order waits as an intent. Asked under the lock of the order. */
-export async function hasWaitingCancel(db: Queryable, orderId: string): Promise<boolean> {
-  const isCancel = sql`${intents.wish}->>'kind' = 'cancel'`;
-  const waits = and(eq(intents.orderId, orderId), eq(intents.state, 'waiting'), isCancel);
-  return (await db.$count(intents, waits)) > 0;
-}
-
 /** What of an order still waits to leave the house, or could not leave, oldest first. */
 export async function listIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
   return db

@@ -3,11 +3,12 @@ import { HOUR_MS } from '#domain/calendar.ts';
 import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { startOfDay } from './days.ts';
+import { isNotEnding } from './order-endings.ts';
 import { type QueueSource, moment, ofOrder, waitingRow, whatOfOrder } from './waiting-row.ts';
 import { waitsForTarget } from './waits-for-target.ts';
 
 /**
- * Paid orders of which nothing has begun (index `orders_to_start`), with what their lines wait for. The lines
+ * Paid orders of which nothing has begun and which go on (index `orders_to_start`), with what their lines wait for. The lines
  * are looked up for each: aggregated together, those of all orders there ever were would be read.
  */
 const paidOrders = sql`orders o cross join lateral (
@@ -15,7 +16,7 @@ const paidOrders = sql`orders o cross join lateral (
       bool_or(held_at is null and ${waitsForTarget}) as is_waiting
     from order_lines where order_id = o.id
   ) as line
-  where o.state = 'paid' and o.held_at is null`;
+  where o.state = 'paid' and o.held_at is null and ${isNotEnding}`;
 
 const paidRow = waitingRow({
   id: sql`o.id`,

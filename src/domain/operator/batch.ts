@@ -121,6 +121,7 @@ export function planOf(order: BatchOrder, act: BatchAct, now: Date): BatchPlan {
     case 'hold':
       return planHold(order, act.text);
     case 'resume': {
+      if (order.ending) return { ok: false, problem: order.ending };
       const held = order.lines.filter(({ heldAt }) => heldAt);
       if (held.length > 0) return planned(held);
       return { ok: false, problem: order.heldAt ? 'order-held' : 'nothing-held' };

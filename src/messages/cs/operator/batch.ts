@@ -71,6 +71,8 @@ export const batch = {
     'order-unknown': 'objednávka už neexistuje',
     'order-unpaid': 'není zaplacená',
     'order-over': 'je ukončená',
+    'cancel-waits': 'čeká na zrušení',
+    'refund-waits': 'všechny peníze se vracejí',
     'order-held': 'zákazník odstoupil, nejdřív to vyřiďte',
     'line-unknown': 'nemá takový balíček',
     'line-held': 'je pozastavená',

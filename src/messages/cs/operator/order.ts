@@ -100,6 +100,9 @@ export const order = {
     'order-unknown': 'Tato objednávka už neexistuje.',
     'order-unpaid': 'Objednávka není zaplacená, dodávání zatím zahájit nejde.',
     'order-over': 'Objednávka je ukončená, nic se už nedodává.',
+    'cancel-waits':
+      'Zrušení objednávky čeká na provedení. Do té doby s\u00a0ní nic dělat nejde; můžete ho vzít zpět.',
+    'refund-waits': 'Všechny peníze se vracejí, objednávka tím skončí. Nic se už nedodává.',
     'order-held': 'Zákazník odstoupil od smlouvy. Nejdřív odstoupení vyřiďte.',
     'line-unknown': 'Takový balíček v\u00a0objednávce není.',
     'line-held': 'Balíček je pozastavený. Nejdřív ho uvolněte.',

@@ -68,6 +68,8 @@ export const batch: BatchMessages = {
     'order-unknown': 'the order no longer exists',
     'order-unpaid': 'not paid',
     'order-over': 'already ended',
+    'cancel-waits': 'about to be canceled',
+    'refund-waits': 'all of its money is going back',
     'order-held': 'the customer has withdrawn; settle that first',
     'line-unknown': 'has no such package',
     'line-held': 'on hold',

@@ -89,6 +89,9 @@ export const order: OrderDeskMessages = {
     'order-unknown': 'This order no longer exists.',
     'order-unpaid': 'The order is not paid, so delivery cannot start yet.',
     'order-over': 'The order has ended, nothing more is being delivered.',
+    'cancel-waits':
+      'Cancelling this order waits to be carried out. Until then nothing can be done with it; you can take it back.',
+    'refund-waits': 'All money is going back, which ends the order. Nothing more is delivered.',
     'order-held': 'The customer has withdrawn. Deal with the withdrawal first.',
     'line-unknown': 'The order has no such package.',
     'line-held': 'The package is on hold. Resume it first.',

@@ -12,6 +12,7 @@ import { mayAddRest } from './move-action.ts';
 export function LineWorkForm(props: LineProps) {
   const { line, order, now } = props;
   const name = `move-${line.position}`;
+  if (order.ending) return null;
   if (line.work === 'completed') return mayAddRest(order, line, now) && <RestForm {...props} />;
   if (line.work === 'waiting') {
     return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;

@@ -1,7 +1,7 @@
 import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { findOrderByNumber, listEmailsOf, neighboursOf } from '#database/order-desk.ts';
+import { findDeskOrder, listEmailsOf, neighboursOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
@@ -20,7 +20,7 @@ export type OrderDesk = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 /** Reads everything that the page of an order shows; undefined where no order has the number. */
 export async function loadOrder(services: Services, number: number | undefined, way: OrderWay) {
   const { db, clock } = services;
-  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  const order = number === undefined ? undefined : await findDeskOrder(db, number);
   if (!order) return undefined;
   const [invoices, emails, intents, neighbours] = await Promise.all([
     listInvoices(db, order.id),

@@ -51,7 +51,11 @@ export function NextStep(props: DeskProps) {
 
 /** Whether the lines that are being delivered are the last ones, and nothing stops them. */
 function mayEnd({ order }: DeskProps): boolean {
-  return !order.heldAt && order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
+  return (
+    !order.heldAt &&
+    !order.ending &&
+    order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt)
+  );
 }
 
 /** The one move that all lines can make which can make any; undefined where there is one line alone. */
@@ -61,7 +65,7 @@ function wholeMoveOf(props: DeskProps): { to: string; label: string } | undefine
   const waiting = order.lines.filter((line) => mayBegin(order, line, now));
   if (waiting.length > 0) return { to: 'delivering', label: m.beginAll(waiting.length) };
   const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
-  if (running.length === 0 || order.heldAt) return undefined;
+  if (running.length === 0 || order.heldAt || order.ending) return undefined;
   return { to: 'whole', label: m.completeAll(running.length) };
 }
 
@@ -85,6 +89,7 @@ function leadOf(props: DeskProps): string {
     if (endedShort(order)) return lead.short(at ? formatMoment(locale, at) : '', countsOf(props));
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }
+  if (order.ending) return m.problems[order.ending];
   if (heldAt) return lead.held;
   if (lines.some((line) => mayBegin(order, line, now)))
     return state === 'paid' ? lead.begin : lead.beginMore;
