@@ -394,7 +394,7 @@ CREATE TABLE "intents" (
 	"due_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"problem" text,
-	CONSTRAINT "intents_state" CHECK ("intents"."state" in ('waiting', 'undone', 'done', 'failed')),
+	CONSTRAINT "intents_state" CHECK ("intents"."state" in ('waiting', 'undone', 'done', 'failed', 'seen')),
 	CONSTRAINT "intents_ended" CHECK (("intents"."state" = 'waiting') = ("intents"."ended_at" is null)),
 	CONSTRAINT "intents_about_one_thing" CHECK (num_nonnulls("intents"."order_id", "intents"."enquiry_id") = 1)
 );
@@ -1184,6 +1184,7 @@ CREATE INDEX "generator_items_open" ON "generator_items" USING btree ("batch_id"
 CREATE INDEX "intents_enquiry" ON "intents" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE INDEX "intents_order" ON "intents" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE INDEX "intents_waiting" ON "intents" USING btree ("due_at") WHERE "intents"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "intents_not_done" ON "intents" USING btree ("ended_at") WHERE "intents"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "intents_age" ON "intents" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_one_invoice" ON "invoices" USING btree ("order_id") WHERE "invoices"."kind" = 'invoice';--> statement-breakpoint
 CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id","issued_at");--> statement-breakpoint

@@ -15,6 +15,8 @@ export const queues = [
   'refills',
   /** What customers wrote and nobody has answered or closed. */
   'messages',
+  /** What an operator wanted to leave the house and could not, until somebody has seen it (rules 66). */
+  'not-done',
   'refunds',
   'anomalies',
   /** Lines of which nothing more is delivered for now. */

@@ -254,9 +254,6 @@ export const order = {
   },
   waiting: {
     heading: 'Ještě neodešlo',
-    emails: (names: string) => `E\u2011mail: ${names}`,
-    refund: (sum: string) => `Vrácení ${sum}`,
-    cancel: 'Zrušení objednávky',
     leaves: (at: string, person: string) => `odejde ${at}, zadáno: ${person}`,
     undo: 'Vzít zpět',
     undoOf: (what: string) => `Vzít zpět: ${what}`,

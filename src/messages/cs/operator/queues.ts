@@ -61,6 +61,11 @@ const names: Record<Queue, QueueWords> = {
     text: 'Zákazník napsal a\u00a0čeká, co mu odpovíte.',
     next: 'Odpovězte, nebo zprávu uzavřete.',
   },
+  'not-done': {
+    title: 'Co se neprovedlo',
+    text: 'Vrácení peněz nebo zrušení, které mezitím přestalo jít. Nic neodešlo.',
+    next: 'Podívejte se na objednávku a\u00a0rozhodněte znovu.',
+  },
   refunds: {
     title: 'Peníze, které se nevrátily',
     text: 'Brána neodpověděla nebo odmítla, nebo čekají na váš převod. Zákazník je zatím nemá.',
@@ -137,6 +142,7 @@ export const queues = {
     'to-send': 'Zákazník platil převodem',
     toSendNext: 'Pošlete je ze své banky a\u00a0zapište na obrazovce vrácení peněz.',
   },
+  notDone: (why: string, person: string) => `${why}; zadáno: ${person}`,
   withdrawals: {
     kinds: {
       held: 'Dodávání je pozastavené',
@@ -232,17 +238,20 @@ export const queues = {
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
+    seen: 'Viděno',
     settle: 'Vyřízeno',
     note: 'Co jste udělali',
     noteHint: 'Zůstane u\u00a0platby.',
     summary: 'Označit jako vyřízené',
     retryOf: (what: string) => `Zkusit znovu: ${what}`,
     leaveOf: (what: string) => `Nechat být: ${what}`,
+    seenOf: (what: string) => `Viděno: ${what}`,
     ownerOnly: 'Vyřídit může jen majitel.',
   },
   done: {
     retried: 'Zkouší se znovu. Povede\u2011li se to, řádek zmizí.',
     left: 'E\u2011mail už se posílat nebude.',
+    seen: 'Vzato na vědomí.',
     settled: 'Zapsáno jako vyřízené.',
   },
   problems: {

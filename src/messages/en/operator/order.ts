@@ -239,9 +239,6 @@ export const order: OrderDeskMessages = {
   },
   waiting: {
     heading: 'Has not left yet',
-    emails: (names) => `Email: ${names}`,
-    refund: (sum) => `Refund of ${sum}`,
-    cancel: 'Cancellation of the order',
     leaves: (at, person) => `leaves ${at}, asked for by ${person}`,
     undo: 'Undo',
     undoOf: (what) => `Undo: ${what}`,

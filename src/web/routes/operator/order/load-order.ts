@@ -35,7 +35,7 @@ export async function loadOrder(services: Services, number: number | undefined, 
     invoices,
     emails,
     waiting,
-    failed: intents.filter(({ endedAt, problem }) => problem !== null && isNews(order, endedAt)),
+    failed: intents.filter(({ state }) => state === 'failed'),
     neighbours,
     now,
     /** Of the next form that is sent. */
@@ -46,12 +46,6 @@ export async function loadOrder(services: Services, number: number | undefined, 
     left: leftToRefund(order),
     foreseen: await foreseenEmail(services, order, now),
   };
-}
-
-/** What could not be done is told until somebody has done something else with the order. */
-function isNews({ events }: { events: readonly { at: Date }[] }, endedAt: Date | null): boolean {
-  const last = events.at(-1)?.at;
-  return endedAt !== null && (!last || endedAt >= last);
 }
 
 interface Neighbour {

@@ -59,7 +59,7 @@ export async function readView(
   return {
     order,
     stand: standFor(order, moneyStand(order, sumOfWaiting(intents)), about),
-    intents: intents.filter(({ state }) => state === 'waiting' || state === 'failed'),
+    intents: intents.filter(({ state, problem }) => state === 'waiting' || problem !== null),
     hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
     ways: waysOf(order),
     anomalies: anomalies.filter(({ settledAt, kind }) => !settledAt && kind !== 'order-rebuilt'),
