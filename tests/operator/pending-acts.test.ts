@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { beginBatch, startBatch } from '#flows/operator/run-batch.ts';
-import { outcomesOf } from '#tests/stage/batches.ts';
+import { startBatch } from '#flows/operator/run-batch.ts';
+import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
 import { moneyBack, wishFor } from '#tests/stage/intending.ts';
 import { afterUndo, returnFields } from '#tests/stage/money-desk.ts';
@@ -43,7 +43,7 @@ const untouched = [{ work: 'waiting', hold_reason: null }];
 async function bulk({ number, operator: { id, name } }: Desk, kind: 'begin' | 'hold' | 'resume') {
   const batch = randomUUID();
   const act = { kind, text: 'Počkáme.' } as const;
-  await beginBatch(here.shop.services, {
+  await beginShown(here.shop, {
     id: batch,
     operator: { id, name },
     act,

@@ -55,6 +55,7 @@ CREATE TABLE "order_batch_rows" (
 	"batch_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"order_id" uuid NOT NULL,
+	"shown" text NOT NULL,
 	"outcome" text,
 	CONSTRAINT "order_batch_rows_batch_id_position_pk" PRIMARY KEY("batch_id","position"),
 	CONSTRAINT "order_batch_rows_position" CHECK ("order_batch_rows"."position" >= 0)

@@ -105,6 +105,8 @@ export const batch = {
     'note-too-long': 'Poznámka je příliš dlouhá.',
   },
   done: 'hotovo',
+  undone: 'vzato zpět',
+  'email-undone': 'pozastaveno, e\u2011mail vzat zpět',
   waiting: 'čeká na řadu',
   resultTitle: (act: string) => `Výsledek: ${act}`,
   progress: (done: number, whole: number) =>

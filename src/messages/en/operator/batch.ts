@@ -102,6 +102,8 @@ export const batch: BatchMessages = {
     'note-too-long': 'This note is too long.',
   },
   done: 'done',
+  undone: 'taken back',
+  'email-undone': 'on hold, email taken back',
   waiting: 'waiting for its turn',
   resultTitle: (act) => `Result: ${act}`,
   progress: (done, whole) => `${done} of ${whole} done. This page reloads by itself.`,

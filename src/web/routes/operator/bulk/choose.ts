@@ -11,11 +11,13 @@ import {
   batchActKinds,
   countKey,
   planOf,
+  shownOf,
   takesText,
 } from '#domain/operator/batch.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { movedLine } from '#domain/order/work.ts';
+import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
 import type { Services } from '#flows/services.ts';
 import { readCount } from '#web/routes/operator/order/move-action.ts';
 
@@ -83,18 +85,19 @@ export async function dryRun(
     const order = orders.get(row.id);
     if (!order) return [];
     const plan = planOf(order, act, now);
-    return [{ row, plan, counts: kind === 'complete' ? countsOf(order, plan) : [] }];
+    const shown = stampOfValues(shownOf(order, plan));
+    return [{ row, plan, shown, counts: kind === 'complete' ? countsOf(order, plan) : [] }];
   });
   return { planned, isBound };
 }
 
 /** What a dry run shows of each order, however they were chosen, for the mark of its confirmation. */
 export function plansOf(
-  planned: readonly { row: { number: number }; plan: BatchPlan }[],
+  planned: readonly { row: { number: number }; shown: string }[],
 ): readonly unknown[] {
   return planned
     .toSorted((one, other) => one.row.number - other.row.number)
-    .map(({ row, plan }) => [row.number, plan]);
+    .map(({ row, shown }) => [row.number, shown]);
 }
 
 /** What is reported of a line that an act would complete, and what it writes. */

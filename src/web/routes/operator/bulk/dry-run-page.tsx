@@ -24,6 +24,7 @@ const emailNames: PerLocale<EmailNames> = { cs: csNames, en: enNames };
 interface Planned {
   row: OrderRowFacts;
   plan: BatchPlan;
+  shown: string;
   counts: readonly LineCount[];
 }
 
