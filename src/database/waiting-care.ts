@@ -3,13 +3,7 @@ import { REFUND_DAYS } from '#domain/promises.ts';
 import { dayOf, startOfDay } from './days.ts';
 import { isShortLine, missing } from './missing-pieces.ts';
 import { hasEndedByWithdrawal } from './withdrawals.ts';
-import {
-  type QueueSource,
-  ofOrder,
-  packageOfLine,
-  waitingRow,
-  whatOfOrder,
-} from './waiting-row.ts';
+import { type QueueSource, ofOrder, waitingRow, ofAllLines } from './waiting-row.ts';
 
 /** The end of the last day on which the money goes back: `refundDueDay` as the database says it (§ 1832). */
 const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;
@@ -32,7 +26,8 @@ const complaintRow = (kind: SQL) =>
     due: sql`c.due_at`,
     kind,
     text: sql`c.text`,
-    packageId: packageOfLine(sql`c.line`),
+    line: sql`c.line`,
+    isWhole: sql`c.line is null`,
     ...ofOrder,
   });
 
@@ -62,7 +57,7 @@ export const waitingCare = {
       since: sql`s.since`,
       amount: sql`s.amount - returned.sum`,
       ...ofOrder,
-      ...whatOfOrder,
+      ...ofAllLines,
     });
     return sql`select ${row} from (
         select l.order_id, max(l.completed_at) as since, ${missing.amount} as amount
@@ -91,7 +86,7 @@ export const waitingCare = {
       id: sql`r.id`,
       since: sql`r.asked_at`,
       kind: sql`r.state`,
-      packageId: packageOfLine(sql`r.line`),
+      line: sql`r.line`,
       ...ofOrder,
     });
     return sql`select ${row} from refills r join orders o on o.id = r.order_id
@@ -104,7 +99,7 @@ export const waitingCare = {
       due: sql`l.promised_at`,
       amount: sql`o.total`,
       ...ofOrder,
-      ...whatOfOrder,
+      ...ofAllLines,
     });
     return sql`select ${row} from late_offers l join orders o on o.id = l.order_id
       where l.answer is null and o.state in ('paid', 'delivering')`;

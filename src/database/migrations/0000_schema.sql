@@ -593,6 +593,7 @@ CREATE TABLE "derived"."order_list" (
 	"total" bigint NOT NULL,
 	"made_at" timestamp (3) with time zone NOT NULL,
 	"paid_at" timestamp (3) with time zone,
+	"start_by" timestamp (3) with time zone,
 	"promised_at" timestamp (3) with time zone,
 	"due_at" timestamp (3) with time zone,
 	CONSTRAINT "order_list_number_unique" UNIQUE("number")
@@ -689,6 +690,7 @@ CREATE TABLE "orders" (
 	"held_at" timestamp with time zone,
 	"short_agreed_at" timestamp with time zone,
 	"promised_at" timestamp with time zone,
+	"start_by" timestamp with time zone,
 	CONSTRAINT "orders_token_unique" UNIQUE("token"),
 	CONSTRAINT "orders_invoice_number_unique" UNIQUE("invoice_number"),
 	CONSTRAINT "orders_paid_how" CHECK ("orders"."paid_how" in ('checkout', 'transfer', 'free')),
@@ -1214,6 +1216,8 @@ CREATE INDEX "order_list_made" ON "derived"."order_list" USING btree ("made_at",
 CREATE INDEX "order_list_total" ON "derived"."order_list" USING btree ("total","number");--> statement-breakpoint
 CREATE INDEX "order_list_paid_up" ON "derived"."order_list" USING btree (coalesce("paid_at", 'infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_paid_down" ON "derived"."order_list" USING btree (coalesce("paid_at", '-infinity'),"number");--> statement-breakpoint
+CREATE INDEX "order_list_start_up" ON "derived"."order_list" USING btree (coalesce("start_by", 'infinity'),"number");--> statement-breakpoint
+CREATE INDEX "order_list_start_down" ON "derived"."order_list" USING btree (coalesce("start_by", '-infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_promised_up" ON "derived"."order_list" USING btree (coalesce("promised_at", 'infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_promised_down" ON "derived"."order_list" USING btree (coalesce("promised_at", '-infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_payment" ON "derived"."order_list" USING btree ("payment","made_at","number");--> statement-breakpoint

@@ -80,8 +80,10 @@ export const orders = pgTable(
     heldAt: moment('held_at'),
     /** Since when its customer, for whom it ended short, has agreed to something else than money (rules 89). */
     shortAgreedAt: moment('short_agreed_at'),
-    /** When everything is to be delivered at the latest (`orderEnd`); null while that is not known. */
+    /** When everything is to be delivered at the latest (`promisedEnd`); null while that is not known. */
     promisedAt: moment('promised_at'),
+    /** When it is to begin at the latest (`promisedStart`); null once it has, and while that is not known. */
+    startBy: moment('start_by'),
   },
   (table) => [
     check('orders_paid_how', sql`${table.paidHow} in ('checkout', 'transfer', 'free')`),
@@ -102,9 +104,8 @@ export const orders = pgTable(
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_edition').on(table.locale, table.id),
     index('orders_state_age').on(table.state, table.createdAt),
-    // What programs read of a state, page by page (rules 73).
+    // What programs read page by page, of a state and of all (rules 73).
     index('orders_state_made').on(table.state, table.createdAt, table.number),
-    // What programs read page by page (rules 73).
     index('orders_made').on(table.createdAt, table.number),
     index('orders_promised_open')
       .on(table.promisedAt)

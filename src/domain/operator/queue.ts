@@ -85,12 +85,11 @@ export interface QueueRow {
   message: number | null;
   since: Date;
   due: Date | null;
+  /** When it is to begin at the latest, in the queue of what can be begun. */
+  startBy: Date | null;
   amount: Haler | null;
   /** A word of the program: why it is held, what was wished, which e-mail. */
   kind: string | null;
-  /** The package that it is about, and how many of the order's lines there are besides. */
-  packageId: string | null;
-  furtherLines: number;
   /** What somebody else wrote: a customer, the provider, a mail server. */
   text: string | null;
   /** Whose it is: a customer's name, a mailbox. */

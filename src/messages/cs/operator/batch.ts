@@ -37,6 +37,7 @@ export const batch = {
   columns: {
     order: 'Objednávka',
     customer: 'Zákazník',
+    items: 'Balíčky',
     state: 'Teď',
     counts: 'Hlášeno → zapíše se',
     outcome: 'Co se stane',
@@ -53,6 +54,7 @@ export const batch = {
   } satisfies Record<BatchActKind, (lines: string) => string>,
   email: (name: string, count: number) =>
     count === 1 ? `e\u2011mail: ${name}` : `${count}× e\u2011mail: ${name}`,
+  promised: (day: string) => `slíbeno pak do ${day}`,
   texts: {
     complete: 'Proč něco končí dřív; zákazník to nevidí',
     hold: 'Co se zákazník dočte',

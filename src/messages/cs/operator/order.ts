@@ -71,6 +71,7 @@ export const order = {
   completedAt: (at: string) => `dodáno ${at}`,
   startWas: (count: string) => `na začátku ${count}`,
   begin: 'Zahájit',
+  newPromise: (day: string) => `Slíbeno pak bude do ${day}.`,
   report: 'Uložit stav',
   completeAs: (delivered: string, pieces: string) => `Dokončit jako ${delivered} z\u00a0${pieces}`,
   sureWhole: (what: string) => `${what}: ano, dodáno je všechno`,

@@ -3,7 +3,6 @@ import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { EMAIL_MINUTES, type Queue } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
-import { plural } from '#domain/locale.ts';
 import { anomalies } from './anomalies.ts';
 import { order } from './order.ts';
 
@@ -208,14 +207,13 @@ export const queues = {
     what: 'O\u00a0co jde',
     amount: 'Částka',
     since: 'Od kdy',
+    startBy: 'Začít do',
     due: 'Termín',
     next: 'Co dál',
   },
   order: (number: number) => `Objednávka č.\u00a0${number}`,
   noOrder: 'Bez objednávky',
   messageOf: (number: number) => `Zpráva č.\u00a0${number}`,
-  further: (count: number) =>
-    `a\u00a0${count}\u00a0${plural('cs', count, { one: 'další', few: 'další', other: 'dalších' })}`,
   ago: (age: string) => `už ${age}`,
   left: (age: string) => `ještě ${age}`,
   past: (age: string) => `${age} po termínu`,

@@ -35,6 +35,7 @@ export const batch: BatchMessages = {
   columns: {
     order: 'Order',
     customer: 'Customer',
+    items: 'Packages',
     state: 'Now',
     counts: 'Reported → will be written',
     outcome: 'What will happen',
@@ -50,6 +51,7 @@ export const batch: BatchMessages = {
     note: () => 'the note will be added',
   },
   email: (name, count) => (count === 1 ? `email: ${name}` : `${count} emails: ${name}`),
+  promised: (day) => `promised by ${day} then`,
   texts: {
     complete: 'Why something ends short; the customer does not see it',
     hold: 'What the customer reads',

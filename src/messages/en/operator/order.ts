@@ -60,6 +60,7 @@ export const order: OrderDeskMessages = {
   completedAt: (at) => `delivered ${at}`,
   startWas: (count) => `${count} at the start`,
   begin: 'Start',
+  newPromise: (day) => `Promised by ${day} then.`,
   report: 'Save counts',
   completeAs: (delivered, pieces) => `Complete as ${delivered} of ${pieces}`,
   sureWhole: (what) => `${what}: yes, everything was delivered`,

@@ -3,6 +3,7 @@ import type { OrderRowFacts } from '#database/order-rows.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
+import { RowLines } from '#web/operator/row-lines.tsx';
 import { Pills } from '#web/operator/pills.tsx';
 
 interface BatchTableProps {
@@ -30,6 +31,7 @@ export function BatchTable({ caption, middle, last, locale, m, children }: Batch
               {m.columns.order}
             </th>
             <th scope="col">{m.columns.customer}</th>
+            <th scope="col">{m.columns.items}</th>
             <th scope="col">{m.columns.state}</th>
             {middle && <th scope="col">{middle}</th>}
             <th scope="col">{last}</th>
@@ -47,6 +49,9 @@ export function BatchTable({ caption, middle, last, locale, m, children }: Batch
                 </a>
               </th>
               <td data-label={m.columns.customer}>{row.company?.name ?? row.name}</td>
+              <td data-label={m.columns.items}>
+                <RowLines lines={row.lines} locale={locale} />
+              </td>
               <td data-label={m.columns.state}>
                 <Pills order={row} locale={locale} />
               </td>

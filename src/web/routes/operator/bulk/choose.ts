@@ -1,5 +1,6 @@
 import { readBatchOrders, findOrdersByNumber } from '#database/batches.ts';
 import { everyOrder } from '#database/every-order.ts';
+import { listPromiseEvents } from '#database/promised-end.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import {
   type BatchAct,
@@ -16,6 +17,7 @@ import {
 } from '#domain/operator/batch.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { piecesOf } from '#domain/order/progress.ts';
+import { promisedIfBegun } from '#domain/order/promised-end.ts';
 import { movedLine } from '#domain/order/work.ts';
 import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
 import type { Services } from '#flows/services.ts';
@@ -74,9 +76,10 @@ export async function dryRun(
   typed: TypedAct,
 ) {
   const { ids, isBound } = await chosen(services, query);
-  const [rows, orders] = await Promise.all([
+  const [rows, orders, events] = await Promise.all([
     readOrderRows(services.db, ids),
     readBatchOrders(services.db, ids),
+    listPromiseEvents(services.db, ids),
   ]);
   const now = services.clock();
   // What is typed is asked for after that: here it is taken to be there.
@@ -86,7 +89,12 @@ export async function dryRun(
     if (!order) return [];
     const plan = planOf(order, act, now);
     const shown = stampOfValues(shownOf(order, plan));
-    return [{ row, plan, shown, counts: kind === 'complete' ? countsOf(order, plan) : [] }];
+    const facts = { ...order, events: events.get(row.id) ?? [] };
+    const promised =
+      kind === 'begin' && plan.ok ? promisedIfBegun(facts, plan.positions, now) : null;
+    return [
+      { row, plan, shown, promised, counts: kind === 'complete' ? countsOf(order, plan) : [] },
+    ];
   });
   return { planned, isBound };
 }

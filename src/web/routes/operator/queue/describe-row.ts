@@ -1,4 +1,3 @@
-import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { MOST_UNDELIVERED, type Queue, type QueueRow } from '#domain/operator/queue.ts';
@@ -113,11 +112,4 @@ function nextOf(words: Readonly<Record<string, string>>, kind: string | null): s
 
 function named(words: Readonly<Record<string, string>>, kind: string | null): string | undefined {
   return kind === null ? undefined : (words[kind] ?? kind);
-}
-
-/** The package of a row, with how many lines there are besides. */
-export function packageOfRow(locale: Locale, row: QueueRow): string | undefined {
-  if (row.packageId === null) return undefined;
-  const name = packageName(row.packageId, locale);
-  return row.furtherLines > 0 ? `${name} ${queueWords[locale].further(row.furtherLines)}` : name;
 }
