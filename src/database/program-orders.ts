@@ -2,6 +2,8 @@ import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { liesIn, startOfDay } from './days.ts';
+import { type RowLine, readRowLines } from './row-lines.ts';
+import { MOST_SAME } from './same-targets.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
@@ -11,6 +13,8 @@ import { withdrawals } from '#database/schema/withdrawals.ts';
 export interface ProgramOrder extends OrderRow {
   lines: OrderLineRow[];
   withdrawals: WithdrawalRow[];
+  /** Numbers of other orders that go on with the same service for one of its targets, a few at most. */
+  sameTarget: number[];
   /** The id of that entry: who has seen it has seen everything that became of the order. */
   version: number;
   changedAt: Date;
@@ -143,6 +147,10 @@ async function readOrders(
     cross join lateral (
       select id, at from order_events e where e.order_id = asked.order_id order by id desc limit 1
     ) last`);
+  const rowLines = await readRowLines(
+    db,
+    rows.map(({ number }) => number),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const entryOf = new Map(entries.map((entry) => [entry.order_id, entry]));
   return all.flatMap((id): ProgramOrder[] => {
@@ -154,11 +162,18 @@ async function readOrders(
         ...row,
         withdrawals: declared.filter(({ orderId }) => orderId === id),
         lines: lines.filter(({ orderId }) => orderId === id),
+        sameTarget: sameTargetsOf(rowLines.get(row.number) ?? []),
         version: Number(entry?.id ?? 0),
         changedAt: entry ? new Date(entry.at) : row.createdAt,
       },
     ];
   });
+}
+
+/** Of all lines together, each number once. */
+function sameTargetsOf(lines: readonly RowLine[]): number[] {
+  const numbers = new Set(lines.flatMap(({ sameTarget }) => sameTarget));
+  return [...numbers].toSorted((one, other) => one - other).slice(0, MOST_SAME);
 }
 
 function conditionsOf({

@@ -3,6 +3,7 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { Queryable } from './client.ts';
+import { sameTargets } from './same-targets.ts';
 
 /** A line of an order as lists and queues show it. */
 export interface RowLine {
@@ -16,12 +17,15 @@ export interface RowLine {
   targetLabel: string | null;
   targetUrl: string | null;
   holdReason: HoldReason | null;
+  /** The numbers of other orders that go on with the same service for its target, a few at most. */
+  sameTarget: number[];
 }
 
-/** A line `l` as JSON. */
+/** A line `l` of the order `o` as JSON. */
 const rowLine = sql`json_build_object('position', l.position, 'packageId', l.package_id, 'quantity', l.quantity,
   'bonus', l.bonus, 'work', l.work, 'delivered', l.delivered, 'targetKind', l.target_kind,
-  'targetLabel', l.target_label, 'targetUrl', l.target_url, 'holdReason', l.hold_reason)`;
+  'targetLabel', l.target_label, 'targetUrl', l.target_url, 'holdReason', l.hold_reason,
+  'sameTarget', ${sameTargets})`;
 
 /** The lines `l` of an order, aggregated. */
 export const rowLines = sql`coalesce(json_agg(${rowLine} order by l.position), '[]')`;

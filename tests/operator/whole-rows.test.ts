@@ -45,9 +45,11 @@ it('says of each line quantity, pieces, bonus and target, in the queue, the list
 });
 
 it('sorts what can be begun by when it is to begin, and says when', async () => {
-  const later = await storeOrder(shop, { ...paidOrderAt(inHours(-5)), startBy: inHours(43) });
-  const sooner = await storeOrder(shop, { ...paidOrderAt(inHours(-1)), startBy: inHours(7) });
-  const missed = await storeOrder(shop, { ...paidOrderAt(inHours(-2)), startBy: inHours(-1) });
+  const store = (paid: number, start: number) => {
+    const lines = [{ ...storedLine, url: `https://www.instagram.com/jana.${paid}/` }];
+    return storeOrder(shop, { ...paidOrderAt(inHours(-paid)), startBy: inHours(start), lines });
+  };
+  const [later, sooner, missed] = [await store(5, 43), await store(1, 7), await store(2, -1)];
   for (const address of [queueAddress('to-start'), '/ad/orders?pay=paid&work=waiting&sort=start']) {
     const { html, text } = await me.visitor.get(address);
     const at = [missed, sooner, later].map(({ number }) => html.indexOf(`/orders/${number}`));

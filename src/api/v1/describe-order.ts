@@ -37,6 +37,7 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAn
     promisedAt: iso(order.promisedAt),
     heldAt: iso(order.heldAt),
     short: missingOf(order) ?? null,
+    sameTarget: order.sameTarget,
     total,
     currency: 'CZK',
     lines: order.lines.map((line) => ({

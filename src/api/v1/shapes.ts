@@ -96,6 +96,11 @@ export const orderShape = z.strictObject({
   promisedAt: moment.nullable().describe('When everything is to be delivered at the latest.'),
   heldAt: moment.nullable().describe('Since when a withdrawal from it is being dealt with.'),
   short: shortShape,
+  sameTarget: z
+    .array(z.int())
+    .describe(
+      'Numbers of other orders that are `paid` or `delivering` and have a line of the same network and service for the same target, neither line completed; five at most. What is delivered for one changes the counts of the other.',
+    ),
   total: haler,
   currency: z.literal('CZK'),
   lines: z.array(lineShape),

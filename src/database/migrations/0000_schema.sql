@@ -26,6 +26,12 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN quantity * (coalesce(substring(package_id
   from '^(?:ig|tt|yt|fb)-(?:followers|likes|views|subscribers)-([1-9][0-9]{0,8})$')::bigint, 0) + coalesce(bonus, 0));
 
+-- What a line is delivered to: its service and its target; names of profiles know no capitals.
+CREATE FUNCTION "derived"."goal_of"(package_id text, target_kind text, target_url text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN split_part(package_id, '-', 1) || '-' || split_part(package_id, '-', 2) || ' '
+  || CASE WHEN target_kind = 'profile' THEN lower(target_url) ELSE target_url END;
+
 -- In small letters and without diacritics.
 CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'))
@@ -1231,6 +1237,7 @@ CREATE INDEX "order_lines_on_hold" ON "order_lines" USING btree ("held_at") WHER
 CREATE INDEX "order_lines_completed" ON "order_lines" USING btree ("completed_at");--> statement-breakpoint
 CREATE INDEX "order_lines_short" ON "order_lines" USING btree ("order_id") WHERE "order_lines"."work" = 'completed'
         and "order_lines"."delivered" < derived.pieces_of("order_lines"."package_id", "order_lines"."quantity", "order_lines"."bonus");--> statement-breakpoint
+CREATE INDEX "order_lines_goal" ON "order_lines" USING btree (derived.goal_of("package_id", "target_kind", "target_url")) WHERE "order_lines"."work" <> 'completed';--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_pending_per_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."state" = 'pending';--> statement-breakpoint

@@ -125,8 +125,7 @@ export const orders = pgTable(
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
     index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
-    // What the start page counts: takings, what is to be begun, and promised times (database/takings.ts,
-    // database/waiting-orders.ts).
+    // What the start page counts (database/takings.ts, database/waiting-orders.ts).
     index('orders_takings')
       .on(table.paidAt, table.total, table.locale)
       .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),
@@ -188,6 +187,9 @@ export const orderLines = pgTable(
         sql`${table.work} = 'completed'
         and ${table.delivered} < derived.pieces_of(${table.packageId}, ${table.quantity}, ${table.bonus})`,
       ),
+    index('order_lines_goal')
+      .on(sql`derived.goal_of(${table.packageId}, ${table.targetKind}, ${table.targetUrl})`)
+      .where(sql`${table.work} <> 'completed'`),
     index('order_lines_package').on(table.packageId, table.orderId),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
@@ -212,9 +214,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/**
- * The history of an order, for its timeline: which state, since when, by whom, and money that came or went.
- */
+/** The history of an order, for its timeline: which state, since when, by whom, and money that came or went. */
 export const orderEvents = pgTable(
   'order_events',
   {

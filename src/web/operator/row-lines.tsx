@@ -1,12 +1,11 @@
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import type { RowLine } from '#database/row-lines.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import type { Locale, PerLocale } from '#domain/locale.ts';
-import { type RowLinesMessages, rowLines as cs } from '#messages/cs/operator/row-lines.ts';
-import { rowLines as en } from '#messages/en/operator/row-lines.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { RowLinesMessages } from '#messages/cs/operator/row-lines.ts';
+import { rowLinesWords } from './row-lines-words.ts';
+import { SameTarget } from './same-target.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-
-const words: PerLocale<RowLinesMessages> = { cs, en };
 
 /** Lines of an order that its row names; of more it says how many. */
 const MOST = 5;
@@ -18,7 +17,7 @@ interface RowLinesProps {
 
 /** What a row of a list, a queue or a bulk action is about: of each line quantity, pieces, bonus and target. */
 export function RowLines({ lines, locale }: RowLinesProps) {
-  const m = words[locale];
+  const m = rowLinesWords[locale];
   if (lines.length === 0) return null;
   return (
     <ul className="row-lines">
@@ -43,6 +42,7 @@ function Line({ line, locale, m }: { line: RowLine; locale: Locale; m: RowLinesM
         ) : (
           <span title={line.targetUrl ?? undefined}>{line.targetLabel}</span>
         )}
+        <SameTarget numbers={line.sameTarget} locale={locale} />
       </span>
     </li>
   );

@@ -15,6 +15,7 @@ export const order = {
   nextOf: (number: number) => `Další objednávka, č.\u00a0${number}`,
   neighbours: 'Sousední objednávky',
   made: 'Vytvořeno',
+  startBy: 'Začít do',
   promised: 'Slíbeno do',
   promisedPast: 'termín minul',
   promisedNear: 'termín se blíží',
@@ -102,7 +103,7 @@ export const order = {
     'order-unpaid': 'Objednávka není zaplacená, dodávání zatím zahájit nejde.',
     'order-over': 'Objednávka je ukončená, nic se už nedodává.',
     'cancel-waits':
-      'Zrušení objednávky čeká na provedení. Do té doby s\u00a0ní nic dělat nejde; můžete ho vzít zpět.',
+      'Zrušení objednávky čeká na provedení. Dokud ho někdo nevezme zpět, nic s\u00a0ní dělat nejde.',
     'refund-waits': 'Všechny peníze se vracejí, objednávka tím skončí. Nic se už nedodává.',
     'order-held': 'Zákazník odstoupil od smlouvy. Nejdřív odstoupení vyřiďte.',
     'line-unknown': 'Takový balíček v\u00a0objednávce není.',

@@ -10,6 +10,7 @@ export const order: OrderDeskMessages = {
   nextOf: (number) => `Next order, no.\u00a0${number}`,
   neighbours: 'Neighbouring orders',
   made: 'Placed',
+  startBy: 'Start by',
   promised: 'Promised by',
   promisedPast: 'overdue',
   promisedNear: 'due soon',
@@ -91,7 +92,7 @@ export const order: OrderDeskMessages = {
     'order-unpaid': 'The order is not paid, so delivery cannot start yet.',
     'order-over': 'The order has ended, nothing more is being delivered.',
     'cancel-waits':
-      'Cancelling this order waits to be carried out. Until then nothing can be done with it; you can take it back.',
+      'This order is about to be canceled. Nothing can be done with it unless that is taken back.',
     'refund-waits': 'All money is going back, which ends the order. Nothing more is delivered.',
     'order-held': 'The customer has withdrawn. Deal with the withdrawal first.',
     'line-unknown': 'The order has no such package.',

@@ -4,6 +4,7 @@ import { listInvoices } from '#database/invoices.ts';
 import { findDeskOrder, listEmailsOf, neighboursOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
+import { readRowLines } from '#database/row-lines.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
@@ -22,11 +23,12 @@ export async function loadOrder(services: Services, number: number | undefined, 
   const { db, clock } = services;
   const order = number === undefined ? undefined : await findDeskOrder(db, number);
   if (!order) return undefined;
-  const [invoices, emails, intents, neighbours] = await Promise.all([
+  const [invoices, emails, intents, neighbours, rowLines] = await Promise.all([
     listInvoices(db, order.id),
     listEmailsOf(db, order.id),
     listIntents(db, order.id),
     besides(services, order.number, way),
+    readRowLines(db, [order.number]),
   ]);
   const now = clock();
   const waiting = intents.filter(({ state }) => state === 'waiting');
@@ -34,6 +36,10 @@ export async function loadOrder(services: Services, number: number | undefined, 
     order,
     invoices,
     emails,
+    /** Of each line, by its position, the other orders that go on for its target. */
+    sameTargets: new Map(
+      rowLines.get(order.number)?.map(({ position, sameTarget }) => [position, sameTarget]),
+    ),
     waiting,
     failed: intents.filter(({ state }) => state === 'failed'),
     neighbours,

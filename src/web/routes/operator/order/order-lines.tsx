@@ -5,6 +5,7 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import { platformName } from '#web/offers/platforms.ts';
+import { SameTarget } from '#web/operator/same-target.tsx';
 import { pillWords } from '#web/operator/pills.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -42,6 +43,7 @@ function OrderLine(props: DeskProps & { line: DeskLine }) {
             {nameWithBonus(line, locale)}
           </h3>
           <LineTarget {...props} />
+          <SameTarget numbers={props.sameTargets.get(line.position) ?? []} locale={locale} />
         </div>
         <span className="desk-line__price tabular">{formatMoney(locale, line.total)}</span>
       </div>

@@ -1,4 +1,5 @@
 import { formatMoment, formatShortDay } from '#content/moment-text.ts';
+import { formatShortMoment } from '#content/short-moment.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { href } from '#domain/addresses.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
@@ -58,7 +59,7 @@ export function OrderTableRow(props: RowProps) {
         {row.paidHow !== 'checkout' && <span className="order-table__sub">{m[row.paidHow]}</span>}
       </td>
       <td data-label={m.columns.start}>
-        <Due {...props} at={row.startBy} dueAt={row.startBy} />
+        {row.startBy && <Due {...props} at={row.startBy} dueAt={row.startBy} hasTime />}
       </td>
       <td data-label={m.columns.promised}>
         <Due {...props} at={row.promisedAt} dueAt={row.dueAt} />
@@ -129,14 +130,21 @@ function Moment({ at, isAged, now, locale, m }: RowProps & { at: Date; isAged?: 
   );
 }
 
+interface DueProps extends RowProps {
+  at: Date | null;
+  /** As long as it is to be kept. */
+  dueAt: Date | null;
+  hasTime?: boolean;
+}
+
 /** A moment that was promised, and whether it is near or over as long as it is to be kept. */
-function Due({ at, dueAt, now, locale, m }: RowProps & { at: Date | null; dueAt: Date | null }) {
+function Due({ at, dueAt, hasTime, now, locale, m }: DueProps) {
   if (!at) return <span className="faint">{m.noPromise}</span>;
   const mark = promiseMark(dueAt, now);
   return (
     <span className="order-table__stack">
       <time dateTime={at.toISOString()} title={formatMoment(locale, at)}>
-        {formatShortDay(locale, at)}
+        {(hasTime ? formatShortMoment : formatShortDay)(locale, at)}
       </time>
       {mark && (
         <span className={`order-table__due order-table__due--${mark}`}>
