@@ -6,6 +6,7 @@ import { readEndings } from './order-endings.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/batches.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 export type BatchOrderRow = typeof batchRows.$inferSelect;
@@ -22,7 +23,7 @@ export async function findOrdersByNumber(
   return rows;
 }
 
-/** Orders with their lines, as far as a batch looks at them; locked where it is their turn. */
+/** Orders with their lines and withdrawals, as far as a batch looks at them; locked where it is their turn. */
 export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
   const wanted = sql`any(${sql.param([...ids])}::uuid[])`;
   const found = await db
@@ -34,14 +35,23 @@ export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
     .from(orderLines)
     .where(sql`${orderLines.orderId} = ${wanted}`)
     .orderBy(asc(orderLines.position));
+  const declared = await db
+    .select()
+    .from(withdrawals)
+    .where(sql`${withdrawals.orderId} = ${wanted}`);
   const endings = await readEndings(db, ids);
-  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  const declaredOf = Map.groupBy(declared, ({ orderId }) => orderId);
   return new Map(
-    found.map((order) => {
-      const { id } = order;
-      const facts = { lines: byOrder.get(id) ?? [], ending: endings.get(id) ?? null };
-      return [id, { ...order, ...facts }];
-    }),
+    found.map((order) => [
+      order.id,
+      {
+        ...order,
+        lines: linesOf.get(order.id) ?? [],
+        withdrawals: declaredOf.get(order.id) ?? [],
+        ending: endings.get(order.id) ?? null,
+      },
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 import { oweEmails } from './emails.ts';
+import { listWithdrawals } from './withdrawals.ts';
 import { orderLines } from '#database/schema/orders.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import { completionEmail } from '#domain/order/short.ts';
@@ -20,14 +21,18 @@ async function oweAtCompletion(
   at: Date,
   email: 'now' | 'by-caller',
 ): Promise<void> {
-  if (email === 'now') await oweEmails(tx, id, [completionEmail(await linesOf(tx, id))]);
+  if (email === 'now') {
+    const lines = await linesOf(tx, id);
+    const withdrawals = await listWithdrawals(tx, id);
+    await oweEmails(tx, id, [completionEmail({ lines, withdrawals })]);
+  }
   if (mayInvite) await queueInvitation(tx, id, at);
 }
 
 async function linesOf(tx: Transaction, orderId: string) {
-  const { packageId, quantity, bonus, delivered, work } = orderLines;
+  const { position, packageId, quantity, bonus, delivered, work } = orderLines;
   return tx
-    .select({ packageId, quantity, bonus, delivered, work })
+    .select({ position, packageId, quantity, bonus, delivered, work })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
 }

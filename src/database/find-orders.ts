@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { searchConditionOf } from './order-search.ts';
+import { displayName } from './waiting-row.ts';
 
 /** An order as somebody chooses it among those that were found. */
 export interface FoundOrder {
@@ -21,7 +22,7 @@ export async function findOrders(db: Queryable, q: string, most: number): Promis
   const { rows } = await db.execute<
     Omit<FoundOrder, 'createdAt' | 'total'> & { made: string | Date; total: string }
   >(sql`
-    select o.number, o.name, o.email, o.state, o.created_at as made, o.total
+    select o.number, ${displayName} as name, o.email, o.state, o.created_at as made, o.total
     from orders o
     where o.id in (select order_id from derived.order_search where ${found.condition})
     order by o.number desc limit ${most}`);

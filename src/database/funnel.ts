@@ -3,6 +3,7 @@ import type { FunnelDay, FunnelStage } from '#domain/counting/funnel.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { startOfDay } from './days.ts';
+import { isByHand, isFree } from './paid-orders.ts';
 import type { Days } from './page-counts.ts';
 
 /**
@@ -84,11 +85,11 @@ function ordersBy(since: SQL): SQL {
   return sql`
     select day, edition, stage, n from (
       select (created_at at time zone 'Europe/Prague')::date as day, locale as edition,
-        count(*) as made, count(paid_at) as paid, count(*) filter (where paid_how = 'free' or exists (
+        count(*) as made, count(paid_at) as paid, count(*) filter (where ${isFree} or exists (
           select from checkouts where order_id = orders.id and checkout_id is not null)) as opened
       from orders
       where coalesce(paid_at, created_at) >= ${since} and created_at >= ${since}
-        and (paid_how = 'checkout' or (paid_how = 'free' and discount_code is not null))
+        and not ${isByHand}
       group by 1, 2
     ) as counted
     cross join lateral (values ('order', made), ('checkout', opened), ('paid', paid)) as reached(stage, n)

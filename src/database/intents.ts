@@ -5,8 +5,9 @@ import {
   type MoveUndo,
   type OrderWish,
   UNDO_SECONDS,
+  waitingRefunds,
 } from '#domain/operator/intent.ts';
-import type { Haler } from '#domain/money.ts';
+import type { RefundForLines } from '#domain/order/open-value.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { intents } from '#database/schema/intents.ts';
@@ -119,21 +120,14 @@ export async function listRefundIntents(db: Queryable, orderId: string): Promise
 }
 
 /**
- * The sum of the refunds of an order that wait as intents, in haléře: promised already, though nothing is
- * owed yet. Asked under the lock of the order.
+ * The refunds of an order that wait as intents: promised already, though nothing is owed yet. Asked under the lock of
+ * the order where more is decided on them.
  */
-export async function sumOfWaitingRefunds(db: Queryable, orderId: string): Promise<Haler> {
-  const [found] = await db
-    .select({ sum: sql`coalesce(sum((wish->>'amount')::bigint), 0)`.mapWith(Number) })
-    .from(intents)
-    .where(
-      and(
-        eq(intents.orderId, orderId),
-        eq(intents.state, 'waiting'),
-        sql`${intents.wish}->>'kind' = 'refund'`,
-      ),
-    );
-  return found?.sum ?? 0;
+export async function listWaitingRefunds(
+  db: Queryable,
+  orderId: string,
+): Promise<RefundForLines[]> {
+  return waitingRefunds(await listRefundIntents(db, orderId));
 }
 
 /** The ids of what a bulk action of somebody wanted to leave the house and has not left, oldest first. */
@@ -157,11 +151,16 @@ export async function listWaitingOfBatch(
 
 /** Puts the lines and the state of an order back as they were before a move. The caller holds its lock. */
 export async function putBack(tx: Transaction, orderId: string, undo: MoveUndo): Promise<void> {
-  for (const { position, startedAt, completedAt, ...work } of undo.lines) {
+  for (const { position, startedAt, completedAt, hold, ...work } of undo.lines) {
     const moments = { startedAt: momentOf(startedAt), completedAt: momentOf(completedAt) };
+    const held = hold && {
+      holdReason: hold.reason,
+      holdText: hold.text,
+      heldAt: momentOf(hold.at),
+    };
     await tx
       .update(orderLines)
-      .set({ ...work, ...moments })
+      .set({ ...work, ...moments, ...held })
       .where(and(eq(orderLines.orderId, orderId), eq(orderLines.position, position)));
   }
   await tx.update(orders).set({ state: undo.state }).where(eq(orders.id, orderId));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnomalyRow } from './anomalies.ts';
 import type { Queryable } from './client.ts';
 import type { EmailRow } from './emails.ts';
@@ -27,29 +27,6 @@ export async function findDeskOrder(db: Queryable, number: number): Promise<Desk
 }
 
 export type DeskOrder = Order & { ending: Ending | null };
-
-/** The numbers of the orders made before and after one; undefined where there is none. */
-export async function neighboursOf(
-  db: Queryable,
-  number: number,
-): Promise<{ previous: number | undefined; next: number | undefined }> {
-  const column = { number: orders.number };
-  const [before, after] = await Promise.all([
-    db
-      .select(column)
-      .from(orders)
-      .where(lt(orders.number, number))
-      .orderBy(desc(orders.number))
-      .limit(1),
-    db
-      .select(column)
-      .from(orders)
-      .where(gt(orders.number, number))
-      .orderBy(asc(orders.number))
-      .limit(1),
-  ]);
-  return { previous: before[0]?.number, next: after[0]?.number };
-}
 
 /** The e-mails of an order, those about withdrawals from it too, oldest first. */
 export async function listEmailsOf(db: Queryable, orderId: string): Promise<EmailRow[]> {

@@ -4,7 +4,7 @@ import type { PaidHow } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Company } from '#domain/customer/customer.ts';
 import type { Queryable } from './client.ts';
-import { isShortLine } from './missing-pieces.ts';
+import { isBelowByWithdrawal, isShortLine } from './missing-pieces.ts';
 import { type RowLine, rowLines } from './row-lines.ts';
 
 /** An order as a row of the list. */
@@ -48,7 +48,7 @@ export async function readOrderRows(
       o.invoice_number as "invoiceNumber", ${milliseconds('o.created_at')} as "createdAt",
       ${milliseconds('o.paid_at')} as "paidAt", ${milliseconds('o.promised_at')} as "promisedAt",
       ${milliseconds('listed.due_at')} as "dueAt", ${milliseconds('listed.start_by')} as "startBy",
-      o.held_at is not null or line.is_held as "isHeld", line.is_short as "isShort", line.lines,
+      o.held_at is not null or line.is_held as "isHeld", line.is_short as "isShort", line.is_withdrawn as "isWithdrawn", line.lines,
       coalesce(refund.returned, 0) as returned,
       coalesce(o.state = 'pending' and checkout.outcome = 'processing', false) as "isComing"
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted(id, at)
@@ -58,6 +58,7 @@ export async function readOrderRows(
     cross join lateral (
       select coalesce(bool_or(held_at is not null), false) as is_held,
         coalesce(bool_or(${isShortLine}), false) as is_short,
+        coalesce(bool_or(${isBelowByWithdrawal}), false) as is_withdrawn,
         ${rowLines} as lines
       from order_lines l where order_id = o.id
     ) line

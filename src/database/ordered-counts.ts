@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OrderCounts } from '#domain/catalogue/popularity.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Queryable } from './client.ts';
+import { isFree, isPaid } from './paid-orders.ts';
 
 /** Paid orders that are looked at, the newest first: enough to compare, and never a long search. */
 const MOST_ORDERS = 1000;
@@ -20,7 +21,7 @@ export async function countOrdered(
   const { rows } = await db.execute<Row>(sql`
     with recent as (
       select id, discount_source from orders
-      where paid_at is not null and paid_how <> 'free' and total > 0
+      where ${isPaid} and not ${isFree}
         and state in ('paid', 'delivering', 'completed')
       order by coalesce(paid_at, created_at) desc
       limit ${MOST_ORDERS}

@@ -1,18 +1,26 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { liesIn, startOfDay } from './days.ts';
+import { readEndings } from './order-endings.ts';
 import { type RowLine, readRowLines } from './row-lines.ts';
 import { MOST_SAME } from './same-targets.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { paymentAnomalies } from '#database/schema/payment-notes.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 
 /** An order as programs read it, with the last entry of its history. */
 export interface ProgramOrder extends OrderRow {
   lines: OrderLineRow[];
   withdrawals: WithdrawalRow[];
+  /** Its customer contests the payment at the bank. */
+  isDisputed: boolean;
+  /** What is about to end it. */
+  ending: Ending | null;
   /** Numbers of other orders that go on with the same service for one of its targets, a few at most. */
   sameTarget: number[];
   /** The id of that entry: who has seen it has seen everything that became of the order. */
@@ -141,6 +149,11 @@ async function readOrders(
     .where(inArray(orderLines.orderId, all))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
   const declared = await db.select().from(withdrawals).where(inArray(withdrawals.orderId, all));
+  const anomalies = await db
+    .select()
+    .from(paymentAnomalies)
+    .where(inArray(paymentAnomalies.orderId, all));
+  const endings = await readEndings(db, all);
   const { rows: entries } = await db.execute<{ order_id: string; id: string; at: string }>(sql`
     select asked.order_id, last.id, last.at
     from unnest(${sql.param(all)}::uuid[]) asked (order_id)
@@ -161,6 +174,8 @@ async function readOrders(
       {
         ...row,
         withdrawals: declared.filter(({ orderId }) => orderId === id),
+        isDisputed: anomalies.some((one) => one.orderId === id && isOpenDispute(one)),
+        ending: endings.get(id) ?? null,
         lines: lines.filter(({ orderId }) => orderId === id),
         sameTarget: sameTargetsOf(rowLines.get(row.number) ?? []),
         version: Number(entry?.id ?? 0),

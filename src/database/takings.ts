@@ -4,6 +4,8 @@ import type { Period } from '#domain/operator/periods.ts';
 import type { Takings, TakingsDay } from '#domain/operator/takings.ts';
 import type { Queryable } from './client.ts';
 import { dayOf, liesBetween } from './days.ts';
+import { isByHand, isFree, isPaid } from './paid-orders.ts';
+import { displayName } from './waiting-row.ts';
 import type { Locale } from '#domain/locale.ts';
 
 /** Which way money went. */
@@ -48,8 +50,7 @@ function ledger({ from, to, edition }: LedgerPart): SQL {
   return sql`
     select 'received' as side, id, id as order_id, paid_at as at, total as amount, paid_how as kind
     from orders
-    where paid_at is not null and paid_how <> 'free' and total > 0
-      and ${liesBetween(sql`paid_at`, from, to)} ${isPaidIn}
+    where ${isPaid} and not ${isFree} and ${liesBetween(sql`paid_at`, from, to)} ${isPaidIn}
     union all
     select 'returned', id, order_id, done_at, amount, kind
     from refunds
@@ -70,10 +71,24 @@ const inPeriod = ({ from, to }: Period, edition?: Locale): LedgerPart => ({
   edition,
 });
 
-/** Takings of some days, with the orders that were paid and free of charge beside them. */
-export interface TakingsOfStep extends Takings {
-  free: number;
+/** The ledger, with the orders beside it that it has no entry of, and those that were entered by hand. */
+function counted(part: LedgerPart): SQL {
+  const { from, to, edition } = part;
+  const orders = (side: string, which: SQL) => sql`
+    union all
+    select ${side}, id, id, paid_at, 0, paid_how from orders
+    where ${isPaid} and ${which} and ${liesBetween(sql`paid_at`, from, to)}
+      ${edition === undefined ? sql`` : sql`and locale = ${edition}`}`;
+  return sql`${ledger(part)} ${orders('free', isFree)} ${orders('by-hand', isByHand)}`;
 }
+
+const SUMS = sql`
+  coalesce(sum(amount) filter (where side = 'received'), 0) as received,
+  coalesce(sum(amount) filter (where side = 'returned'), 0) as returned,
+  count(*) filter (where side = 'received') as payments,
+  count(*) filter (where side = 'returned') as refunds,
+  count(*) filter (where side = 'free') as free,
+  count(*) filter (where side = 'by-hand') as "byHand"`;
 
 /**
  * The takings of each of some periods, in their sequence. Each is cut off the ledger by the moments at which its
@@ -83,33 +98,16 @@ export async function readTakingsOf(
   db: Queryable,
   periods: readonly Period[],
   edition?: Locale,
-): Promise<TakingsOfStep[]> {
-  const [from, to] = [sql`step.first`, sql`step.last`];
-  const { rows } = await db.execute<Record<keyof TakingsOfStep, string>>(sql`
-    select entries.*, free.free from unnest(
+): Promise<Takings[]> {
+  const { rows } = await db.execute<Record<keyof Takings, string>>(sql`
+    select entries.* from unnest(
       ${sql.param(periods.map((period) => period.from))}::date[],
       ${sql.param(periods.map((period) => period.to))}::date[]) with ordinality as step(first, last, at)
     cross join lateral (
-      select coalesce(sum(amount) filter (where side = 'received'), 0) as received,
-        coalesce(sum(amount) filter (where side = 'returned'), 0) as returned,
-        count(*) filter (where side = 'received') as payments,
-        count(*) filter (where side = 'returned') as refunds
-      from (${ledger({ from, to, edition })}) as ledger
+      select ${SUMS} from (${counted({ from: sql`step.first`, to: sql`step.last`, edition })}) as counted
     ) as entries
-    cross join lateral (
-      select count(*) as free from orders
-      where paid_at is not null and (paid_how = 'free' or total = 0)
-        and ${liesBetween(sql`paid_at`, from, to)}
-        ${edition === undefined ? sql`` : sql`and locale = ${edition}`}
-    ) as free
     order by step.at`);
-  return rows.map(({ received, returned, payments, refunds, free }) => ({
-    received: Number(received),
-    returned: Number(returned),
-    payments: Number(payments),
-    refunds: Number(refunds),
-    free: Number(free),
-  }));
+  return rows.map(toTakings);
 }
 
 /** The takings of a period by days in Prague, in their sequence; days without any are left out. */
@@ -119,19 +117,20 @@ export async function readTakings(
   edition?: Locale,
 ): Promise<TakingsDay[]> {
   const { rows } = await db.execute<Record<keyof TakingsDay, string>>(sql`
-    select to_char(${dayOf(sql`at`)}, 'YYYY-MM-DD') as day,
-      coalesce(sum(amount) filter (where side = 'received'), 0) as received,
-      coalesce(sum(amount) filter (where side = 'returned'), 0) as returned,
-      count(*) filter (where side = 'received') as payments,
-      count(*) filter (where side = 'returned') as refunds
-    from (${ledger(inPeriod(period, edition))}) as ledger group by 1 order by 1`);
-  return rows.map(({ day, received, returned, payments, refunds }) => ({
-    day,
-    received: Number(received),
-    returned: Number(returned),
-    payments: Number(payments),
-    refunds: Number(refunds),
-  }));
+    select to_char(${dayOf(sql`at`)}, 'YYYY-MM-DD') as day, ${SUMS}
+    from (${counted(inPeriod(period, edition))}) as counted group by 1 order by 1`);
+  return rows.map((row) => ({ day: row.day, ...toTakings(row) }));
+}
+
+function toTakings(row: Record<keyof Takings, string>): Takings {
+  return {
+    received: Number(row.received),
+    returned: Number(row.returned),
+    payments: Number(row.payments),
+    refunds: Number(row.refunds),
+    free: Number(row.free),
+    byHand: Number(row.byHand),
+  };
 }
 
 /** A page of the ledger, the newest first, with both sides or one of them. */
@@ -155,7 +154,7 @@ export async function listLedger(
       : []),
   ];
   const { rows } = await db.execute<Entry>(sql`
-    select page.*, page.at::text as place, o.number, o.name from (
+    select page.*, page.at::text as place, o.number, ${displayName} as name from (
       select * from (${ledger(inPeriod(period, edition))}) as ledger
       where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
       order by at desc, side desc, id::text desc limit ${PAGE_ENTRIES + 1}

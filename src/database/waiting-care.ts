@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { REFUND_DAYS } from '#domain/promises.ts';
 import { dayOf, startOfDay } from './days.ts';
-import { isShortLine, missing } from './missing-pieces.ts';
-import { hasEndedByWithdrawal } from './withdrawals.ts';
-import { type QueueSource, ofOrder, waitingRow, ofAllLines } from './waiting-row.ts';
+import { type QueueSource, ofAllLines, ofOrder, waitingRow } from './waiting-row.ts';
 
 /** The end of the last day on which the money goes back: `refundDueDay` as the database says it (§ 1832). */
 const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;
@@ -49,30 +47,16 @@ export const waitingCare = {
       where w.settled_at is null and w.outcome in ('held', 'unknown', 'late', 'performed')
         and (w.outcome <> 'held' or o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
   },
-  // As `shortEndOf` says it: what went back before counts, whatever for, but for a withdrawal, which is settled by that.
   // A held order is among the withdrawals.
   short: () => {
     const row = waitingRow({
       id: sql`o.id`,
-      since: sql`s.since`,
-      amount: sql`s.amount - returned.sum`,
+      since: sql`(select max(l.completed_at) from order_lines l where l.order_id = o.id)`,
+      amount: sql`o.short_open`,
       ...ofOrder,
       ...ofAllLines,
     });
-    return sql`select ${row} from (
-        select l.order_id, max(l.completed_at) as since, ${missing.amount} as amount
-        from order_lines l where ${isShortLine} and not ${hasEndedByWithdrawal} group by l.order_id
-      ) s join orders o on o.id = s.order_id
-      cross join lateral (
-        select (select coalesce(sum(r.amount), 0) from refunds r
-          where r.order_id = o.id and r.kind <> 'paid-twice' and r.state in ('owed', 'done')
-            and not exists (select from withdrawals w
-              where w.id = r.about_id and w.order_id = o.id and w.settlement = 'money'))
-          + (select coalesce(sum((i.wish ->> 'amount')::bigint), 0) from intents i
-          where i.order_id = o.id and i.state = 'waiting' and i.wish ->> 'kind' = 'refund') as sum
-      ) returned
-      where o.state = 'completed' and o.paid_at is not null and o.held_at is null
-        and o.short_agreed_at is null and s.amount > returned.sum`;
+    return sql`select ${row} from orders o where o.short_open > 0 and o.held_at is null`;
   },
   // Two statements, so that each goes along an index of its own.
   complaints: () => sql`

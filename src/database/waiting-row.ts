@@ -51,10 +51,13 @@ export function waitingRow(columns: WaitingColumns): SQL {
     left(${of(text)}::text, ${MOST_TEXT}) as text, ${of(name)}::text as name`;
 }
 
+/** What the customer of an order `o` is called in a list (`displayName` of the domain). */
+export const displayName = sql`coalesce(o.company->>'name', o.name)`;
+
 /** The columns that every row about an order has, of the order `o`. */
 export const ofOrder = {
   number: sql`o.number`,
-  name: sql`o.name`,
+  name: displayName,
 } as const satisfies Partial<WaitingColumns>;
 
 /** Of a row that is about an order as a whole. */

@@ -2,15 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
-import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
 /** Whether a line `l` ended by a withdrawal: `withdrawnLines` as the database says it. */
-export const hasEndedByWithdrawal = sql`exists (select from withdrawals w
-  where w.order_id = l.order_id and w.settlement in ('money', 'ended') and (
-    l.position = any(w.lines) or w.lines = '{}' and (w.part = ''
-      or (select count(*) from order_lines every where every.order_id = l.order_id) = 1)))`;
+export const hasEndedByWithdrawal = sql`derived.is_withdrawn(l.order_id, l.position)`;
 
 /**
  * Stores a declaration of withdrawal, once for its id.
@@ -126,6 +124,18 @@ export async function settleWithdrawal(
     )
     .returning({ id: withdrawals.id });
   return settled.length > 0;
+}
+
+/** Notes that nobody is done with a declaration, and since when its order is held for it. */
+export async function reopenWithdrawal(
+  tx: Transaction,
+  { id, orderId, heldAt }: { id: string; orderId: string; heldAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(withdrawals)
+    .set({ settledAt: null, settlement: null, person: null })
+    .where(eq(withdrawals.id, id));
+  await tx.update(orders).set({ heldAt }).where(eq(orders.id, orderId));
 }
 
 /** Ends the mark that nothing of an order is to be delivered, unless another declaration of it still waits. */

@@ -10,6 +10,7 @@ import {
   formatEuroPerPiece,
   formatEuroSum,
   formatPricePerPiece,
+  formatTimes,
 } from './money.ts';
 
 describe('the euro figure', () => {
@@ -108,6 +109,11 @@ describe('money', () => {
     expect(formatCount('cs', 100_000)).toBe('100.000');
     expect(formatCount('en', 100_000)).toBe('100,000');
     expect(formatCount('cs', 999)).toBe('999');
+  });
+
+  it('says so many of something as each language writes it', () => {
+    expect(formatTimes('cs', 2, '5.000')).toBe('2×\u00a05.000');
+    expect(formatTimes('en', 2, '5,000')).toBe('2\u00a0×\u00a05,000');
   });
 });
 

@@ -16,6 +16,11 @@ export function formatCount(locale: Locale, count: number): string {
   return String(Math.trunc(count)).replaceAll(/\B(?=(\d{3}){1,6}(?!\d))/g, thousands[locale]);
 }
 
+/** So many of something, which stay on one line with it: 2× 5.000 in Czech, 2 × 5,000 in English. */
+export function formatTimes(locale: Locale, count: number, what: string): string {
+  return locale === 'cs' ? `${count}×\u00a0${what}` : `${count}\u00a0×\u00a0${what}`;
+}
+
 /** A whole percentage: 10 % in Czech, 10% in English (rules 5). */
 export function formatPercent(locale: Locale, percent: number): string {
   return locale === 'cs' ? `${percent}\u00a0%` : `${percent}%`;

@@ -64,7 +64,7 @@ describe('without JavaScript', () => {
         target: 'Profile',
       },
     });
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).first().click();
     await fillDetails(page, {
       'Full name': 'Jane Doe',
       Email: 'jane@example.com',
@@ -115,7 +115,7 @@ describe('without JavaScript', () => {
     await fillDetails(page, { ...czech, Poznámka: 'První řádek' });
     await page.getByRole('button', { name: 'Zpět na balíčky' }).click();
     await page.getByRole('heading', { name: 'Váš košík' }).waitFor();
-    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByRole('button', { name: 'Pokračovat' }).first().click();
     expect(await typedIn(page, ['name', 'email', 'phone', 'note'])).toEqual([
       'Žofie Říhová',
       'zofie@example.com',
@@ -163,7 +163,7 @@ async function toDetails(): Promise<Page> {
     target: '@zofie.rihova',
     words: czechBuilder,
   });
-  await page.getByRole('button', { name: 'Pokračovat' }).click();
+  await page.getByRole('button', { name: 'Pokračovat' }).first().click();
   await page.getByRole('heading', { name: 'Vaše údaje', level: 1 }).waitFor();
   return page;
 }

@@ -51,7 +51,7 @@ it('begins one order of a queue after the other, from the keyboard alone', async
   await page.locator('h1').click();
   await page.keyboard.press('n');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
-    'Zahájit všechny',
+    'Zahájit 2\u00a0balíčky',
   );
   await page.keyboard.press('Enter');
   await page.getByText('na začátku 35').waitFor();
@@ -70,7 +70,7 @@ it('has the focus where it goes on after a form that was not taken', async () =>
   await query(here.shop, `update order_lines set work = 'delivering', started_at = now()`);
   const page = await open('/ad/orders/100001');
   await page.locator('[name="delivered"]').fill('400');
-  await page.getByRole('button', { name: /^Skončit/ }).click();
+  await page.getByRole('button', { name: /^Ukončit/ }).click();
   await page.getByLabel('Proč se nedodalo všechno?').waitFor();
   await expect.poll(() => focused(page)).toBe('note');
   await page.locator('[name="note"]').fill('Dohodli jsme se.');

@@ -56,7 +56,7 @@ async function changePrice(page: Page): Promise<void> {
     'Nejnižší cena za posledních 30 dní 1.999 Kč',
     '1.000 sledujících na Instagramu, 1.777 Kč',
     '1,78 Kč',
-    '2×: 3.198,60 Kč',
+    '2 balíčky: 3.198,60 Kč',
   ])
     expect(said).toContain(words);
   const lines = await plan.locator('.unit-price-curve__line').all();

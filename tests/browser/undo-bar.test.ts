@@ -69,6 +69,20 @@ it.each([1, 2])(
   },
 );
 
+it('covers nothing at the end of a page', async () => {
+  const page = await here.visit({ viewport: { width: 1440, height: 560 } });
+  await enter(page, await wanted());
+  await openWithScripts(page, `${here.shop.services.shop.origins.cs}/ad/orders`);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const bar = await page.locator('.undo').boundingBox();
+  const last = await page.locator('.undo').evaluate((undo) => {
+    const parts = [...(undo.parentElement?.children ?? [])].filter((part) => part !== undo);
+    return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom));
+  });
+  expect(last).toBeGreaterThan(0);
+  expect(last).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 it('takes back by keyboard, and says it once', async () => {
   const page = await here.visit();
   await enter(page, await wanted());

@@ -48,7 +48,7 @@ it('stands in the undo bar as one, and is taken back by one press', async () => 
   const { html, text } = await me.visitor.get('/ad');
   const rows = html.match(/<li class="undo__row"/g);
   expect(rows).toHaveLength(2);
-  expect(text.replaceAll('\u00a0', ' ')).toContain('Hromadná změna · 2 objednávky');
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Hromadná akce · 2 objednávky');
   expect(readForms(html).map(({ fields }) => fields['batch'])).toContain(batch);
   const undone = await me.visitor.post('/ad/undo', { batch, back: '/ad' });
   expect(new URL(undone.location ?? '').search).toBe('?undo=taken-back');

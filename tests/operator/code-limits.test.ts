@@ -118,7 +118,7 @@ describe('the owner', () => {
     const mail = (await emailsOf(shop, 'code-half-price')).find(({ subject }) =>
       subject.includes(code),
     );
-    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(`Kód ${code} slevuje 100 %.`);
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(`Kód ${code} dává slevu 100 %.`);
     expect(mail?.text).toContain('Jana Malá');
   });
 });

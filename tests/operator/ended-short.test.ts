@@ -54,7 +54,10 @@ async function begun(role: 'owner' | 'editor' = 'owner'): Promise<Desk> {
 
 /** An order that ended at 700 pieces. */
 async function endedAt700(role?: 'owner' | 'editor') {
-  const desk = await begun(role);
+  return endAt700(await begun(role));
+}
+
+async function endAt700(desk: Desk) {
   const asked = await desk.send('move-0', { to: 'end', delivered: '700' });
   const ended = await desk.send('move-0', { to: 'end-700', note: 'Síť zbytek smazala' }, asked);
   return { desk, asked, ended };
@@ -82,7 +85,7 @@ describe('the buttons that end a package', () => {
     const page = plain((await desk.look()).text);
     const whole = plain(pieces.toLocaleString('cs').replaceAll(/\s/g, '.'));
     expect(page).toContain(`Dokončit jako ${whole} z ${whole}`);
-    expect(page).toContain('Skončit na 400…');
+    expect(page).toContain(`Ukončit na 400 z ${whole}…`);
   });
 
   it('ask once before everything is written where little is reported', async () => {
@@ -108,11 +111,11 @@ describe('the buttons that end a package', () => {
   it('write no other count than the one they name', async () => {
     const desk = await begun();
     const asked = await desk.send('move-0', { to: 'end', delivered: '700' });
-    expect(plain(asked.text)).toContain('Skončit na 700 z');
+    expect(plain(asked.text)).toContain('Ukončit na 700 z');
     const other = { to: 'end-700', delivered: '300', note: 'Smazáno' };
     const again = await desk.send('move-0', other, asked);
     expect(again.status).toBe(422);
-    expect(plain(again.text)).toContain('Skončit na 300 z');
+    expect(plain(again.text)).toContain('Ukončit na 300 z');
     expect((await lineOf(desk)).work).toBe('delivering');
   });
 });
@@ -148,7 +151,7 @@ describe('an order that ended short', () => {
   it('is marked in the list and on its page', async () => {
     const { desk } = await endedAt700();
     await here.time.pass(here.shop, 1);
-    expect(plain((await desk.look()).text)).toContain('nedodalo se všechno: 700 z');
+    expect(plain((await desk.look()).text)).toMatch(/Dodáno zčásti [^:]+:\d\d: 700 z/);
     const list = await desk.operator.visitor.get('/ad/orders?work=short');
     expect(list.text).toContain(String(desk.number));
     const completed = await desk.operator.visitor.get('/ad/orders?work=completed');
@@ -168,13 +171,33 @@ describe('an order that ended short', () => {
     expect(await waiting()).toBe(0);
     expect(await customersPage(desk)).toContain('vám náleží zpět');
     await here.time.pass(here.shop, 1);
-    expect(await customersPage(desk)).toContain('vám vracíme nebo jsme ji už vrátili');
+    expect(await customersPage(desk)).toContain('vám vracíme, nebo jsme ji už vrátili');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('says nothing of money that goes back where it was free of charge', async () => {
+    const desk = await begun();
+    await query(
+      here.shop,
+      `update orders set discount = subtotal, total = 0, paid_how = 'free' where id = $1`,
+      [desk.id],
+    );
+    await query(
+      here.shop,
+      'update order_lines set discount = subtotal, total = 0 where order_id = $1',
+      [desk.id],
+    );
+    await endAt700(desk);
+    const emails = await textsOf('order-short-customer');
+    expect(emails).toHaveLength(1);
+    for (const said of [(await desk.look()).text, await customersPage(desk), ...emails])
+      expect(plain(said)).not.toMatch(/nedodané části|náleží zpět|vám vracíme|vám vrátili/);
     expect(await waiting()).toBe(0);
   });
 
   it('waits no more once its customer agreed to something else, whose words stay', async () => {
     const { desk } = await endedAt700('editor');
-    expect(plain((await desk.look()).text)).toContain('Peníze vrací majitel');
+    expect(plain((await desk.look()).text)).toContain('Vrátit je může jen majitel');
     expect((await desk.send('agree', { text: ' ' })).status).toBe(422);
     const words = 'Nechte si to, dodejte mi příště víc.';
     expect((await desk.send('agree', { text: words })).status).toBe(303);

@@ -91,7 +91,7 @@ describe('an order paid by transfer', () => {
     await query(here.shop, `update orders set paid_how = 'transfer', payment_id = 'VS 77'`);
     const { visitor } = await signIn(here.shop);
     const page = await visitor.get(`/ad/orders/${order.number}`);
-    expect(page.text).toContain('peníze proto musíte poslat sami');
+    expect(page.text).toContain('mu proto musíte poslat sami');
     const { action, fields } = deskForm(page, 'cancel');
     expect((await visitor.post(action, fields)).status).toBe(303);
     await afterUndo(here);

@@ -24,6 +24,9 @@ it('the legal check looks at the last step of an order whatever is on sale first
     ]);
   }
   shop.forget('all');
+  // What is on sale is read anew beside the requests.
+  const onSale = () => shop.services.offering().catalogue.platforms.map(({ id }) => id);
+  await expect.poll(onSale).not.toContain('instagram');
   const { visitor } = await signIn(shop);
   const { html } = await visitor.get('/ad/legal');
   const broken = [...html.matchAll(/<li class="duty duty--broken" id="([^"]*)"/g)];

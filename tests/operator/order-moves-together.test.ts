@@ -39,7 +39,7 @@ describe('holding a line', () => {
     const desk = await openDesk(here.shop, { wishes: [followers], language: 'en' });
     const shown = await desk.send('hold-0', { reason: 'target-private', text: ' ' });
     expect(shown.status).toBe(200);
-    expect(shown.text).toContain('Váš profil je teď soukromý');
+    expect(shown.text).toContain('Přepněte ho prosím na veřejný');
     expect((await desk.send('hold-0', {}, shown)).status).toBe(303);
     const [line] = await query(here.shop, 'select hold_text from order_lines where order_id = $1', [
       desk.id,

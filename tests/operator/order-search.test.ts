@@ -37,7 +37,14 @@ beforeAll(async () => {
   await query(
     shop,
     `insert into invoices (number, kind, order_id, issued_at, snapshot)
-     values ('202600123', 'invoice', $1, now(), '{}'), ('D202600007', 'credit-note', $1, now(), '{}')`,
+     values ('202600123', 'invoice', $1, now(), '{}'), ('9202600007', 'credit-note', $1, now(), '{}'),
+       ('202600007', 'invoice', $2, now(), '{}')`,
+    [wanted.id, other.id],
+  );
+  await query(shop, `update orders set invoice_number = '202600007' where id = $1`, [other.id]);
+  await query(
+    shop,
+    'update orders set subtotal = 499900, total = 499900, discount = 0 where id = $1',
     [wanted.id],
   );
 });
@@ -57,7 +64,11 @@ describe('the only hit opens at once', () => {
     ['its payment', () => 'pi_3NabCdEf'],
     ['its checkout', () => `cs_${wanted.id}`],
     ['its invoice', () => '202600123'],
-    ['its credit note', () => 'D202600007'],
+    ['its credit note, whose end is the invoice of another', () => '9202600007'],
+    ['its total', () => '4999'],
+    ['its total as it is shown', () => '4.999\u00a0Kč'],
+    ['its total with haléře', () => '4.999,00'],
+    ['its total as the English edition shows it', () => 'CZK 4,999'],
     ['the number of its company', () => '27074358'],
     ['a part of the name of its company', () => 'kvetiny'],
     ['its name', () => 'Žaneta Řeřichová'],

@@ -32,6 +32,14 @@ describe('an order that was opened from a list', () => {
   });
 });
 
+it('leads on in the sequence of the list of all, the newest first', async () => {
+  const { first, second, third, visitor } = await threeDesks();
+  const list = await visitor.get('/ad/orders');
+  const opened = await visitor.get(linkOf(list, String(second.number)));
+  expect(linkOf(opened, 'Další')).toBe(`/ad/orders/${first.number}`);
+  expect(linkOf(opened, 'Předchozí')).toBe(`/ad/orders/${third.number}`);
+});
+
 describe('an order that was opened from a queue', () => {
   it('leads to the next one that waits there, and back', async () => {
     const { first, second, third, visitor } = await threeDesks();

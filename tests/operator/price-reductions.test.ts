@@ -98,7 +98,7 @@ describe('the ladder', () => {
     const shown = await owner.visitor.post('/ad/prices/ladder', typed);
     expect(await faultsOfHtml(shown.html)).toEqual([]);
     expect(plain(shown.text)).toContain(
-      '6×: 6 × 199 Kč = 955,20 Kč (20 %) → 6 × 199 Kč = 895,50 Kč (25 %)',
+      '6 balíčků: 6× 199 Kč = 955,20 Kč (20 %) → 6× 199 Kč = 895,50 Kč (25 %)',
     );
     expect((await sendLadder(typed)).location).toContain('saved=changed');
     expect(shop.services.offering().ladder).toEqual({
@@ -134,7 +134,7 @@ describe('the ladder', () => {
     const { catalogue } = shop.services.offering();
     const prices = listPackages(catalogue).map(({ price }) => price);
     const least = Math.min(...prices.filter((price) => price >= 50_000));
-    expect(plain(shown.text)).toContain(`→ 2 × ${plain(formatMoney('cs', least))} =`);
+    expect(plain(shown.text)).toContain(`→ 2× ${plain(formatMoney('cs', least))} =`);
     expect((await sendLadder(typed)).location).toContain('saved=changed');
     const { ladder } = shop.services.offering();
     expect(ladder.countsFrom).toBe(50_000);

@@ -38,7 +38,12 @@ describe('a change of a package', () => {
   it('is shown with what it does before anything is stored', async () => {
     const shown = await preview({ price: '1.799' });
     expect(await faultsOfHtml(shown.html)).toEqual([]);
-    for (const words of ['1.999 Kč → 1.799 Kč', '1,80 Kč', 'Potvrdit změnu', '2×: 3.238,20 Kč'])
+    for (const words of [
+      '1.999 Kč → 1.799 Kč',
+      '1,80 Kč',
+      'Potvrdit změnu',
+      '2 balíčky: 3.238,20 Kč',
+    ])
       expect(plain(shown.text)).toContain(words);
     expect(offered()?.price).toBe(199_900);
   });

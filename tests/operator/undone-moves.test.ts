@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lastEntry } from '#database/order-work.ts';
 import { changeState, listOrderLines, lockOrder } from '#database/orders.ts';
-import type { MoveUndo } from '#domain/operator/intent.ts';
+import { undoOfMove } from '#domain/operator/intent.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { wishLater } from '#flows/operator/wish-later.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
@@ -29,18 +29,7 @@ describe('a move that is taken back with its e-mails', () => {
         start_count = 7, started_at = now(), completed_at = now()`);
       const begun = await changeState(tx, order, 'delivering', by);
       await changeState(tx, begun, 'completed', by, {}, 'by-caller');
-      const undo: MoveUndo = {
-        eventId: await lastEntry(tx, orderId),
-        state: 'paid',
-        lines: lines.map(({ position, work, startCount, delivered, startedAt, completedAt }) => ({
-          position,
-          work,
-          startCount,
-          delivered,
-          startedAt: startedAt?.toISOString() ?? null,
-          completedAt: completedAt?.toISOString() ?? null,
-        })),
-      };
+      const undo = undoOfMove(await lastEntry(tx, orderId), 'paid', lines);
       await wishLater(tx, { id, orderId, operator, wish: { ...COMPLETED, undo }, at });
     });
     return id;

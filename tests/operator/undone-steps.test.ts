@@ -37,7 +37,10 @@ describe('a step that no e-mail tells of', () => {
     const before = await stateOf(desk);
     await desk.send('move-0', { to: 'delivering', startCount: '5' });
     expect((await stateOf(desk)).state).toBe('delivering');
-    expect((await desk.look()).text).toContain('Zahájení dodávání');
+    const { text } = await desk.look();
+    expect(text).toContain('Zahájení balíčku');
+    expect(text).toMatch(/Vzít zpět jde do \d/);
+    expect(text).not.toMatch(/[Oo]dejde|odešlo|odchází/);
     await undo(desk);
     expect(await stateOf(desk)).toEqual(before);
     const page = await here.shop.visitor().get(`/objednavky/${desk.token}`);

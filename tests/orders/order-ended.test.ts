@@ -53,7 +53,7 @@ describe('the page of a canceled order', () => {
     await refundPart(shop.services, { id: randomUUID(), orderId, amount: 5000, ...said });
     await shop.workOnce();
     await visitor.post(await address(), { intent: 'cancel' });
-    expect((await open()).text).toContain('50 Kč jsme vám vrátili už dřív.');
+    expect((await open()).text).toContain('50 Kč jsme vám vrátili už dříve.');
   });
 });
 

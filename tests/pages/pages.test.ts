@@ -1,10 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInArticles } from '#content/built-in-articles.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { linksOf, textOf, titleOf } from '#tests/stage/html.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
 let shop: TestShop;
@@ -78,6 +79,19 @@ describe('a page that cannot be made', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('10');
     expect(textOf(await response.text())).toContain('The shop is briefly unavailable');
+  });
+
+  it('does not call the shop away where only this page could not be made in time', async () => {
+    const threads = new (await importBuilt()).Threads();
+    await threads.close();
+    const busy = await createTestShop({ threads });
+    const article = builtInArticles.find(({ language }) => language === 'en');
+    const response = await busy.get(`/${article?.id}`, 'en');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10']);
+    const text = textOf(await response.text());
+    expect(text).toContain('We cannot get this page ready right now');
+    expect(text).not.toContain('The shop is briefly unavailable');
+    await busy.close();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   query,
 } from '#tests/stage/books.ts';
 import { buyer as company, cancelAll } from '#tests/stage/invoicing.ts';
+import { validateIsdoc } from '#tests/stage/isdoc-schema.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { createWatchedShop } from '#tests/stage/watched-shop.ts';
@@ -50,6 +51,7 @@ describe('the file of an invoice', () => {
       `faktura-${number}.pdf`,
       `faktura-${number}.isdoc`,
     ]);
+    validateIsdoc(attached[1]?.content ?? Buffer.of());
     expect(await attachedTo('order-paid-shop')).toEqual(attached);
     const page = await shop.get(`/objednavky/${token}`);
     const links = [...(await page.text()).matchAll(/href="([^"]*\/doklady\/[^"]*)"/g)];
@@ -129,6 +131,7 @@ describe('the file of an invoice', () => {
       `opravny-doklad-${note?.number}.isdoc`,
     ]);
     expect(attached[1]?.content.toString()).toContain('<DocumentType>2</DocumentType>');
+    validateIsdoc(attached[1]?.content ?? Buffer.of());
     expect(await attachedTo('order-refunded-shop')).toEqual(attached);
     const { content } = await download(`${note?.number}.pdf`);
     expect(content).toEqual(attached[0]?.content);

@@ -12,7 +12,7 @@ export const COMPLETED = {
 
 /** The wish to give so many haléře back. */
 export function moneyBack(amount: number): OrderWish {
-  return { kind: 'refund', amount, reason: 'Dodali jsme méně' };
+  return { kind: 'refund', amount, reason: 'Dodali jsme méně', lines: [] };
 }
 
 /** Stores a wish for the only order, as the actions of operators do. @returns its id */

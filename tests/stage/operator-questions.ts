@@ -7,7 +7,7 @@ import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { listAuditOf, listAudit } from '#database/audit-list.ts';
 import { eraseAudited, forgetAudited } from '#database/audit-upkeep.ts';
 import type { Database } from '#database/client.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import { listLeaving } from '#database/leaving.ts';
 import { listChangedOrders, listNewestOrders } from '#database/program-orders.ts';
 import { listEmailsOf } from '#database/people/copy-person.ts';
@@ -73,7 +73,7 @@ const furtherReviews = { side: 'after', waiting: 0, at: '2025-01-01T00:00:00Z', 
 
 /** What the operator's section, programs and receivers of webhooks ask of many rows. */
 export const operatorQuestions: Record<string, (db: Database) => Promise<unknown>> = {
-  'the refunds of an order that wait': (db) => sumOfWaitingRefunds(db, ID),
+  'the refunds of an order that wait': (db) => listWaitingRefunds(db, ID),
   'what somebody wanted to leave the house': (db) =>
     listLeaving(db, { operatorId: ID, failedSince: NOW, most: 20 }),
   'intents to be deleted': (db) => deleteIntents(db, before, BATCH),

@@ -83,7 +83,13 @@ export async function openPaidShop(): Promise<PaidShop> {
     async refund(amount, more = {}) {
       const { id: orderId } = await onlyOrder(shop);
       const said = { reason: 'Dodali jsme méně', person: 'Jana Malá' };
-      return refundPart(shop.services, { id: randomUUID(), orderId, amount, ...said, ...more });
+      return refundPart(shop.services, {
+        id: randomUUID(),
+        orderId,
+        amount,
+        ...said,
+        ...more,
+      });
     },
     async made() {
       const rows = await query(shop, 'select amount from test_checkout.refund order by seq');

@@ -4,7 +4,8 @@ import { type OwedPart, type PartOwed, owePart } from '#flows/payments/owe-part.
 import type { Services } from '#flows/services.ts';
 
 /** A part of an order's payment that goes back at once, under the id of the refund. */
-export type PartialRefund = Omit<OwedPart, 'createdAt'> & { orderId: string };
+export type PartialRefund = Omit<OwedPart, 'createdAt' | 'lines'> &
+  Partial<Pick<OwedPart, 'lines'>> & { orderId: string };
 
 /** Refunds a part without the form of the operator's section and without its half minute. */
 export async function refundPart(
@@ -14,7 +15,7 @@ export async function refundPart(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`There is no order ${orderId}.`);
-    const part = { ...typed, reason: cleanText(typed.reason), createdAt: clock() };
+    const part = { lines: [], ...typed, reason: cleanText(typed.reason), createdAt: clock() };
     return owePart(tx, order, part);
   });
 }

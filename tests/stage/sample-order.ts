@@ -120,6 +120,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       isHeld: false,
       isPartlyRefunded: false,
       short: null,
+      mayWithdraw: true,
     },
     invitation: {
       reviewUrl: 'https://vzlet.example/recenze/Q9r_tOkEn-of-the-invitation',

@@ -32,6 +32,8 @@ export interface TestShopOptions {
   /** A database of which its own is a copy, in place of an empty one. */
   template?: string | undefined;
   onAnswered?: OnAnswered;
+  /** In place of those that all shops of a worker share. */
+  threads?: Threads;
   onPortFailure?: OnPortFailure;
   onEnquiry?: (outcome: EnquiryOutcome) => void;
   /** The database server, where no test run has started one. */

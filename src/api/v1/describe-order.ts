@@ -1,8 +1,12 @@
 import type { ProgramOrder } from '#database/program-orders.ts';
 import type { OrderLineRow } from '#database/orders.ts';
+import { isHeld, isLineHeld } from '#domain/order/held.ts';
+import { hasEnded } from '#domain/order/order.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { missingOf } from '#domain/order/short.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
+import { mayBegin } from '#domain/order/work.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import type { LineWorkAnswer, OrderAnswer } from './shapes.ts';
 
 /** How far the work on a line is. */
@@ -24,9 +28,24 @@ export function describeWork(line: OrderLineRow): LineWorkAnswer {
  * An order as programs read it: what its delivery needs, and its customer only for who may know (rules 73).
  * @param withPeople whether the token has the scope for it
  */
-export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAnswer {
+export function describeOrder(order: ProgramOrder, withPeople: boolean, now: Date): OrderAnswer {
   const { number, version, state, total, name, email, phone } = order;
   const gone = withdrawnLines(order);
+  const lines = order.lines.map((line) => {
+    const isGone = gone.includes(line);
+    return {
+      ...describeWork(line),
+      packageId: line.packageId,
+      quantity: line.quantity,
+      bonus: line.bonus,
+      total: line.total,
+      target: targetOf(line),
+      waitsFor: waitsFor(line) ?? null,
+      held: isLineHeld(order, line),
+      mayStart: !isGone && mayBegin(order, line, now),
+      withdrawn: isGone,
+    };
+  });
   return {
     number,
     version,
@@ -36,19 +55,15 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean): OrderAn
     changedAt: order.changedAt.toISOString(),
     promisedAt: iso(order.promisedAt),
     heldAt: iso(order.heldAt),
+    held: isHeld(order),
+    mayStart: lines.some(({ mayStart }) => mayStart),
+    targetMissing: !hasEnded(state) && lines.some((line) => line.waitsFor !== null),
+    disputed: order.isDisputed,
     short: missingOf(order) ?? null,
     sameTarget: order.sameTarget,
     total,
     currency: 'CZK',
-    lines: order.lines.map((line) => ({
-      ...describeWork(line),
-      packageId: line.packageId,
-      quantity: line.quantity,
-      bonus: line.bonus,
-      total: line.total,
-      target: targetOf(line),
-      withdrawn: gone.includes(line),
-    })),
+    lines,
     ...(withPeople && { customer: { name, email, phone } }),
   };
 }

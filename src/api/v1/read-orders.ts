@@ -26,9 +26,10 @@ export async function listOrders({ services, program, query }: Asked): Promise<A
     after: cursor === undefined ? undefined : placeOf(cursor),
     most: limit,
   });
+  const now = services.clock();
   const withPeople = program.scopes.includes('orders:people');
   const body = {
-    orders: page.orders.map((order) => describeOrder(order, withPeople)),
+    orders: page.orders.map((order) => describeOrder(order, withPeople, now)),
     next: page.next ? `${mark}${page.next.at.getTime()}.${page.next.number}` : null,
   };
   return { ok: true, body };
@@ -39,7 +40,7 @@ export async function readOrder({ services, program, params }: Asked): Promise<A
   const number = numberIn(params['number']);
   const order = number === undefined ? undefined : await findProgramOrder(services.db, number);
   if (!order) return refused('order-unknown');
-  const body = describeOrder(order, program.scopes.includes('orders:people'));
+  const body = describeOrder(order, program.scopes.includes('orders:people'), services.clock());
   return { ok: true, body, headers: { ETag: `"${order.version}"` } };
 }
 

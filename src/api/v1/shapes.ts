@@ -74,6 +74,12 @@ const lineShape = lineWorkShape.extend({
     .strictObject({ kind: z.enum(targetKinds), label: z.string(), url: z.string() })
     .nullable()
     .describe('Null until the customer has given it.'),
+  waitsFor: z
+    .enum(['target', 'post'])
+    .nullable()
+    .describe('What the customer has to give before it can begin.'),
+  held: z.boolean().describe('Nothing of it is delivered for now: it or its order is on hold.'),
+  mayStart: z.boolean().describe('It may be begun now.'),
   withdrawn: z.boolean().describe('It ended because the customer has withdrawn from it.'),
 });
 
@@ -95,6 +101,10 @@ export const orderShape = z.strictObject({
   changedAt: moment,
   promisedAt: moment.nullable().describe('When everything is to be delivered at the latest.'),
   heldAt: moment.nullable().describe('Since when a withdrawal from it is being dealt with.'),
+  held: z.boolean().describe('One of its lines is held.'),
+  mayStart: z.boolean().describe('A line of it may be begun now; `lines` say which.'),
+  targetMissing: z.boolean().describe('A line waits for its target or post.'),
+  disputed: z.boolean().describe('The customer contests the payment at the bank.'),
   short: shortShape,
   sameTarget: z
     .array(z.int())

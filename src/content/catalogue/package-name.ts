@@ -3,7 +3,7 @@ import { serviceText } from './catalogue-text.ts';
 import { formatCountOf } from './counts.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatCount, formatTimes } from '#domain/money.ts';
 
 /**
  * "10.000 sledujících na Instagramu": what a package is called wherever it is bought or paid, also where
@@ -36,6 +36,15 @@ export function nameWithBonus(
 ): string {
   const name = packageName(packageId, locale);
   return bonus ? `${name} ${free[locale](formatCount(locale, bonus))}` : name;
+}
+
+/** The same, with how many of it were ordered where that is more than one. */
+export function countedName(
+  { quantity, ...sold }: Pick<NamedLine, 'packageId' | 'bonus'> & { quantity: number },
+  locale: Locale,
+): string {
+  const name = nameWithBonus(sold, locale);
+  return quantity > 1 ? formatTimes(locale, quantity, name) : name;
 }
 
 /** What an ordered row is called at the checkout and on the invoice: package, bonus, target. */

@@ -695,6 +695,7 @@ CREATE TABLE "orders" (
 	"paid_at" timestamp with time zone,
 	"held_at" timestamp with time zone,
 	"short_agreed_at" timestamp with time zone,
+	"short_open" bigint DEFAULT 0 NOT NULL,
 	"promised_at" timestamp with time zone,
 	"start_by" timestamp with time zone,
 	CONSTRAINT "orders_token_unique" UNIQUE("token"),
@@ -752,6 +753,7 @@ CREATE TABLE "refunds" (
 	"state" text NOT NULL,
 	"refund_id" text,
 	"about_id" uuid,
+	"lines" integer[] DEFAULT '{}' NOT NULL,
 	"asked_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"refusal" text,
@@ -1239,6 +1241,7 @@ CREATE INDEX "order_lines_short" ON "order_lines" USING btree ("order_id") WHERE
         and "order_lines"."delivered" < derived.pieces_of("order_lines"."package_id", "order_lines"."quantity", "order_lines"."bonus");--> statement-breakpoint
 CREATE INDEX "order_lines_goal" ON "order_lines" USING btree (derived.goal_of("package_id", "target_kind", "target_url")) WHERE "order_lines"."work" <> 'completed';--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
+CREATE INDEX "orders_short_open" ON "orders" USING btree ("id") WHERE "orders"."short_open" > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_pending_per_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "orders_cart" ON "orders" USING btree ("cart_id","created_at");--> statement-breakpoint
@@ -1253,8 +1256,9 @@ CREATE INDEX "orders_email" ON "orders" USING btree (lower("email"));--> stateme
 CREATE INDEX "orders_payment" ON "orders" USING btree ("payment_id") WHERE "orders"."payment_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_page_age" ON "orders" USING btree (coalesce("paid_at", "created_at")) WHERE "orders"."token" not like 'closed-%';--> statement-breakpoint
 CREATE INDEX "orders_account_age" ON "orders" USING btree (coalesce("paid_at", "created_at"));--> statement-breakpoint
-CREATE INDEX "orders_takings" ON "orders" USING btree ("paid_at","total","locale") WHERE "orders"."paid_at" is not null and "orders"."paid_how" <> 'free';--> statement-breakpoint
-CREATE INDEX "orders_free_of_charge" ON "orders" USING btree ("paid_at","locale") WHERE "orders"."paid_at" is not null and ("orders"."paid_how" = 'free' or "orders"."total" = 0);--> statement-breakpoint
+CREATE INDEX "orders_takings" ON "orders" USING btree ("paid_at","total","locale") WHERE paid_at is not null and not (paid_how = 'free' or total = 0);--> statement-breakpoint
+CREATE INDEX "orders_free_of_charge" ON "orders" USING btree ("paid_at","locale") WHERE paid_at is not null and (paid_how = 'free' or total = 0);--> statement-breakpoint
+CREATE INDEX "orders_by_hand" ON "orders" USING btree ("paid_at","locale") WHERE paid_at is not null and (paid_how = 'transfer' or (paid_how = 'free' and discount_code is null));--> statement-breakpoint
 CREATE INDEX "orders_to_start" ON "orders" USING btree ("paid_at") WHERE "orders"."state" = 'paid' and "orders"."held_at" is null;--> statement-breakpoint
 CREATE INDEX "payment_anomalies_open" ON "payment_anomalies" USING btree ("noticed_at") WHERE "payment_anomalies"."settled_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_anomalies_each_once" ON "payment_anomalies" USING btree ("checkout_id","kind","reference");--> statement-breakpoint

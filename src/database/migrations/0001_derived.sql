@@ -38,6 +38,14 @@ CREATE FUNCTION "derived"."network_of"(package_id text) RETURNS text LANGUAGE sq
     WHEN 'ig' THEN 'instagram' WHEN 'tt' THEN 'tiktok' WHEN 'yt' THEN 'youtube' WHEN 'fb' THEN 'facebook' END
 $$;
 
+-- Whether a line has ended by a withdrawal, as `withdrawnLines` says it (domain/order/withdrawn-lines.ts).
+CREATE FUNCTION "derived"."is_withdrawn"(ordered uuid, place integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM public.withdrawals w
+    WHERE w.order_id = ordered AND w.settlement IN ('money', 'ended') AND (
+      place = ANY(w.lines) OR w.lines = '{}' AND (w.part = ''
+        OR (SELECT count(*) FROM public.order_lines every WHERE every.order_id = ordered) = 1)))
+$$;
+
 -- The rows of orders as they are now. The old ones are locked first, so that the last of several transactions
 -- that change an order sees what the others have done.
 CREATE FUNCTION "derived"."list_orders"(wanted uuid[]) RETURNS void LANGUAGE plpgsql AS $$
@@ -54,6 +62,7 @@ BEGIN
     CASE
       WHEN o.state IN ('canceled', 'refunded', 'expired') THEN 'ended'
       WHEN o.state = 'completed' AND line.is_short THEN 'short'
+      WHEN o.state = 'completed' AND line.is_withdrawn THEN 'withdrawn'
       WHEN o.state = 'completed' THEN 'completed'
       WHEN o.held_at IS NOT NULL OR line.is_held THEN 'held'
       WHEN o.state = 'delivering' THEN 'delivering'
@@ -66,8 +75,15 @@ BEGIN
     SELECT array_agg(DISTINCT derived.network_of(package_id))
         FILTER (WHERE derived.network_of(package_id) IS NOT NULL) AS networks,
       bool_or(held_at IS NOT NULL) AS is_held,
-      bool_or(delivered < derived.pieces_of(package_id, quantity, bonus)) AS is_short
-    FROM public.order_lines WHERE order_id = o.id
+      bool_or(is_below AND NOT is_withdrawn) AS is_short, bool_or(is_below AND is_withdrawn) AS is_withdrawn
+    FROM public.order_lines l
+    CROSS JOIN LATERAL (
+      SELECT work = 'completed' AND delivered < derived.pieces_of(package_id, quantity, bonus) AS is_below
+    ) ended
+    CROSS JOIN LATERAL (
+      SELECT is_below AND derived.is_withdrawn(l.order_id, position) AS is_withdrawn
+    ) gone
+    WHERE order_id = o.id
   ) line ON true
   LEFT JOIN LATERAL (
     SELECT sum(amount) AS returned FROM public.refunds
@@ -95,7 +111,7 @@ BEGIN
     (SELECT coalesce(array_agg(DISTINCT derived.plain_text(key)), '{}')
       FROM unnest(array[o.number::text, o.email, ltrim(o.phone, '+'),
           CASE WHEN length(o.phone) > 9 THEN right(o.phone, 9) END,
-          o.company->>'companyId', o.company->>'vatId', o.payment_id, o.invoice_number]
+          o.company->>'companyId', o.company->>'vatId', o.payment_id, o.invoice_number, 'sum ' || o.total]
         || line.keys || paper.numbers || opened.ids || paid_back.ids) AS key
       WHERE key <> '')
   FROM public.orders o
@@ -167,9 +183,9 @@ CREATE TRIGGER "orders_listed" AFTER UPDATE OF "number", "state", "discount_code
     IS DISTINCT FROM (NEW."number", NEW."state", NEW."discount_code", NEW."total", NEW."created_at", NEW."paid_at", NEW."held_at", NEW."start_by", NEW."promised_at"))
   EXECUTE FUNCTION "derived"."list_order"();
 
-CREATE TRIGGER "orders_indexed" AFTER UPDATE OF "number", "name", "email", "phone", "company", "discount_code", "payment_id", "invoice_number" ON "orders" FOR EACH ROW
-  WHEN ((OLD."number", OLD."name", OLD."email", OLD."phone", OLD."company", OLD."discount_code", OLD."payment_id", OLD."invoice_number")
-    IS DISTINCT FROM (NEW."number", NEW."name", NEW."email", NEW."phone", NEW."company", NEW."discount_code", NEW."payment_id", NEW."invoice_number"))
+CREATE TRIGGER "orders_indexed" AFTER UPDATE OF "number", "name", "email", "phone", "company", "discount_code", "payment_id", "invoice_number", "total" ON "orders" FOR EACH ROW
+  WHEN ((OLD."number", OLD."name", OLD."email", OLD."phone", OLD."company", OLD."discount_code", OLD."payment_id", OLD."invoice_number", OLD."total")
+    IS DISTINCT FROM (NEW."number", NEW."name", NEW."email", NEW."phone", NEW."company", NEW."discount_code", NEW."payment_id", NEW."invoice_number", NEW."total"))
   EXECUTE FUNCTION "derived"."index_order"();
 
 CREATE TRIGGER "order_lines_listed" AFTER UPDATE OF "held_at", "package_id" ON "order_lines" FOR EACH ROW
@@ -179,6 +195,10 @@ CREATE TRIGGER "order_lines_listed" AFTER UPDATE OF "held_at", "package_id" ON "
 -- While an order goes on its lines change often, and its state says all that is listed of them.
 CREATE TRIGGER "order_lines_ended" AFTER UPDATE OF "delivered" ON "order_lines" FOR EACH ROW
   WHEN (NEW."work" = 'completed' AND OLD."delivered" <> NEW."delivered")
+  EXECUTE FUNCTION "derived"."list_order"();
+
+CREATE TRIGGER "withdrawals_listed" AFTER UPDATE OF "settlement", "lines", "order_id" ON "withdrawals" FOR EACH ROW
+  WHEN (NEW."order_id" IS NOT NULL)
   EXECUTE FUNCTION "derived"."list_order"();
 
 CREATE TRIGGER "order_lines_indexed" AFTER UPDATE OF "target_label", "target_url" ON "order_lines" FOR EACH ROW

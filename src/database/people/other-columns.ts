@@ -139,6 +139,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.refunds': [
     'payment_id',
     'checkout_id',
+    'lines',
     'kind',
     'actor',
     'person',

@@ -4,6 +4,7 @@ import { keysOf } from '#domain/records.ts';
 import type { Database } from '#database/client.ts';
 import { type Jobs, queued } from './jobs.ts';
 import { locks } from '#database/locks.ts';
+import { isFree } from '#database/paid-orders.ts';
 
 /** An older order was completed long ago, and nobody is asked about it any more. */
 const REMEMBERED_DAYS = 180;
@@ -32,7 +33,7 @@ const owed: Record<keyof Jobs, ((now: Date) => SQL) | null> = {
   'invite-to-review': (now) => sql`
     select 'invite-' || o.id as key, json_build_object('orderId', o.id) as payload
     from orders o
-    where o.state = 'completed' and o.may_invite and o.paid_how <> 'free' and o.total > 0
+    where o.state = 'completed' and o.may_invite and not ${isFree}
       and o.created_at > ${now.toISOString()}::timestamptz - make_interval(days => ${REMEMBERED_DAYS})
       and not exists (select from review_invitations i where i.order_id = o.id)`,
   'run-batch': () => sql`

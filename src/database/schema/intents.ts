@@ -6,7 +6,7 @@ import {
   type IntentWish,
   intentStates,
 } from '#domain/operator/intent.ts';
-import { moment } from './columns.ts';
+import { isOneOf, moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
 
@@ -36,10 +36,7 @@ export const intents = pgTable(
     problem: text('problem').$type<IntentProblem>(),
   },
   (table) => [
-    check(
-      'intents_state',
-      sql`${table.state} in (${sql.raw(intentStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('intents_state', isOneOf(table.state, intentStates)),
     check('intents_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
     check('intents_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
     index('intents_enquiry').on(table.enquiryId),

@@ -19,14 +19,12 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import type { EventKind } from '#domain/order/order-event.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/order/order.ts';
+import { isByHand, isFree, isPaid } from '#database/paid-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
-import { moment } from './columns.ts';
+import { haler, isOneOf, moment } from './columns.ts';
 
-const haler = (name: string) => bigint(name, { mode: 'number' });
-
-/** A column for each text of the customer. */
 const customerColumns = mapRecord(customerFields, (field) => text(field).notNull());
 
 /** Orders with the prices they were made at; nothing in them changes when the price list does. */
@@ -76,10 +74,12 @@ export const orders = pgTable(
     invoiceNumber: text('invoice_number').unique(),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Since when nothing more of it is delivered, because its customer has withdrawn (rules 51); no state. */
+    /** Since when nothing of it is delivered, because its customer has withdrawn (rules 51). */
     heldAt: moment('held_at'),
     /** Since when its customer, for whom it ended short, has agreed to something else than money (rules 89). */
     shortAgreedAt: moment('short_agreed_at'),
+    /** Haléře of the price of what is missing that have not gone back; none where it did not end short (rules 89). */
+    shortOpen: haler('short_open').notNull().default(0),
     /** When everything is to be delivered at the latest (`promisedEnd`); null while that is not known. */
     promisedAt: moment('promised_at'),
     /** When it is to begin at the latest (`promisedStart`); null once it has, and while that is not known. */
@@ -87,16 +87,16 @@ export const orders = pgTable(
   },
   (table) => [
     check('orders_paid_how', sql`${table.paidHow} in ('checkout', 'transfer', 'free')`),
-    check(
-      'orders_state',
-      sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('orders_state', isOneOf(table.state, orderStates)),
     check(
       'orders_consent',
       sql`${table.expressConsent} is null or num_nulls(${table.consentVersion}, ${table.consentAt}) = 0`,
     ),
     check('orders_total', sql`${table.total} = ${table.subtotal} - ${table.discount}`),
     check('orders_money', sql`${table.total} >= 0 and ${table.discount} >= 0`),
+    index('orders_short_open')
+      .on(table.id)
+      .where(sql`${table.shortOpen} > 0`),
     uniqueIndex('orders_number').on(table.number),
     uniqueIndex('orders_one_pending_per_cart')
       .on(table.cartId)
@@ -104,7 +104,7 @@ export const orders = pgTable(
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_edition').on(table.locale, table.id),
     index('orders_state_age').on(table.state, table.createdAt),
-    // What programs read page by page, of a state and of all (rules 73).
+    // What programs read page by page, of one state or of all (rules 73).
     index('orders_state_made').on(table.state, table.createdAt, table.number),
     index('orders_made').on(table.createdAt, table.number),
     index('orders_promised_open')
@@ -125,15 +125,15 @@ export const orders = pgTable(
       .on(sql`coalesce(${table.paidAt}, ${table.createdAt})`)
       .where(sql`${table.token} not like 'closed-%'`),
     index('orders_account_age').on(sql`coalesce(${table.paidAt}, ${table.createdAt})`),
-    // What the start page counts (database/takings.ts, database/waiting-orders.ts).
     index('orders_takings')
       .on(table.paidAt, table.total, table.locale)
-      .where(sql`${table.paidAt} is not null and ${table.paidHow} <> 'free'`),
+      .where(sql`${isPaid} and not ${isFree}`),
     index('orders_free_of_charge')
       .on(table.paidAt, table.locale)
-      .where(
-        sql`${table.paidAt} is not null and (${table.paidHow} = 'free' or ${table.total} = 0)`,
-      ),
+      .where(sql`${isPaid} and ${isFree}`),
+    index('orders_by_hand')
+      .on(table.paidAt, table.locale)
+      .where(sql`${isPaid} and ${isByHand}`),
     index('orders_to_start')
       .on(table.paidAt)
       .where(sql`${table.state} = 'paid' and ${table.heldAt} is null`),

@@ -68,6 +68,8 @@ export const refunds = pgTable(
     providerRefundId: text('refund_id'),
     /** What it settles: a declaration of withdrawal, a complaint, a late offer. */
     aboutId: uuid('about_id'),
+    /** The positions of the lines that it is for; empty where it is for the whole order. */
+    lines: integer('lines').array().notNull().default([]),
     /** When the provider was asked for it last; null until it was. One that is owed and was asked for is unclear. */
     askedAt: moment('asked_at'),
     /** How often the provider was asked. */

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
-import {
-  type WithdrawalOutcome,
-  type WithdrawalSettlement,
-  withdrawalOutcomes,
-} from '#domain/order/withdrawal.ts';
+import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailCare, OrderEmailKind } from '#domain/order/order-email.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import { customersReasons } from '#domain/order/hold.ts';
+import { order as cs } from '#messages/cs/operator/order.ts';
+import { order as en } from '#messages/en/operator/order.ts';
 import { renderEmail } from './render-email.tsx';
 import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';
 
@@ -53,6 +56,24 @@ describe('the e-mails about what may go wrong', () => {
     expect(subject).toContain('100001');
     for (const word of words) expect(text).toContain(word);
   });
+
+  it.each(locales.flatMap((locale) => customersReasons.map((reason) => [locale, reason] as const)))(
+    'says in %s once why a line is held (%s), also where nothing was typed',
+    async (locale, reason) => {
+      const usual: string = { cs, en }[locale].hold.usual[reason];
+      const [held] = care.held;
+      if (!held) throw new Error('The sample has a held line.');
+      const { text } = await write('order-held-customer', locale, {
+        held: [{ ...held, reason, text: usual }],
+      });
+      const [why = '', what = ''] = text
+        .split('\n')
+        .slice(text.split('\n').indexOf(usual.replaceAll('\u00a0', ' ')) - 1);
+      expect(what).toBe(usual.replaceAll('\u00a0', ' '));
+      const stems = (words: string): string[] => words.toLowerCase().match(/\p{L}{5}/gu) ?? [];
+      expect(stems(what).filter((stem) => stems(why).includes(stem))).toEqual([]);
+    },
+  );
 
   it('leads a late customer to the choice, and offers no sum where there is none', async () => {
     expect((await write('order-late-customer', 'cs')).html).toContain(

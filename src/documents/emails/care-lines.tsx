@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmailLine } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
-import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import { emailWords } from './email-draft.ts';
 import { layoutTable } from './email-parts.tsx';
 import { style } from './email-style.ts';
@@ -39,6 +39,5 @@ export function CareLine({ locale, line, children }: CareLineProps) {
 
 /** What an ordered row is called where it stands in a sentence. */
 export function nameOf(locale: Locale, { promise, ...line }: EmailLine): string {
-  const name = nameWithBonus({ ...line, bonus: promise?.bonus }, locale);
-  return line.quantity > 1 ? `${line.quantity}\u00a0×\u00a0${name}` : name;
+  return countedName({ ...line, bonus: promise?.bonus }, locale);
 }

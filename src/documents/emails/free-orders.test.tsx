@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EmailOrder, OrderEmailKind } from '#domain/order/order-email.ts';
-import { renderEmail } from './render-email.tsx';
+import type { ReceivedDeclaration } from '#domain/order/withdrawal.ts';
+import { renderEmail, renderWithdrawalEmail } from './render-email.tsx';
 import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';
 
 async function written(kind: OrderEmailKind, changes: Partial<EmailOrder>): Promise<string> {
@@ -12,6 +13,17 @@ async function written(kind: OrderEmailKind, changes: Partial<EmailOrder>): Prom
   });
   return `${text} ${html}`.replaceAll(/\s+/g, ' ');
 }
+
+const declaration: ReceivedDeclaration = {
+  name: 'Jana Nováková',
+  number: '100001',
+  email: 'jana@example.com',
+  part: '',
+  reason: '',
+  locale: 'cs',
+  declaredAt: new Date('2026-11-22T19:10:00Z'),
+  outcome: null,
+};
 
 describe('the e-mails of an order that is free of charge', () => {
   it.each([
@@ -29,6 +41,19 @@ describe('the e-mails of an order that is free of charge', () => {
     const free = { paidHow: 'free', total: 0 } as const;
     expect(await written('order-canceled-customer', free)).toContain('Objednávka byla zdarma');
     expect(await written('order-canceled-shop', free)).toContain('byla zdarma, nic se nevrací');
+  });
+});
+
+describe('the e-mails about a withdrawal from an order that is free of charge', () => {
+  it.each(['canceled', 'held'] as const)('promise no money where it is %s', async (outcome) => {
+    const order = sampleOrder({ paidHow: 'free', total: 0, paidAt: new Date('2026-11-20') });
+    for (const kind of ['withdrawal-customer', 'withdrawal-shop'] as const) {
+      const withdrawal = { ...declaration, outcome };
+      const facts = { shop: sampleShop, withdrawal, order };
+      const { text } = await renderWithdrawalEmail(kind, facts, '<withdrawal-1@vzlet.example>');
+      expect(text).toMatch(/[Bb]yla zdarma|e-mailu o\sjejím zrušení/);
+      expect(text).not.toMatch(/vám vrátíme|zbytek ceny vraťte|Peníze nejpozději/);
+    }
   });
 });
 

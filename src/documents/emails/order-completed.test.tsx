@@ -73,7 +73,13 @@ describe('the e-mail about a completed order', () => {
 
   it('counts each guarantee in days of the calendar, as it was sold', async () => {
     const at = new Date('2026-10-01T22:30:00Z');
-    const completion = { at, isHeld: false, isPartlyRefunded: false, short: null };
+    const completion = {
+      at,
+      isHeld: false,
+      isPartlyRefunded: false,
+      short: null,
+      mayWithdraw: true,
+    };
     for (const part of await partsOf('cs', { completion, lines: guaranteed(30) })) {
       expect(part).toContain('do 1. listopadu 2026 včetně');
     }

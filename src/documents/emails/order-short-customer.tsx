@@ -61,18 +61,20 @@ function Short({ completion, ...facts }: ShortProps) {
 }
 
 /** What becomes of the price of what is missing. */
-function Money({ order: { locale, consent }, completion: { short } }: ShortProps) {
+function Money({ order: { locale, consent }, completion: { short, mayWithdraw } }: ShortProps) {
   const words = afterOrderWords[locale].shortCustomer;
   if (!short) return null;
-  const sum = formatMoney(locale, short.sum);
+  const money = (sum: number) => formatMoney(locale, sum);
   return (
     <>
       {short.isAgreed && <Paragraph>{words.agreed}</Paragraph>}
       {!short.isAgreed && short.sum > 0 && (
-        <Paragraph>{short.open > 0 ? words.due(sum) : words.back(sum)}</Paragraph>
+        <Paragraph>
+          {short.open > 0 ? words.due(money(short.open)) : words.back(money(short.sum))}
+        </Paragraph>
       )}
       {short.open > 0 && <Paragraph>{words.instead}</Paragraph>}
-      {consent && <Paragraph>{words.rights}</Paragraph>}
+      {consent && <Paragraph>{mayWithdraw ? words.rights : words.defects}</Paragraph>}
     </>
   );
 }

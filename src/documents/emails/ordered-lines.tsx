@@ -1,7 +1,7 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatEuroSum, formatMoney } from '#domain/money.ts';
+import { formatEuroSum, formatMoney, formatTimes } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { layoutTable } from './email-parts.tsx';
@@ -40,7 +40,7 @@ export function OrderedLines({ locale, words, order, isOver = false, below }: Li
               {line.quantity > 1 && (
                 <>
                   <br />
-                  {words.pieces(line.quantity, money(line.unitPrice))}
+                  {formatTimes(locale, line.quantity, money(line.unitPrice))}
                 </>
               )}
               <Below said={(below ?? promised)(line)} />

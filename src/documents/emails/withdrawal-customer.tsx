@@ -88,12 +88,14 @@ function sayOutcome({ withdrawal, order }: WithdrawalFacts): string {
   const { locale, declaredAt, outcome } = withdrawal;
   const words = withdrawalWords[locale].outcomes;
   if (!order || outcome === null) return words.unknown;
-  const paidAt = order.paidAt ?? undefined;
+  const isFree = order.paidHow === 'free';
   switch (outcome) {
     case 'canceled':
-      return paidAt ? words.canceled(dueDay(locale, declaredAt)) : words.canceledUnpaid;
+      if (!order.paidAt) return words.canceledUnpaid;
+      return isFree ? words.canceledFree : words.canceled(dueDay(locale, declaredAt));
     case 'held':
-      if (!paidAt) return words.heldUnpaid;
+      if (!order.paidAt) return words.heldUnpaid;
+      if (isFree) return words.heldFree;
       return (order.consent?.given ? words.heldConsent : words.held)(dueDay(locale, declaredAt));
     case 'late':
       return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))));

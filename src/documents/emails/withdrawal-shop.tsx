@@ -29,12 +29,13 @@ export function withdrawalShop(facts: WithdrawalFacts): EmailDraft {
 function DeclaredWithdrawal({ shop, withdrawal, order }: WithdrawalFacts) {
   const { name, number, email, part, reason, declaredAt } = withdrawal;
   const outcome = withdrawal.outcome ?? 'unknown';
-  const isRefundDue = outcome === 'held' || outcome === 'canceled';
+  const isFree = order?.paidHow === 'free';
+  const isRefundDue = (outcome === 'held' || outcome === 'canceled') && !isFree;
   const labels = customerWords.facts;
   return (
     <>
       <Title>{words.heading}</Title>
-      <Paragraph>{words.outcomes[outcome]}</Paragraph>
+      <Paragraph>{words.outcomes[isFree && outcome === 'held' ? 'heldFree' : outcome]}</Paragraph>
       <Facts
         rows={[
           [labels.at, formatMoment(locale, declaredAt)],

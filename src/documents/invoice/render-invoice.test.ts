@@ -74,7 +74,7 @@ describe('the PDF of an invoice', () => {
       'Celkem s DPH',
       '8.716 Kč',
       'K úhradě: 0 Kč',
-      'Zaplaceno online 22. listopadu 2026. Fakturu už neplaťte.',
+      'Zaplaceno 22. listopadu 2026. Fakturu už neplaťte.',
       `ID platby: ${sampleInvoice().checkoutId}`,
       'Částky jsou v korunách českých (Kč).',
     ]);

@@ -13,7 +13,6 @@ const NAMESPACE = 'http://isdoc.cz/namespace/2013';
 const documentTypes: Record<InvoiceKind, number> = { invoice: 1, 'credit-note': 2 };
 /** "From above": the VAT is counted out of prices that include it. */
 const VAT_FROM_ABOVE = 1;
-const PAID_BY_CARD = 48;
 
 /** An invoice or a credit note as ISDOC 6.0.2, the format that Czech bookkeeping programs read. */
 export async function renderIsdoc(invoice: InvoiceSnapshot): Promise<Uint8Array> {
@@ -69,21 +68,20 @@ function head(invoice: InvoiceSnapshot, m: InvoiceWords): object {
 }
 
 function body(invoice: InvoiceSnapshot, m: InvoiceWords): object {
-  const { kind, rows, vatRate, checkoutId } = invoice;
+  const { kind, rows, vatRate, orderNumber } = invoice;
   const amount = (haler: Haler) => decimal(kind === 'credit-note' ? 0 - haler : haler);
   const base = amount(invoice.base);
   const vat = amount(invoice.vat);
   const total = amount(invoice.total);
   const none = decimal(0);
-  const paid = {
-    PaidAmount: total,
-    PaymentMeansCode: PAID_BY_CARD,
-    Details: { DocumentID: checkoutId, IssueDate: dayOf(invoice.suppliedAt) },
-  };
+  // What was paid on the order before its document was issued, or returned before the note was. Nothing is
+  // left to pay, and details of a payment, which would be its instruction, are left out.
+  const deposit = { ID: orderNumber, VariableSymbol: orderNumber, DepositAmount: total };
   return {
     InvoiceLines: {
       InvoiceLine: rows.map((row, index) => ({ ID: index + 1, ...line(row, vatRate, amount, m) })),
     },
+    NonTaxedDeposits: { NonTaxedDeposit: deposit },
     TaxTotal: {
       TaxSubTotal: {
         TaxableAmount: base,
@@ -106,10 +104,9 @@ function body(invoice: InvoiceSnapshot, m: InvoiceWords): object {
       AlreadyClaimedTaxInclusiveAmount: none,
       DifferenceTaxExclusiveAmount: base,
       DifferenceTaxInclusiveAmount: total,
-      PaidDepositsAmount: none,
-      PayableAmount: total,
+      PaidDepositsAmount: total,
+      PayableAmount: none,
     },
-    PaymentMeans: { Payment: paid },
   };
 }
 
@@ -140,7 +137,7 @@ function line(
 
 /** Every text that the PDF prints besides its figures: the ISDOC leaves none of them out. */
 function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
-  const { kind, locale, vatRate, suppliedAt, reason, total } = invoice;
+  const { kind, locale, vatRate, suppliedAt, reason, total, checkoutId } = invoice;
   const day = formatDay(locale, new Date(suppliedAt));
   const refunded =
     reason === undefined ? m.refunded(day) : m.refundedPart(formatMoney(locale, 0 - total), day);
@@ -148,6 +145,7 @@ function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
     ...(kind === 'invoice'
       ? [m.paid(day)]
       : [`${m.reason}: ${reason ?? m.whole.reason}.`, refunded]),
+    `${m.paymentId(checkoutId)}.`,
     ...(invoice.calculation ?? []),
     ...(vatRate === null ? [m.withoutVat] : []),
   ].join(' ');

@@ -1,6 +1,6 @@
 import { lineName } from '#content/catalogue/package-name.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { formatCount, formatMoney } from '#domain/money.ts';
+import { formatCount, formatMoney, formatTimes } from '#domain/money.ts';
 import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
 import {
   type CalculationWords,
@@ -20,7 +20,7 @@ export function sayCalculation(
   return [
     ...lines.map((line) => {
       const name = lineName(line, locale);
-      return words.line(line.quantity === 1 ? name : `${line.quantity}\u00a0× ${name}`, {
+      return words.line(line.quantity === 1 ? name : formatTimes(locale, line.quantity, name), {
         delivered: formatCount(locale, line.delivered),
         pieces: formatCount(locale, line.pieces),
         price: money(line.total),

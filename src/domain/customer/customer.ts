@@ -73,6 +73,11 @@ export function companyOf(texts: Record<CompanyField, string>): Company {
   };
 }
 
+/** What a customer is called in a list: a company by its own name (`displayName` of the database). */
+export function displayName({ name, company }: Pick<Customer, 'name' | 'company'>): string {
+  return company?.name ?? name;
+}
+
 /** Whether a company has its number from another country's register; a call may name no country. */
 export function isAbroad(company: Company | null): boolean {
   return company !== null && (company.country ?? 'CZ') !== 'CZ';

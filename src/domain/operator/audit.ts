@@ -34,6 +34,7 @@ export const auditActions = [
   'complaint-settled',
   'withdrawal-tied',
   'withdrawal-read',
+  'withdrawal-answered',
   'withdrawal-settled',
   'anomaly-settled',
   'message-replied',

@@ -13,6 +13,7 @@ import {
   problemOfMove,
   stateOfWork,
 } from '#domain/order/work.ts';
+import type { MeantWithdrawal } from '#domain/order/withdrawn-lines.ts';
 
 /** What can be done to many orders at once. */
 export const batchActKinds = ['begin', 'complete', 'hold', 'resume', 'email', 'note'] as const;
@@ -102,6 +103,7 @@ export type BatchOutcome =
 export interface BatchOrder extends WorkOrder {
   number: number;
   lines: readonly (WorkLine & { targetUrl: string | null })[];
+  withdrawals: readonly MeantWithdrawal[];
 }
 
 /** What an act would do to an order: to which lines, and which e-mails would leave; or why nothing. */
@@ -184,7 +186,7 @@ function planMoves(order: BatchOrder, act: Moving, now: Date): BatchPlan {
   return {
     ...planned(
       able.map(({ line }) => line),
-      isCompleted ? [completionEmail(after)] : [],
+      isCompleted ? [completionEmail({ ...order, lines: after })] : [],
     ),
     moves: able.map(({ move }) => move),
   };

@@ -9,7 +9,7 @@ import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
-import { readAmount } from '#domain/order/read-amount.ts';
+import { readWholeCrowns } from '#domain/order/read-amount.ts';
 
 /** What is typed into the form of a discount code, field by field. */
 export const codeFields = [
@@ -216,11 +216,9 @@ function limitIn(typed: string): number | null | undefined {
   return cleanText(typed) === '' ? null : readCount(typed, MOST_USES);
 }
 
-/** Whole crowns, in haléře; undefined where it is not a sum of them. */
+/** Whole crowns from 1 on, in haléře; undefined where it is not a sum of them. */
 function readCrowns(typed: string): Haler | undefined {
-  const sum = readAmount(typed);
-  const isFit = sum !== undefined && sum > 0 && sum % 100 === 0 && sum <= MOST_AMOUNT;
-  return isFit ? sum : undefined;
+  return readWholeCrowns(typed, MOST_AMOUNT) || undefined;
 }
 
 function dayIn(typed: string): string | null | undefined {

@@ -1,9 +1,12 @@
+import { crowns } from '#domain/money.ts';
+import { readWholeCrowns } from '#domain/order/read-amount.ts';
+
 /** Most characters that are looked for: a link with its tail. */
 export const MOST_SEARCHED = 1000;
 /** Most characters of a discount code. */
 export const MOST_CODE = 40;
-/** Most whole crowns of a sum. */
-const MOST_CROWNS = 99_999_999;
+/** The largest sum that is looked for. */
+const MOST_SUM = crowns(99_999_999);
 
 /** Reads one of a closed list of words. */
 export function readChoice<Choice extends string>(
@@ -12,12 +15,8 @@ export function readChoice<Choice extends string>(
   return (typed) => choices.find((choice) => choice === typed);
 }
 
-/** Reads whole crowns as people write them: 1000, 1 000, 1.000, 1,000 Kč. */
-export function readSum(typed: string): number | undefined {
-  const bare = typed
-    .replace(/Kč|CZK/i, '')
-    .trim()
-    .replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '');
-  const sum = /^\d{1,8}$/.test(bare) ? Number(bare) : Number.NaN;
-  return sum <= MOST_CROWNS ? sum : undefined;
+/** Reads a sum of whole crowns, of which it gives the number. */
+export function readCrowns(typed: string): number | undefined {
+  const sum = readWholeCrowns(typed, MOST_SUM);
+  return sum === undefined ? undefined : sum / 100;
 }

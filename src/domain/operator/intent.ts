@@ -2,7 +2,10 @@ import type { Haler } from '#domain/money.ts';
 import type { MessageState } from './message.ts';
 import type { Right } from './rights.ts';
 import type { RefillState } from '#domain/order/care.ts';
+import { type RefundForLines, totalOf } from '#domain/order/open-value.ts';
+import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
+import type { OrderState } from '#domain/order/order.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/order/refund.ts';
@@ -61,6 +64,8 @@ export type IntentWish =
       reason: string;
       /** The withdrawal, the complaint or the late offer that it settles. */
       aboutId?: string | undefined;
+      /** The positions of the lines that it is for; empty where it is for the whole order. */
+      lines: readonly number[];
       /** Where the operator has sent it from the bank; nobody asks the provider then. */
       byHand?: SentByHand | undefined;
     }
@@ -106,7 +111,9 @@ interface IntentFacts {
 }
 
 /** The refunds among the intents of an order that wait for their time to be taken back to be over. */
-function waitingRefunds(intents: readonly IntentFacts[]) {
+export function waitingRefunds(
+  intents: readonly IntentFacts[],
+): (RefundForLines & { aboutId?: string | undefined })[] {
   return intents.flatMap(({ state, wish }) =>
     state === 'waiting' && wish.kind === 'refund' ? [wish] : [],
   );
@@ -114,7 +121,7 @@ function waitingRefunds(intents: readonly IntentFacts[]) {
 
 /** How much the waiting refunds of an order come to, in haléře. */
 export function sumOfWaiting(intents: readonly IntentFacts[]): Haler {
-  return waitingRefunds(intents).reduce((sum, { amount }) => sum + amount, 0);
+  return totalOf(waitingRefunds(intents));
 }
 
 /** The ids of what money of an order went back for, is owed for, or is about to be. */
@@ -126,9 +133,11 @@ export function paidForOf(
   return new Set([...made, ...waitingRefunds(intents)].flatMap(({ aboutId }) => aboutId ?? []));
 }
 
-/** A complaint that is unsettled again, with the refill that it began; or a refill as it was before. */
+/** A complaint or a withdrawal that is unsettled again, with what its end began; or a refill as it was before. */
 export type CareUndo =
   | { kind: 'complaint'; id: string; refillId?: string | undefined }
+  /** A withdrawal that waits again, and since when its order is held. */
+  | { kind: 'withdrawal'; id: string; heldAt: string | null }
   | {
       kind: 'refill';
       id: string;
@@ -158,5 +167,40 @@ export interface MoveUndo {
     delivered: number;
     startedAt: string | null;
     completedAt: string | null;
+    /** Why it was held; undefined where it was not. */
+    hold?: { reason: HoldReason | null; text: string | null; at: string } | undefined;
   }[];
+}
+
+/** A line as far as a move changes it. */
+interface MovedLine extends Omit<MoveUndo['lines'][number], 'startedAt' | 'completedAt' | 'hold'> {
+  startedAt: Date | null;
+  completedAt: Date | null;
+  heldAt: Date | null;
+  holdReason: HoldReason | null;
+  holdText: string | null;
+}
+
+/** How an order and the lines that a move changes are put back, from how they stood before it. */
+export function undoOfMove(
+  eventId: number,
+  state: OrderState,
+  lines: readonly MovedLine[],
+): MoveUndo {
+  return {
+    eventId,
+    // Lines move in these states alone (`problemOfMove`).
+    state: state === 'delivering' || state === 'completed' ? state : 'paid',
+    lines: lines.map(({ position, work, startCount, delivered, ...line }) => ({
+      position,
+      work,
+      startCount,
+      delivered,
+      startedAt: line.startedAt?.toISOString() ?? null,
+      completedAt: line.completedAt?.toISOString() ?? null,
+      ...(line.heldAt && {
+        hold: { reason: line.holdReason, text: line.holdText, at: line.heldAt.toISOString() },
+      }),
+    })),
+  };
 }

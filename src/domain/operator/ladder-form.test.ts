@@ -28,6 +28,9 @@ describe('the form of the ladder', () => {
     ['500', 50_000],
     ['1.500 Kč', 150_000],
     ['1 500', 150_000],
+    ['1500,00', 150_000],
+    ['1.500,- Kč', 150_000],
+    ['CZK 1,500', 150_000],
   ])('reads %s as the price from which a package counts', (countsFrom, price) => {
     const read = readLadderForm({ ...typed(['1', '0'], ['2', '10']), countsFrom });
     expect(read).toMatchObject({ ok: true, ladder: { countsFrom: price } });
@@ -47,6 +50,12 @@ describe('the form of the ladder', () => {
     [
       'a price that is none',
       { ...typed(['1', '0'], ['2', '10']), countsFrom: 'pět' },
+      'countsFrom',
+      'counts-from',
+    ],
+    [
+      'a price that is not in whole crowns',
+      { ...typed(['1', '0'], ['2', '10']), countsFrom: '1000,50' },
       'countsFrom',
       'counts-from',
     ],

@@ -1,7 +1,7 @@
 import type { Ladder, Rung } from '#domain/catalogue/pricing.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { type Haler, crowns as inHaler } from '#domain/money.ts';
+import { readWholeCrowns } from '#domain/order/read-amount.ts';
 import { HIGHEST_PRICE } from './package-form.ts';
 
 /** Rungs of the ladder at most, and the most percent that one takes off (rules 84). */
@@ -55,21 +55,12 @@ export function readLadderForm(
     if (isPopular && percent === 0) problems['popular'] = 'rung-popular';
     rungs.push({ items, percent, ...(isPopular && { popular: true }) });
   });
-  const countsFrom = crownsIn(typed.countsFrom);
+  const isAll = cleanText(typed.countsFrom) === '';
+  const countsFrom = isAll ? 0 : readWholeCrowns(typed.countsFrom, HIGHEST_PRICE);
   if (countsFrom === undefined) problems['countsFrom'] = 'counts-from';
   if (rungs.length < 2) problems['items-1'] ??= 'rungs-few';
   if (countsFrom === undefined || Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, ladder: { rungs, countsFrom } };
-}
-
-/** Haléře of whole crowns, as 500, 1.000 or 1 000 Kč; nothing means none, which lets all packages count. */
-function crownsIn(typed: string): Haler | undefined {
-  const bare = cleanText(typed).replace(/\s?Kč$/u, '');
-  if (bare === '') return 0;
-  const digits = bare.replaceAll(/[\s.,](?=\d{3}(?!\d))/gu, '');
-  const crowns = /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
-  const price = crowns === undefined ? undefined : inHaler(crowns);
-  return price === undefined || price > HIGHEST_PRICE ? undefined : price;
 }
 
 function wholeIn(typed: string): number | undefined {

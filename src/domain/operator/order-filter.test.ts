@@ -126,6 +126,8 @@ it.each([
   ['1\u00a0000', 1000],
   ['1.000', 1000],
   ['1,000 Kč', 1000],
+  ['1000,00', 1000],
+  ['1.000,- Kč', 1000],
   ['CZK 1,000,000', 1_000_000],
 ])('reads a sum as people write it: %s', (typed, sum) => {
   expect(read(`min=${encodeURIComponent(typed)}`).filter.min).toBe(sum);

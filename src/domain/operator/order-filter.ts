@@ -4,7 +4,7 @@ import { type Locale, locales } from '#domain/locale.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import { type PaymentMark, type WorkMark, paymentMarks, workMarks } from './order-pills.ts';
-import { MOST_CODE, MOST_SEARCHED, readChoice, readSum } from './filter-values.ts';
+import { MOST_CODE, MOST_SEARCHED, readChoice, readCrowns } from './filter-values.ts';
 
 /** What the list of orders is sorted by. */
 export const orderSorts = ['made', 'paid', 'start', 'promised', 'total'] as const;
@@ -106,8 +106,8 @@ export function readOrderFilter(query: URLSearchParams): ReadOrderFilter {
     to: read('to', readDay, 'filter-day'),
     paidFrom: read('paidFrom', readDay, 'filter-day'),
     paidTo: read('paidTo', readDay, 'filter-day'),
-    min: read('min', readSum, 'filter-sum'),
-    max: read('max', readSum, 'filter-sum'),
+    min: read('min', readCrowns, 'filter-sum'),
+    max: read('max', readCrowns, 'filter-sum'),
     code: read(
       'code',
       (typed) => noLonger(MOST_CODE)(typed.toUpperCase().normalize('NFC')),

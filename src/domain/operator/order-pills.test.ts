@@ -8,6 +8,7 @@ const order: MarkedOrder = {
   returned: 0,
   isHeld: false,
   isShort: false,
+  isWithdrawn: false,
 };
 
 it('marks the payment by what was paid and what went back', () => {

@@ -5,8 +5,19 @@ import { type OrderState, earlyEndOf } from '#domain/order/order.ts';
 export const paymentMarks = ['unpaid', 'paid', 'partly-returned', 'returned'] as const;
 export type PaymentMark = (typeof paymentMarks)[number];
 
-/** How the work on an order stands. `held` is a mark of its own: what is held is not worked on; `short` is completed with less than was ordered. */
-export const workMarks = ['waiting', 'delivering', 'completed', 'short', 'held', 'ended'] as const;
+/**
+ * How the work on an order stands. `held` is a mark of its own: what is held is not worked on; `short` is completed with
+ * less than was ordered, `withdrawn` because its customer has withdrawn.
+ */
+export const workMarks = [
+  'waiting',
+  'delivering',
+  'completed',
+  'short',
+  'withdrawn',
+  'held',
+  'ended',
+] as const;
 export type WorkMark = (typeof workMarks)[number];
 
 /** What of an order the marks follow from. */
@@ -20,19 +31,28 @@ export interface MarkedOrder {
   isHeld: boolean;
   /** One of its lines ended with less than was ordered. */
   isShort: boolean;
+  /** One of its lines ended with less because its customer has withdrawn. */
+  isWithdrawn: boolean;
 }
 
 /** The payment of an order, apart from the work on it. */
-export function paymentMark({ paidAt, total, returned }: MarkedOrder): PaymentMark {
+export function paymentMark({
+  paidAt,
+  total,
+  returned,
+}: Pick<MarkedOrder, 'paidAt' | 'total' | 'returned'>): PaymentMark {
   if (!paidAt) return 'unpaid';
   if (returned === 0) return 'paid';
   return returned < total ? 'partly-returned' : 'returned';
 }
 
 /** The work on an order, apart from its payment. */
-export function workMark({ state, isHeld, isShort }: MarkedOrder): WorkMark {
+export function workMark({ state, isHeld, isShort, isWithdrawn }: MarkedOrder): WorkMark {
   if (earlyEndOf(state)) return 'ended';
-  if (state === 'completed') return isShort ? 'short' : 'completed';
+  if (state === 'completed') {
+    if (isShort) return 'short';
+    return isWithdrawn ? 'withdrawn' : 'completed';
+  }
   if (isHeld) return 'held';
   return state === 'delivering' ? 'delivering' : 'waiting';
 }

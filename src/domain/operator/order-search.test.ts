@@ -10,6 +10,10 @@ it.each([
   ['777 123 456', '777123456'],
   ['+421 777-123-456', '777123456'],
   ['202600001', '202600001'],
+  ['4999', 'sum 499900'],
+  ['4 999 Kč', 'sum 499900'],
+  ['4.999,00', 'sum 499900'],
+  ['CZK 1,234.50', 'sum 123450'],
   ['jana@example.com', 'jana@example.com'],
   ['pi_3NabcDEF', 'pi_3NabcDEF'],
   ['@kavarna.modra', 'https://www.instagram.com/kavarna.modra/'],
@@ -18,6 +22,11 @@ it.each([
   ['https://youtu.be/dQw4w9WgXcQ?t=5', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
 ])('knows the spellings of what is looked for as a whole: %s', (q, key) => {
   expect(readSearch(q).keys).toContain(key);
+});
+
+it('takes the end of a number without the sign of a country for no phone', () => {
+  expect(readSearch('9202600002').keys).not.toContain('202600002');
+  expect(readSearch('420777123456').keys).toContain('420777123456');
 });
 
 it('takes a bare word for no target', () => {

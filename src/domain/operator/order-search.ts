@@ -1,10 +1,11 @@
 import { platformIds } from '#domain/catalogue/price-list.ts';
+import { readAmount } from '#domain/order/read-amount.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 
 /** What somebody looks for among the orders. */
 export interface OrderSearch {
-  /** What it may be as a whole: the number of an order, a mailbox, a phone, a target. */
+  /** What it may be as a whole: the number of an order, a mailbox, a phone, a target, a total. */
   keys: readonly string[];
   /** What has to stand somewhere in the order, all of it. */
   words: readonly string[];
@@ -19,8 +20,8 @@ export const MOST_WALKED = 5000;
 const MOST_WORDS = 8;
 /** Characters of a word that are looked for. */
 const MOST_OF_WORD = 100;
-/** Digits of a phone without its country, and of any phone at most. */
-const PHONE = /^(?:\+|00)?(\d{9,15})$/;
+/** Digits of a phone, with the sign of a country or without. */
+const PHONE = /^(\+|00)?(\d{9,15})$/;
 const NATIONAL_DIGITS = 9;
 /** The variable symbol of a transfer. */
 const SYMBOL = /^\d{1,10}$/;
@@ -51,10 +52,14 @@ function bareWord(word: string): string {
 
 function numbersIn(q: string): string[] {
   const number = readOrderNumber(q);
-  const phone = PHONE.exec(q.replaceAll(/[\s()/.-]/g, ''))?.[1];
+  const [, country, phone] = PHONE.exec(q.replaceAll(/[\s()/.-]/g, '')) ?? [];
+  const total = readAmount(q);
   return [
     ...(number === undefined ? [] : [String(number)]),
-    ...(phone === undefined ? [] : [phone, phone.slice(-NATIONAL_DIGITS)]),
+    // Without the sign the last digits may be those of another number: a credit note ends like an invoice.
+    ...(phone === undefined ? [] : [phone]),
+    ...(phone === undefined || country === undefined ? [] : [phone.slice(-NATIONAL_DIGITS)]),
+    ...(total === undefined ? [] : [`sum ${total}`]),
     // A statement of the bank has the symbol bare, and who entered the order may have written what it is.
     ...(SYMBOL.test(q.trim()) ? [`VS ${q.trim()}`] : []),
   ];

@@ -5,9 +5,12 @@ import { type Period, daysOf, isWithin } from './periods.ts';
 export interface Takings {
   received: Haler;
   returned: Haler;
-  /** Orders that were paid, and refunds that were made. */
   payments: number;
   refunds: number;
+  /** Orders with nothing to pay. */
+  free: number;
+  /** Paid orders, free ones among them, that an operator has entered. */
+  byHand: number;
 }
 
 /** The takings of a day in Prague, ISO 8601. */
@@ -15,7 +18,7 @@ export interface TakingsDay extends Takings {
   day: string;
 }
 
-const none: Takings = { received: 0, returned: 0, payments: 0, refunds: 0 };
+const none: Takings = { received: 0, returned: 0, payments: 0, refunds: 0, free: 0, byHand: 0 };
 
 /** The takings of a period, from those of its days; days without any may be missing. */
 export function sumTakings(days: readonly TakingsDay[], period: Period): Takings {
@@ -27,9 +30,16 @@ export function sumTakings(days: readonly TakingsDay[], period: Period): Takings
         returned: sum.returned + one.returned,
         payments: sum.payments + one.payments,
         refunds: sum.refunds + one.refunds,
+        free: sum.free + one.free,
+        byHand: sum.byHand + one.byHand,
       }),
       none,
     );
+}
+
+/** Paid orders, those with nothing to pay among them (rules 69). */
+export function ordersOf({ payments, free }: Pick<Takings, 'payments' | 'free'>): number {
+  return payments + free;
 }
 
 /** What stays of them, in haléře; less than nothing where more went back than came. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_COMPLAINTS_A_DAY, refusalOfComplaint } from './complaint.ts';
+import { MOST_COMPLAINTS_A_DAY, refusalOfComplaint, mayComplain } from './complaint.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const lines = [{ position: 0 }, { position: 1 }];
@@ -43,5 +43,27 @@ describe('a complaint', () => {
     const refusal = (at: Date) => refusalOfComplaint(0, { lines, complaints, now: at })?.problem;
     expect(refusal(lastMinute)).toBe('complaint-too-many');
     expect(refusal(new Date(lastMinute.getTime() + 60_000))).toBeUndefined();
+  });
+});
+
+describe('whether an order can be complained of', () => {
+  const line = { position: 0, packageId: 'ig-likes-100', quantity: 1, bonus: null };
+  const order = (work: 'waiting' | 'delivering' | 'completed', delivered: number) => ({
+    paidAt: new Date('2026-11-20T09:00:00Z'),
+    lines: [{ ...line, work, delivered }],
+    withdrawals: [],
+  });
+  const withdrawals = [{ part: '', lines: [], settlement: 'money' as const }];
+
+  it('begins with the work on it, whatever came of that', () => {
+    expect(mayComplain(order('waiting', 0))).toBe(false);
+    expect(mayComplain(order('delivering', 0))).toBe(true);
+    expect(mayComplain(order('completed', 0))).toBe(true);
+    expect(mayComplain({ ...order('completed', 100), paidAt: null })).toBe(false);
+  });
+
+  it('does not begin where its customer withdrew before anything was delivered', () => {
+    expect(mayComplain({ ...order('completed', 0), withdrawals })).toBe(false);
+    expect(mayComplain({ ...order('completed', 40), withdrawals })).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { COMPLAINT_DAYS } from '#domain/promises.ts';
-import type { LineWork } from './line-work.ts';
+import { type EndedLine, type EndedLines, standingLines } from './short.ts';
 import { type ComplaintOutcome, type ComplaintWish, complaintWishes } from './care.ts';
 
 /** Most characters of what is wrong. */
@@ -66,15 +66,17 @@ interface EarlierComplaint {
   outcome: ComplaintOutcome | null;
 }
 
-/** Whether an order can be complained of: it was paid, and something of it has begun (rules 64). */
+/**
+ * Whether an order can be complained of: it was paid, and something of it has begun, which a line of which nothing was
+ * delivered before its customer has withdrawn has not (rules 64).
+ */
 export function mayComplain({
   paidAt,
-  lines,
-}: {
-  paidAt: Date | null;
-  lines: readonly { work: LineWork }[];
-}): boolean {
-  return paidAt !== null && lines.some(({ work }) => work !== 'waiting');
+  ...order
+}: EndedLines<EndedLine> & { paidAt: Date | null }): boolean {
+  const standing = standingLines(order);
+  const hasBegun = (line: EndedLine) => line.delivered > 0 || standing.includes(line);
+  return paidAt !== null && order.lines.some((line) => line.work !== 'waiting' && hasBegun(line));
 }
 
 export type ComplaintRefusal<Earlier extends EarlierComplaint = EarlierComplaint> =

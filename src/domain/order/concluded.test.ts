@@ -36,7 +36,7 @@ describe('the contract of an order', () => {
   });
 
   it('can be withdrawn from for 14 days after the entry of an order that was paid before', () => {
-    const begun = { ...order, state: 'delivering', lines: [] } as const;
+    const begun = { ...order, state: 'delivering', lines: [], withdrawals: [] } as const;
     const declared = (day: string) => effectOf(begun, { declaredAt: on(day), part: '' });
     expect(declared('2026-11-26')).toBe('held');
     expect(declared('2026-11-27')).toBe('late');

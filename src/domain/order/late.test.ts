@@ -27,7 +27,7 @@ const orders = fc
       lines: lines.map((line, index) => {
         const { bonus = null, share = 0 } = chosen[index] ?? {};
         const sold = { ...line, bonus };
-        return { ...sold, delivered: Math.floor(piecesOf(sold) * share) };
+        return { ...sold, position: index, delivered: Math.floor(piecesOf(sold) * share) };
       }),
     };
   });
@@ -36,6 +36,7 @@ const part = (amount: number): LatePayment['refunds'][number] => ({
   kind: 'part',
   state: 'done',
   amount,
+  lines: [],
   doneAt: new Date(0),
 });
 
@@ -48,9 +49,9 @@ describe('what goes back of a late order', () => {
         const earlier = Math.floor(undelivered * share);
         const order = { total, lines, paidAt: new Date(0), paymentId: 'pi_1' };
         const refunds = earlier > 0 ? [part(earlier)] : [];
-        const back = lateRefund({ ...order, refunds }, 0);
+        const back = lateRefund({ ...order, refunds }, []);
         expect(total - undelivered + earlier + back).toBe(total);
-        expect(lateRefund({ ...order, refunds: [...refunds, part(back)] }, 0)).toBe(0);
+        expect(lateRefund({ ...order, refunds: [...refunds, part(back)] }, [])).toBe(0);
       }),
     );
   });
@@ -61,7 +62,9 @@ describe('what goes back of a late order', () => {
       fc.property(cases, ([{ total, lines }, share, waiting]) => {
         const earlier = Math.floor(total * share);
         const order = { total, lines, paidAt: new Date(0), paymentId: 'pi_1' };
-        const back = lateRefund({ ...order, refunds: [part(earlier)] }, waiting);
+        const back = lateRefund({ ...order, refunds: [part(earlier)] }, [
+          { amount: waiting, lines: [] },
+        ]);
         expect(back).toBeGreaterThanOrEqual(0);
         expect(back).toBeLessThanOrEqual(Math.max(0, total - earlier - waiting));
       }),
@@ -70,10 +73,17 @@ describe('what goes back of a late order', () => {
 
   it('is nothing where nothing was paid at a provider', () => {
     const lines = [
-      { packageId: 'ig-followers-1000', quantity: 1, bonus: 0, delivered: 0, total: 100 },
+      {
+        position: 0,
+        packageId: 'ig-followers-1000',
+        quantity: 1,
+        bonus: 0,
+        delivered: 0,
+        total: 100,
+      },
     ];
     const unpaid = { total: 100, lines, paidAt: new Date(0), paymentId: null, refunds: [] };
-    expect(lateRefund(unpaid, 0)).toBe(0);
+    expect(lateRefund(unpaid, [])).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Haler } from '#domain/money.ts';
 import { type HoldReason, isHeldForTarget } from './hold.ts';
 import type { OrderState } from './order.ts';
 import { type ReturnableOrder, moneyStand } from './money-back.ts';
+import type { RefundForLines } from './open-value.ts';
 import type { ProgressLine } from './progress.ts';
 
 /** Days after a missed promise in which the shop offers money by itself; later a person sees to it. */
@@ -47,9 +48,9 @@ export interface LatePayment extends ReturnableOrder {
  * What goes back to the customer of a late order who no longer waits, in haléře: the sum that is proposed to an
  * operator as well. So what was delivered and everything that went back are what was paid, unless more went back
  * before than was missing.
- * @param waiting haléře of refunds that an operator has asked for and can still take back
+ * @param waiting refunds that an operator has asked for and can still take back
  */
-export function lateRefund(order: LatePayment, waiting: Haler): Haler {
+export function lateRefund(order: LatePayment, waiting: readonly RefundForLines[]): Haler {
   return order.paymentId === null ? 0 : moneyStand(order, waiting).proposed;
 }
 

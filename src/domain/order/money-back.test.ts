@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountProblem, lineValue, moneyStand, presetSum, problemOfSent } from './money-back.ts';
+import type { RefundForLines } from './open-value.ts';
 import type { RefundFacts, RefundState } from './refund.ts';
 
 const paidAt = new Date('2026-11-21T12:00:00Z');
@@ -18,23 +19,31 @@ const anyLine = fc
     return { ...line, delivered: Math.trunc(pieces * share) };
   });
 
-const anyOrder = fc.array(anyLine, { minLength: 1, maxLength: 8 });
+const anyOrder = fc
+  .array(anyLine, { minLength: 1, maxLength: 8 })
+  .map((lines) => lines.map((each, position) => ({ ...each, position })));
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const done = (amount: number, state: RefundState = 'done'): RefundFacts => ({
+const done = (
+  amount: number,
+  { state = 'done', lines = [] }: { state?: RefundState; lines?: number[] } = {},
+): RefundFacts & RefundForLines => ({
   kind: 'part',
   state,
   amount,
+  lines,
   doneAt: state === 'done' ? paidAt : null,
 });
+const waiting = (amount: number): RefundForLines[] => [{ amount, lines: [] }];
 const line = {
+  position: 0,
   packageId: 'ig-followers-1000',
   quantity: 1,
   bonus: null,
   total: 59_900,
   delivered: 0,
 };
-const order = (delivered: number, refunds: RefundFacts[] = []) => ({
+const order = (delivered: number, refunds: (RefundFacts & RefundForLines)[] = []) => ({
   total: 59_900,
   paidAt,
   lines: [{ ...line, delivered }],
@@ -60,32 +69,36 @@ describe('the value of a line', () => {
 
 describe('the money of an order', () => {
   it('is proposed as the undelivered value, less what was returned', () => {
-    expect(moneyStand(order(600), 0)).toEqual({
+    expect(moneyStand(order(600), [])).toEqual({
       paid: 59_900,
       returned: 0,
       left: 59_900,
       undelivered: 23_960,
       proposed: 23_960,
     });
-    expect(moneyStand(order(600, [done(10_000)]), 3_960)).toMatchObject({
+    expect(moneyStand(order(600, [done(10_000)]), waiting(3_960))).toMatchObject({
       returned: 13_960,
       left: 45_940,
       proposed: 10_000,
     });
-    expect(moneyStand(order(600, [done(30_000)]), 0)).toMatchObject({ proposed: 0 });
-    expect(moneyStand(order(0, [done(59_000)]), 0)).toMatchObject({ proposed: 900, left: 900 });
+    expect(moneyStand(order(600, [done(30_000)]), [])).toMatchObject({ proposed: 0 });
+    expect(moneyStand(order(0, [done(59_000)]), [])).toMatchObject({ proposed: 900, left: 900 });
   });
 
   it('counts what is unclear, and what was refused or came back is left again', () => {
     const stand = moneyStand(
-      order(0, [done(1_000, 'owed'), done(2_000, 'refused'), done(4_000, 'failed')]),
-      0,
+      order(0, [
+        done(1_000, { state: 'owed' }),
+        done(2_000, { state: 'refused' }),
+        done(4_000, { state: 'failed' }),
+      ]),
+      [],
     );
     expect(stand).toMatchObject({ returned: 1_000, left: 58_900 });
   });
 
   it('has nothing to return where nobody paid', () => {
-    expect(moneyStand({ ...order(0), paidAt: null }, 0)).toMatchObject({ left: 0, proposed: 0 });
+    expect(moneyStand({ ...order(0), paidAt: null }, [])).toMatchObject({ left: 0, proposed: 0 });
   });
 
   it('never goes back beyond what was paid, however often the proposal is taken', () => {
@@ -102,19 +115,19 @@ describe('the money of an order', () => {
         const total = sum(lines.map((each) => each.total));
         const values = lines.map(lineValue);
         expect(sum(values.map((each) => each.deliveredValue + each.undeliveredValue))).toBe(total);
-        const refunds: RefundFacts[] = [];
-        let waiting = 0;
+        const refunds: (RefundFacts & RefundForLines)[] = [];
+        const wanted: RefundForLines[] = [];
         for (const { preset, own, isWaiting } of wishes) {
-          const stand = moneyStand({ total, paidAt, lines, refunds }, waiting);
+          const stand = moneyStand({ total, paidAt, lines, refunds }, wanted);
           expect(stand.returned + stand.left).toBe(stand.paid);
           expect(stand.proposed).toBeGreaterThanOrEqual(0);
           expect(stand.proposed).toBeLessThanOrEqual(stand.left);
           const amount = preset === 'own' ? own : presetSum(stand, preset);
           if (amountProblem(amount, stand.left)) continue;
-          if (isWaiting) waiting += amount;
+          if (isWaiting) wanted.push({ amount, lines: [] });
           else refunds.push(done(amount));
         }
-        expect(sum(refunds.map(({ amount }) => amount)) + waiting).toBeLessThanOrEqual(total);
+        expect(sum([...refunds, ...wanted].map(({ amount }) => amount))).toBeLessThanOrEqual(total);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { dayInPrague, readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
+import { type RefundForLines, countedRefunds, openSum, totalOf } from './open-value.ts';
 import { type ProgressLine, piecesOf, undeliveredSum, undeliveredValue } from './progress.ts';
 import { type RefundFacts, type SentByHand, leftToRefund } from './refund.ts';
 
@@ -31,8 +32,8 @@ export function lineValue(line: ProgressLine): LineValue {
 export interface ReturnableOrder {
   total: Haler;
   paidAt: Date | null;
-  lines: readonly ProgressLine[];
-  refunds: readonly RefundFacts[];
+  lines: readonly (ProgressLine & { position: number })[];
+  refunds: readonly (RefundFacts & RefundForLines)[];
 }
 
 /** Where the money of an order is, in haléře. */
@@ -44,20 +45,21 @@ export interface MoneyStand {
   /** What can still go back. */
   left: Haler;
   undelivered: Haler;
-  /** What is proposed: the undelivered value less what was returned, within what is left. */
+  /** What is proposed: what of the undelivered value is open, within what is left. */
   proposed: Haler;
 }
 
 /**
  * Where the money of an order is (rules 12). A sum that waits for its undo to pass counts as returned.
- * @param waiting the sum of the refunds that are wanted and can still be taken back, in haléře
+ * @param waiting the refunds that are wanted and can still be taken back
  */
-export function moneyStand(order: ReturnableOrder, waiting: Haler): MoneyStand {
+export function moneyStand(order: ReturnableOrder, waiting: readonly RefundForLines[]): MoneyStand {
   const paid = order.paidAt ? order.total : 0;
-  const left = Math.max(0, leftToRefund(order) - waiting);
+  const left = Math.max(0, leftToRefund(order) - totalOf(waiting));
   const returned = paid - left;
   const undelivered = undeliveredSum(order.lines);
-  const proposed = Math.min(left, Math.max(0, undelivered - returned));
+  const back = [...countedRefunds(order.refunds), ...waiting];
+  const proposed = Math.min(left, openSum(order.lines, back));
   return { paid, returned, left, undelivered, proposed };
 }
 

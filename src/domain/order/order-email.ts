@@ -62,6 +62,8 @@ export interface EmailCompletion {
   isPartlyRefunded: boolean;
   /** What is missing and what becomes of its price; null where everything was delivered. */
   short: ShortEnd | null;
+  /** Whether its customer is a consumer whose period of withdrawal goes on. */
+  mayWithdraw: boolean;
 }
 
 /** What the e-mails about the care of an order say beside the order itself; null where they say nothing of it. */

@@ -8,8 +8,9 @@ export type EventKind =
   | 'resume'
   /** The customer named another target for a line that was held. */
   | 'corrected'
-  /** The customer has withdrawn; and how that was settled. */
+  /** The customer has withdrawn; from which lines, as an operator has read it; and how that was settled. */
   | 'withdrawal'
+  | 'withdrawal-read'
   | 'withdrawal-settled'
   | 'complaint'
   | 'complaint-settled'
@@ -52,7 +53,13 @@ export function standing<E extends Entry>(events: readonly E[]): E[] {
 
 /** What only the shop reads; everything else may stand on the customer's page. */
 export function isInner(kind: EventKind | null): boolean {
-  return kind === 'note' || kind === 'agreed' || kind === 'email-again' || kind === 'undone';
+  return (
+    kind === 'note' ||
+    kind === 'agreed' ||
+    kind === 'withdrawal-read' ||
+    kind === 'email-again' ||
+    kind === 'undone'
+  );
 }
 
 /** What the entry of a completion says where the order ended with less than was ordered. */

@@ -28,3 +28,9 @@ export function readAmount(typed: string): Haler | undefined {
   if (whole.length > MOST_DIGITS) return undefined;
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
+
+/** Haléře of whole crowns up to a sum, typed in the same ways; undefined where it is none of them. */
+export function readWholeCrowns(typed: string, most: Haler): Haler | undefined {
+  const amount = readAmount(typed);
+  return amount !== undefined && amount % 100 === 0 && amount <= most ? amount : undefined;
+}

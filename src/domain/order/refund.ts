@@ -94,8 +94,13 @@ export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler
 }
 
 /** What refunds that were made and refunds that are owed come to, in haléře; of a second payment nothing counts. */
-export function sumCounted(refunds: readonly RefundFacts[]): Haler {
-  return sumOf(refunds.filter(({ state }) => state === 'owed' || state === 'done'));
+function sumCounted(refunds: readonly RefundFacts[]): Haler {
+  return sumOf(refunds.filter(isCounted));
+}
+
+/** Whether a refund was made or is owed, and is not of a second payment. */
+export function isCounted({ state, kind }: RefundFacts): boolean {
+  return kind !== 'paid-twice' && (state === 'owed' || state === 'done');
 }
 
 /** How much of an order's payment was refunded so far, in haléře; a second payment does not count. */

@@ -22,6 +22,7 @@ export type CareProblem =
   | 'intent-unknown'
   | 'withdrawal-unknown'
   | 'withdrawal-lines-missing'
+  | 'withdrawal-money-due'
   | 'complaint-unknown'
   | 'refill-unknown'
   | 'anomaly-unknown'

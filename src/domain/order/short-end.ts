@@ -1,11 +1,11 @@
 import type { Haler } from '#domain/money.ts';
 import type { LineWork } from './line-work.ts';
 import { type ReturnableOrder, moneyStand } from './money-back.ts';
+import { type RefundForLines, countedRefunds, openSum } from './open-value.ts';
 import type { OrderState } from './order.ts';
 import { type ProgressLine, undeliveredSum } from './progress.ts';
-import { type RefundFacts, sumCounted } from './refund.ts';
-import { endedShort } from './short.ts';
-import { type MeantWithdrawal, withdrawnLines } from './withdrawn-lines.ts';
+import { endedShort, shortLines } from './short.ts';
+import type { MeantWithdrawal } from './withdrawn-lines.ts';
 
 /** An order that may have ended short, with its money. */
 export interface ShortOrder extends ReturnableOrder {
@@ -13,8 +13,7 @@ export interface ShortOrder extends ReturnableOrder {
   /** Since when its customer has agreed to something else than money. */
   shortAgreedAt: Date | null;
   lines: readonly (ProgressLine & { position: number; work: LineWork })[];
-  refunds: readonly (RefundFacts & { aboutId: string | null })[];
-  withdrawals: readonly (MeantWithdrawal & { id: string })[];
+  withdrawals: readonly MeantWithdrawal[];
 }
 
 /** What of an order that ended short is missing, and what became of its price. */
@@ -27,19 +26,18 @@ export interface ShortEnd {
 }
 
 /**
- * How an order ended short; undefined where it did not (rules 89). Lines that ended by a withdrawal, and the money
- * that went back for it, are settled by that and are no part of it.
- * @param waiting haléře of refunds that can still be taken back
+ * How an order ended short; undefined where it did not (rules 89). Lines that ended by a withdrawal are settled by that
+ * and are no part of it.
+ * @param waiting refunds that can still be taken back
  */
-export function shortEndOf(order: ShortOrder, waiting: Haler): ShortEnd | undefined {
-  const gone = withdrawnLines(order);
-  const lines = order.lines.filter((line) => !gone.includes(line));
-  if (!endedShort({ ...order, lines })) return undefined;
-  const sum = undeliveredSum(lines);
-  const { left, returned } = moneyStand(order, waiting);
-  const settled = order.withdrawals.filter(({ settlement }) => settlement === 'money');
-  const forThem = order.refunds.filter(({ aboutId }) => settled.some(({ id }) => id === aboutId));
-  const rest = Math.max(0, sum - (returned - sumCounted(forThem)));
+export function shortEndOf(
+  order: ShortOrder,
+  waiting: readonly RefundForLines[],
+): ShortEnd | undefined {
+  if (!endedShort(order)) return undefined;
+  const lines = shortLines(order);
+  const { left } = moneyStand(order, waiting);
+  const open = openSum(order.lines, [...countedRefunds(order.refunds), ...waiting], lines);
   const isAgreed = order.shortAgreedAt !== null;
-  return { sum, open: isAgreed ? 0 : Math.min(left, rest), isAgreed };
+  return { sum: undeliveredSum(lines), open: isAgreed ? 0 : Math.min(left, open), isAgreed };
 }

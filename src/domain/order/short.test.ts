@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { RefundForLines } from './open-value.ts';
+import type { RefundFacts } from './refund.ts';
 import { completionEmail, endedShort, missingOf } from './short.ts';
 import { type ShortOrder, shortEndOf } from './short-end.ts';
+import { isEndedByWithdrawal } from './withdrawn-lines.ts';
 
 const line = {
   packageId: 'ig-followers-1000',
@@ -11,6 +14,8 @@ const line = {
   delivered: 700,
   position: 0,
 } as const;
+const whole = { ...line, delivered: 1000 };
+const other = { ...line, position: 1 };
 const order: ShortOrder = {
   state: 'completed',
   total: 159_920,
@@ -20,68 +25,73 @@ const order: ShortOrder = {
   lines: [line],
   withdrawals: [],
 };
+const withdrawn = { part: '', lines: [1], settlement: 'money' } as const;
+const both: ShortOrder = { ...order, total: 319_840, lines: [line, other] };
+
+function refund(amount: number, lines: number[] = []): RefundFacts & RefundForLines {
+  return { kind: 'part', state: 'done', amount, doneAt: null, lines };
+}
 
 describe('an order that ended at 700 of 1,000', () => {
   it('is completed short, with 300 pieces and their price missing', () => {
     expect(endedShort(order)).toBe(true);
     expect(missingOf(order)).toEqual({ pieces: 300, amount: 47_976 });
-    expect(completionEmail(order.lines)).toBe('order-short-customer');
+    expect(completionEmail(order)).toBe('order-short-customer');
   });
 
   it('is neither before its end nor with everything', () => {
     expect(endedShort({ ...order, state: 'delivering' })).toBe(false);
-    const whole = { ...order, lines: [{ ...line, delivered: 1000 }] };
-    expect([endedShort(whole), missingOf(whole), shortEndOf(whole, 0)]).toEqual([
+    const full = { ...order, lines: [whole] };
+    expect([endedShort(full), missingOf(full), shortEndOf(full, [])]).toEqual([
       false,
       undefined,
       undefined,
     ]);
-    expect(completionEmail(whole.lines)).toBe('order-completed-customer');
+    expect(completionEmail(full)).toBe('order-completed-customer');
   });
 
   it('is open until the money has gone back or is about to, or its customer agreed otherwise', () => {
-    expect(shortEndOf(order, 0)).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
-    expect(shortEndOf(order, 47_976)?.open).toBe(0);
-    const refund = {
-      kind: 'part',
-      state: 'done',
-      amount: 40_000,
-      doneAt: null,
-      aboutId: null,
-    } as const;
-    expect(shortEndOf({ ...order, refunds: [refund] }, 0)?.open).toBe(7976);
-    expect(shortEndOf({ ...order, shortAgreedAt: new Date(0) }, 0)).toEqual({
+    expect(shortEndOf(order, [])).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
+    expect(shortEndOf(order, [{ amount: 47_976, lines: [] }])?.open).toBe(0);
+    expect(shortEndOf({ ...order, refunds: [refund(40_000)] }, [])?.open).toBe(7976);
+    expect(shortEndOf({ ...order, shortAgreedAt: new Date(0) }, [])).toEqual({
       sum: 47_976,
       open: 0,
       isAgreed: true,
     });
   });
 
-  it('leaves out what ended by a withdrawal, and the money that went back for it', () => {
-    const withdrawal = { id: 'w', part: '', lines: [1], settlement: 'money' } as const;
-    const withdrawn = { ...order, total: 319_840, withdrawals: [withdrawal] };
-    const refund = {
-      kind: 'part',
-      state: 'done',
-      amount: 100_000,
-      doneAt: null,
-      aboutId: 'w',
-    } as const;
-    const both = { ...withdrawn, lines: [line, { ...line, position: 1 }], refunds: [refund] };
-    expect(shortEndOf(both, 0)).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
-    const whole = {
+  it('is not settled by money that went back for another line', () => {
+    const complained: ShortOrder = {
       ...both,
-      lines: [
-        { ...line, delivered: 1000 },
-        { ...line, position: 1 },
-      ],
+      lines: [line, { ...whole, position: 1 }],
+      refunds: [refund(50_000, [1])],
     };
-    expect(shortEndOf(whole, 0)).toBeUndefined();
-    const ended = {
-      ...both,
-      refunds: [],
-      withdrawals: [{ ...withdrawal, settlement: 'ended' as const }],
-    };
-    expect(shortEndOf(ended, 0)?.open).toBe(47_976);
+    expect(shortEndOf(complained, [])?.open).toBe(47_976);
+    expect(shortEndOf({ ...complained, refunds: [] }, [refund(50_000, [1])])?.open).toBe(47_976);
+    expect(shortEndOf({ ...complained, refunds: [refund(50_000, [0])] }, [])?.open).toBe(0);
+  });
+});
+
+describe('a line that its customer has withdrawn from', () => {
+  const gone: ShortOrder = { ...both, withdrawals: [withdrawn] };
+
+  it('is no part of what is missing, nor is the money that went back for it', () => {
+    const settled = { ...gone, refunds: [refund(100_000, [1])] };
+    expect(missingOf(settled)).toEqual({ pieces: 300, amount: 47_976 });
+    expect(shortEndOf(settled, [])).toEqual({ sum: 47_976, open: 47_976, isAgreed: false });
+    const ended = { ...gone, withdrawals: [{ ...withdrawn, settlement: 'ended' as const }] };
+    expect(shortEndOf(ended, [])?.open).toBe(47_976);
+  });
+
+  it('leaves an order fully performed where everything else was delivered', () => {
+    const full = { ...gone, lines: [whole, other] };
+    expect([endedShort(full), missingOf(full), shortEndOf(full, [])]).toEqual([
+      false,
+      undefined,
+      undefined,
+    ]);
+    expect(completionEmail(full)).toBe('order-completed-customer');
+    expect(isEndedByWithdrawal(full)).toBe(true);
   });
 });

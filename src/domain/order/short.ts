@@ -2,24 +2,36 @@ import type { Haler } from '#domain/money.ts';
 import type { LineWork } from './line-work.ts';
 import type { OrderState } from './order.ts';
 import { type ProgressLine, remainingOf, undeliveredSum } from './progress.ts';
+import { type MeantWithdrawal, withdrawnLines } from './withdrawn-lines.ts';
 
 /** A line as far as it may have ended short. */
-export type EndedLine = Omit<ProgressLine, 'total'> & { work: LineWork };
+export type EndedLine = Omit<ProgressLine, 'total'> & { position: number; work: LineWork };
 
-/** Whether a line ended with less than was ordered. */
-export function isShort(line: EndedLine): boolean {
+/** The lines of an order, with the declarations of withdrawal by which some may have ended. */
+export interface EndedLines<Line = EndedLine> {
+  lines: readonly Line[];
+  withdrawals: readonly MeantWithdrawal[];
+}
+
+/** The lines that its customer has not withdrawn from: what is missing of the others nobody waits for. */
+export function standingLines<Line extends { position: number }>(order: EndedLines<Line>): Line[] {
+  const gone = withdrawnLines(order);
+  return order.lines.filter((line) => !gone.includes(line));
+}
+
+/** Whether a line ended with less than was ordered, for whatever cause. */
+export function endedBelow(line: Omit<EndedLine, 'position'>): boolean {
   return line.work === 'completed' && remainingOf(line) > 0;
 }
 
+/** The lines that ended with less than was ordered, but for those that ended by a withdrawal. */
+export function shortLines<Line extends EndedLine>(order: EndedLines<Line>): Line[] {
+  return standingLines(order).filter(endedBelow);
+}
+
 /** Whether an order is completed with less than was ordered, which is no full performance (rules 89). */
-export function endedShort({
-  state,
-  lines,
-}: {
-  state: OrderState;
-  lines: readonly EndedLine[];
-}): boolean {
-  return state === 'completed' && lines.some(isShort);
+export function endedShort(order: EndedLines & { state: OrderState }): boolean {
+  return order.state === 'completed' && shortLines(order).length > 0;
 }
 
 /** What is missing of an order that ended short: pieces, and what they cost in haléře. */
@@ -29,20 +41,20 @@ export interface Missing {
 }
 
 /** Undefined where the order did not end short. */
-export function missingOf(order: {
-  state: OrderState;
-  lines: readonly (EndedLine & ProgressLine)[];
-}): Missing | undefined {
+export function missingOf(
+  order: EndedLines<EndedLine & ProgressLine> & { state: OrderState },
+): Missing | undefined {
   if (!endedShort(order)) return undefined;
-  const pieces = order.lines.reduce((sum, line) => sum + remainingOf(line), 0);
-  return { pieces, amount: undeliveredSum(order.lines) };
+  const lines = shortLines(order);
+  const pieces = lines.reduce((sum, line) => sum + remainingOf(line), 0);
+  return { pieces, amount: undeliveredSum(lines) };
 }
 
 /** The e-mail that tells of the completion of an order whose lines end so. */
 export function completionEmail(
-  lines: readonly EndedLine[],
+  order: EndedLines,
 ): 'order-completed-customer' | 'order-short-customer' {
-  return lines.some((line) => remainingOf(line) > 0)
+  return standingLines(order).some((line) => remainingOf(line) > 0)
     ? 'order-short-customer'
     : 'order-completed-customer';
 }

@@ -1,7 +1,8 @@
 import type { Haler } from '#domain/money.ts';
 import { type LineValue, lineValue } from './money-back.ts';
+import { type RefundForLines, countedRefunds, openSum } from './open-value.ts';
 import type { ProgressLine } from './progress.ts';
-import { type RefundFacts, sumCounted } from './refund.ts';
+import type { RefundFacts } from './refund.ts';
 import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
 
 /** A line that was withdrawn from, as its money is reckoned. */
@@ -17,7 +18,7 @@ export interface WithdrawalCalculation {
   lines: readonly CalculatedLine[];
   /** For what was not delivered of them. */
   due: Haler;
-  /** What of it went back before this refund. */
+  /** What of that went back before this refund. */
   before: Haler;
   amount: Haler;
 }
@@ -38,7 +39,7 @@ export function calculationOf(
   order: {
     lines: readonly OrderedLine[];
     withdrawals: readonly (MeantWithdrawal & { id: string })[];
-    refunds: readonly (RefundFacts & { id: string; createdAt: Date })[];
+    refunds: readonly (RefundFacts & RefundForLines & { id: string; createdAt: Date })[];
   },
   refund: Refund & { createdAt?: Date },
 ): WithdrawalCalculation | undefined {
@@ -51,10 +52,10 @@ export function calculationOf(
   });
   const due = lines.reduce((sum, line) => sum + line.undeliveredValue, 0);
   const { amount, createdAt: madeAt } = refund;
-  const returned = sumCounted(
+  const earlier = countedRefunds(
     order.refunds.filter(
       ({ id, createdAt }) => id !== refund.id && (madeAt === undefined || createdAt < madeAt),
     ),
   );
-  return { lines, due, before: Math.min(Math.max(0, due - amount), returned), amount };
+  return { lines, due, before: due - openSum(order.lines, earlier, meant), amount };
 }

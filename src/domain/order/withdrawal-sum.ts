@@ -1,16 +1,20 @@
 import type { Haler } from '#domain/money.ts';
-import type { MoneyStand } from './money-back.ts';
-import { type ProgressLine, undeliveredSum } from './progress.ts';
+import { type ReturnableOrder, moneyStand } from './money-back.ts';
+import { type RefundForLines, countedRefunds, openSum } from './open-value.ts';
 import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
 
 /**
- * What is proposed to go back for a declaration: the undelivered value of the lines that it means, in haléře, within
- * what is proposed for the whole order. Of lines that nobody has read out of its words yet nothing.
+ * What is to go back for a declaration (§ 1832 of the Civil Code), in haléře: what is open of the lines that it means,
+ * within what is left of the payment. Of lines that nobody has read out of its words yet nothing.
+ * @param waiting refunds that can still be taken back
  */
-export function proposedFor(
+export function dueFor(
   withdrawal: Pick<MeantWithdrawal, 'part' | 'lines'>,
-  lines: readonly (ProgressLine & { position: number })[],
-  { proposed }: Pick<MoneyStand, 'proposed'>,
+  order: ReturnableOrder,
+  waiting: readonly RefundForLines[],
 ): Haler {
-  return Math.min(proposed, undeliveredSum(meantLines(withdrawal, lines) ?? []));
+  const meant = meantLines(withdrawal, order.lines) ?? [];
+  const { left } = moneyStand(order, waiting);
+  const back = [...countedRefunds(order.refunds), ...waiting];
+  return Math.min(left, openSum(order.lines, back, meant));
 }

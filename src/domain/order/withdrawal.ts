@@ -8,7 +8,7 @@ import { REFUND_DAYS } from '#domain/promises.ts';
 import { keysOf } from '#domain/records.ts';
 import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import { type OrderState, earlyEndOf } from './order.ts';
-import { type EndedLine, endedShort } from './short.ts';
+import { type EndedLines, endedShort } from './short.ts';
 
 /** What a declaration of withdrawal says (§ 1830a of the Civil Code, rules 51). */
 export interface Declaration {
@@ -90,19 +90,6 @@ export const withdrawalOutcomes = [
 ] as const;
 export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number];
 
-/** How a declaration was done with. */
-export const withdrawalSettlements = [
-  /** Money went back for it. */
-  'money',
-  /** Its lines ended, and no money was due for them. */
-  'ended',
-  /** Delivery goes on. */
-  'released',
-  /** There was nothing to do but to look. */
-  'seen',
-] as const;
-export type WithdrawalSettlement = (typeof withdrawalSettlements)[number];
-
 /** A declaration with when and where it came in, and what became of it. */
 export interface ReceivedDeclaration extends Declaration {
   locale: Locale;
@@ -112,11 +99,10 @@ export interface ReceivedDeclaration extends Declaration {
 }
 
 /** What the effect of a declaration depends on. */
-export interface WithdrawnOrder extends ConcludedOrder {
+export interface WithdrawnOrder extends ConcludedOrder, EndedLines {
   state: OrderState;
   company: Company | null;
   expressConsent: boolean | null;
-  lines: readonly EndedLine[];
 }
 
 /**

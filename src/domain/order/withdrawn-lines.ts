@@ -1,6 +1,6 @@
 import { type ProgressLine, remainingOf } from './progress.ts';
 import type { OrderState } from './order.ts';
-import type { WithdrawalSettlement } from './withdrawal.ts';
+import type { WithdrawalSettlement } from './withdrawal-settlement.ts';
 
 /** A declaration as far as it says which lines of its order are meant. */
 export interface MeantWithdrawal {

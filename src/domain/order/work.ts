@@ -6,7 +6,7 @@ import type { TargetKind } from '#domain/target/target.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import { type OrderState, earlyEndOf } from './order.ts';
 import { piecesOf } from './progress.ts';
-import { isShort } from './short.ts';
+import { endedBelow } from './short.ts';
 
 /** What the work on an order depends on. */
 export interface WorkOrder extends ConcludedOrder {
@@ -135,7 +135,7 @@ export function mayBegin(order: WorkOrder, line: WorkLine, now: Date): boolean {
 
 /** Whether more is delivered of a line that ended short. */
 export function isRest(line: WorkLine, { to, delivered = 0 }: LineMove): boolean {
-  return isShort(line) && to === 'completed' && delivered > line.delivered;
+  return endedBelow(line) && to === 'completed' && delivered > line.delivered;
 }
 
 /** In which state an order is whose lines are so far: `paid` while none has begun. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/calendar.ts';
 import type { OrderState, PaidHow } from '#domain/order/order.ts';
 import { endsLines } from '#domain/order/withdrawn-lines.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 
 /** Days from the end of an order to the invitation to review it (rules 17). */
 export const INVITE_AFTER_DAYS = 6;

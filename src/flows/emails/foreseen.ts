@@ -1,4 +1,5 @@
 import type { Order } from '#database/orders.ts';
+import type { RefundRow } from '#database/refunds.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { type LineMove, movedLine, wholeMove } from '#domain/order/work.ts';
@@ -47,7 +48,7 @@ export function asHeld(
 /** An order as it would be once it is canceled: everything that is left of its payment goes back. */
 export function asCanceled(order: Order, at: Date): Order {
   const amount = leftToRefund(order);
-  const refund = {
+  const refund: RefundRow = {
     id: order.id,
     orderId: order.id,
     paymentId: order.paymentId ?? '',
@@ -64,9 +65,10 @@ export function asCanceled(order: Order, at: Date): Order {
     doneAt: null,
     aboutId: null,
     askedAt: null,
+    lines: [],
     tries: 0,
     refusal: null,
-  } as const;
+  };
   const refunds = amount > 0 ? [...order.refunds, refund] : order.refunds;
   return { ...order, state: 'canceled', refunds };
 }

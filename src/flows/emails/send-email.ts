@@ -86,7 +86,7 @@ async function isMoot(
   }
   if (kind === 'order-completed-customer' || kind === 'order-short-customer') {
     const order = await findOrder(db, orderId);
-    return order?.state !== 'completed' || completionEmail(order.lines) !== kind;
+    return order?.state !== 'completed' || completionEmail(order) !== kind;
   }
   if (kind !== 'order-unpaid-customer') return false;
   const order = await findOrderRow(db, orderId);

@@ -1,6 +1,6 @@
 import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
 import type { OrderCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
@@ -20,6 +20,7 @@ import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { leftToRefund, refundShare } from '#domain/order/refund.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { invitationUrls } from '#domain/reviews/review-url.ts';
+import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEmail } from '#documents/emails/render-email.tsx';
 import type { Services } from '#flows/services.ts';
@@ -122,14 +123,21 @@ function withdrawnOf(order: Order, { kind, id, aboutId }: WrittenRow) {
 }
 
 async function completionFacts(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   order: Order,
 ): Promise<EmailCompletion | null> {
   const at = completionOf(order);
   if (!at) return null;
   const isPartlyRefunded = leftToRefund(order) < order.total;
-  const short = shortEndOf(order, await sumOfWaitingRefunds(db, order.id)) ?? null;
-  return { at, isHeld: order.heldAt !== null, isPartlyRefunded, short };
+  const short = shortEndOf(order, await listWaitingRefunds(db, order.id)) ?? null;
+  const isConsumer = order.company === null;
+  return {
+    at,
+    isHeld: order.heldAt !== null,
+    isPartlyRefunded,
+    short,
+    mayWithdraw: isConsumer && mayWithdraw(order, clock()),
+  };
 }
 
 async function invitationOf(

@@ -1,6 +1,8 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
 import { noteOnOrder } from '#database/orders.ts';
+import { noteShortEnd } from '#database/short-end.ts';
+import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import { endedShort } from '#domain/order/short.ts';
@@ -26,10 +28,12 @@ export async function agreeShort(
   return underLock(services, change, async (tx, { order, lines, isStale, at }) => {
     if (order.shortAgreedAt) return { ok: true };
     if (isStale) return { ok: false, problem: 'changed-meanwhile' };
-    if (!endedShort({ ...order, lines })) return { ok: false, problem: 'short-over' };
+    const withdrawals = await listWithdrawals(tx, order.id);
+    if (!endedShort({ ...order, lines, withdrawals })) return { ok: false, problem: 'short-over' };
     const { operator, orderId } = change;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await noteOnOrder(tx, orderId, { shortAgreedAt: at });
+    await noteShortEnd(tx, orderId);
     await addEntries(tx, [{ orderId, kind: 'agreed', text, ...by }]);
     await noteChange(tx, {
       operatorId: operator.id,

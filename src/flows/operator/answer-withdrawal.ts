@@ -1,5 +1,7 @@
+import { noteChange } from '#database/audit.ts';
 import { findEnquiry, insertEnquiry } from '#database/enquiries.ts';
 import { findWithdrawal } from '#database/withdrawals.ts';
+import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -12,6 +14,7 @@ export type WithdrawalThread = { ok: true; number: number } | { ok: false; probl
 export async function answerWithdrawal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: string,
+  operator: Pick<Operator, 'id'>,
 ): Promise<WithdrawalThread> {
   return db.transaction(async (tx): Promise<WithdrawalThread> => {
     const declared = isUuid(id) ? await findWithdrawal(tx, id, 'for update') : undefined;
@@ -22,7 +25,12 @@ export async function answerWithdrawal(
     const message = [part, reason].filter((words) => words !== '').join('\n\n');
     const nothing = { phone: '', company: '' };
     const thread = { id, kind: 'withdrawal', locale, name, email, service, message } as const;
-    await insertEnquiry(tx, { ...thread, ...nothing, createdAt: clock() });
+    const at = clock();
+    await insertEnquiry(tx, { ...thread, ...nothing, createdAt: at });
+    const subject = declared.orderId ?? id;
+    const after = { withdrawal: id };
+    const answered = { action: 'withdrawal-answered', subject, after, at } as const;
+    await noteChange(tx, { operatorId: operator.id, ...answered });
     const opened = await findEnquiry(tx, id);
     return opened ? { ok: true, number: opened.number } : { ok: false, problem: 'row-gone' };
   });

@@ -1,9 +1,10 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import { type OrderRow, findOrderRow } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
 import type { Haler } from '#domain/money.ts';
+import { totalOf } from '#domain/order/open-value.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -68,7 +69,7 @@ export async function cancelAsOperator(
 /** What of the payment neither went back nor is about to. */
 async function sumThatGoesBack(tx: Transaction, order: OrderRow): Promise<Haler> {
   const refunds = await listRefunds(tx, order.id);
-  return leftToRefund({ ...order, refunds }) - (await sumOfWaitingRefunds(tx, order.id));
+  return leftToRefund({ ...order, refunds }) - totalOf(await listWaitingRefunds(tx, order.id));
 }
 
 async function cancelUnpaid(

@@ -3,6 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
 import { type OrderIntent, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
 import { type OrderRow, lockOrder } from '#database/orders.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { releaseEvents } from '#database/webhook-events.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
 import { carryOutReply } from '#flows/messages/reply-intent.ts';
@@ -42,6 +43,7 @@ async function carryOutOfOrder(
     await releaseEvents(tx, id, at);
     const problem = await owe(tx, order, intent, at);
     if (problem) await fail(tx, intent, problem, at);
+    await noteShortEnd(tx, orderId);
   });
 }
 

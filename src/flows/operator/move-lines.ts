@@ -3,11 +3,11 @@ import type { Transaction } from '#database/client.ts';
 import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
 import { type OrderLineRow, changeState } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import type { MoveUndo, OrderWish } from '#domain/operator/intent.ts';
-import type { OrderState } from '#domain/order/order.ts';
+import { type OrderWish, undoOfMove } from '#domain/operator/intent.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
@@ -21,7 +21,7 @@ import {
   problemOfMove,
   stateOfWork,
 } from '#domain/order/work.ts';
-import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
+import { type MeantWithdrawal, withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
 import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
@@ -63,7 +63,7 @@ export async function moveLines(
       const problem = isGone ? 'line-completed' : problemOfMove(order, line, move, at);
       if (problem) return { ok: false, problem, position: line.position };
     }
-    await writeMoves(tx, { ...locked, ...change, id, pairs });
+    await writeMoves(tx, { ...locked, ...change, id, pairs, withdrawals });
     return { ok: true };
   });
 }
@@ -89,10 +89,11 @@ function pairsOf(
 interface Write extends LockedOrder, OrderChange {
   id: string;
   pairs: readonly Pair[];
+  withdrawals: readonly MeantWithdrawal[];
 }
 
 async function writeMoves(tx: Transaction, write: Write): Promise<void> {
-  const { order, lines, pairs, operator, at } = write;
+  const { order, lines, pairs, withdrawals, operator, at } = write;
   for (const { line, move } of pairs) {
     const moved = movedLine(line, move);
     await noteLine(tx, line, {
@@ -110,7 +111,7 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
     return pair ? { ...line, ...movedLine(line, pair.move) } : line;
   });
   const state = stateOfWork(after);
-  const isShortEnd = endedShort({ state, lines: after });
+  const isShortEnd = endedShort({ state, lines: after, withdrawals });
   const person = operator.name;
   const by = { actor: 'operator', person, at, ...(isShortEnd && { text: SHORT_TEXT }) } as const;
   const isNewState = state !== 'paid' && state !== order.state;
@@ -120,6 +121,7 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
   const type = isMove && state === 'completed' ? 'order.completed' : 'order.progress';
   await oweEvent(tx, { orderId: order.id, type, at, heldBy });
   await notePromise(tx, order.id);
+  await noteShortEnd(tx, order.id);
   await noteChange(tx, {
     operatorId: operator.id,
     action: 'order-moved',
@@ -136,38 +138,20 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
  */
 async function wishMove(
   tx: Transaction,
-  { id, order, pairs, operator, at, batchId }: Write,
+  { id, order, pairs, withdrawals, operator, at, batchId }: Write,
   after: readonly OrderLineRow[],
 ): Promise<string> {
-  const undo: MoveUndo = {
-    eventId: await lastEntry(tx, order.id),
-    state: stateBefore(order.state),
-    lines: pairs.map(({ line }) => ({
-      position: line.position,
-      work: line.work,
-      startCount: line.startCount,
-      delivered: line.delivered,
-      startedAt: line.startedAt?.toISOString() ?? null,
-      completedAt: line.completedAt?.toISOString() ?? null,
-    })),
-  };
-  const isAgain = order.state === 'completed';
+  const before = pairs.map(({ line }) => line);
+  const undo = undoOfMove(await lastEntry(tx, order.id), order.state, before);
+  const email = completionEmail({ lines: after, withdrawals });
+  // The customer of an order that still falls short was told so before.
+  const isCopy = order.state === 'completed' && email === 'order-short-customer';
   const wish: OrderWish =
     stateOfWork(after) === 'completed'
-      ? { kind: 'emails', emails: [completionEmail(after)], ...toldAgain(isAgain, after), undo }
+      ? { kind: 'emails', emails: [email], ...(isCopy && { isCopy }), undo }
       : { kind: 'move', undo };
   const { intentId } = await wishLater(tx, { id, orderId: order.id, operator, wish, at, batchId });
   return intentId;
-}
-
-/** The customer of an order that still falls short was told so before. */
-function toldAgain(isAgain: boolean, after: readonly OrderLineRow[]) {
-  return isAgain && completionEmail(after) === 'order-short-customer' ? { isCopy: true } : {};
-}
-
-/** Lines move in these states alone (`problemOfMove`). */
-function stateBefore(state: OrderState): MoveUndo['state'] {
-  return state === 'delivering' || state === 'completed' ? state : 'paid';
 }
 
 /** Why fewer are reported stands in an entry of its own, which its customer does not read. */

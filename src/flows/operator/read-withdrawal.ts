@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { noteChange } from '#database/audit.ts';
+import { addEntries } from '#database/order-work.ts';
 import { listWithdrawals, noteMeantLines } from '#database/withdrawals.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
@@ -11,6 +13,8 @@ export type WithdrawalRead =
       ok: false;
       problem: 'changed-meanwhile' | 'withdrawal-unknown' | 'withdrawal-lines-missing';
     };
+
+const meanwhile = { ok: false, problem: 'changed-meanwhile' } as const;
 
 /**
  * Notes which lines a declaration means that names them in words alone, as an operator has read it: until then it
@@ -31,17 +35,24 @@ export async function readWithdrawal(
       const all = await listWithdrawals(tx, order.id);
       const withdrawal = all.find(({ id }) => id === withdrawalId);
       if (!withdrawal) return { ok: false, problem: 'withdrawal-unknown' };
-      if (isStale || withdrawal.settlement) return { ok: false, problem: 'changed-meanwhile' };
-      if (meantLines(withdrawal, lines)) return { ok: true };
-      const meant = lines.filter(({ position }) => positions.includes(position));
-      const read = meant.map(({ position }) => position);
+      if (isStale || withdrawal.settlement) return meanwhile;
+      const read = lines.filter(({ position }) => positions.includes(position));
+      const known = meantLines(withdrawal, lines);
+      if (known) return isDeepStrictEqual(known, read) ? { ok: true } : meanwhile;
       if (read.length === 0) return { ok: false, problem: 'withdrawal-lines-missing' };
-      await noteMeantLines(tx, withdrawalId, read);
+      const meant = read.map(({ position }) => position);
+      await noteMeantLines(tx, withdrawalId, meant);
+      const { operator } = change;
+      const by = { orderId: order.id, actor: 'operator', person: operator.name, at } as const;
+      await addEntries(
+        tx,
+        meant.map((line) => ({ ...by, line, kind: 'withdrawal-read' as const })),
+      );
       await noteChange(tx, {
-        operatorId: change.operator.id,
+        operatorId: operator.id,
         action: 'withdrawal-read',
         subject: order.id,
-        after: { withdrawal: withdrawalId, lines: read.join(' ') },
+        after: { withdrawal: withdrawalId, lines: meant.join(' ') },
         at,
       });
       return { ok: true };

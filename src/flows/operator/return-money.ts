@@ -1,9 +1,10 @@
 import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { withEnding } from '#database/order-endings.ts';
-import { findIntent, sumOfWaitingRefunds } from '#database/intents.ts';
+import { findIntent, listWaitingRefunds } from '#database/intents.ts';
 import { type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
@@ -57,9 +58,9 @@ export async function returnMoney(
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
     const before = await findIntent(tx, id);
-    const about = aboutId === '' ? undefined : aboutId;
+    const about = await readAbout(tx, order, aboutId);
     if (before) {
-      const wish = { kind: 'refund', amount: amount ?? 0, reason, about, byHand } as const;
+      const wish = wishOf(about, { amount: amount ?? 0, reason, aboutId, byHand });
       const isOfOrder = before.about === 'order' && before.orderId === orderId;
       const isThis = isOfOrder && isSameWish(before.wish, wish);
       // Another sum from a form that was sent before: it was not returned, and has to be looked at again.
@@ -75,11 +76,12 @@ export async function returnMoney(
       amountProblem(amount, stand.left) ??
       reasonProblem(reason) ??
       wayProblem(order, stand.refunds, byHand, at) ??
-      (await aboutProblem(tx, order, aboutId)) ??
+      (about.ok ? undefined : about.problem) ??
       (!knowsDispute && (await isDisputed(tx, orderId)) ? 'disputed' : undefined);
     if (problem || amount === undefined) return toAnswer(problem ?? 'amount-unreadable');
-    const wish = { kind: 'refund', amount, reason, aboutId: about, byHand } as const;
+    const wish = wishOf(about, { amount, reason, aboutId, byHand });
     await wishLater(tx, { id, orderId, operator, wish, at });
+    await noteShortEnd(tx, orderId);
     return { ok: true };
   });
 }
@@ -91,7 +93,7 @@ function toAnswer(problem: MoneyReturnProblem | undefined): MoneyReturned {
 async function standOf(tx: Transaction, order: OrderRow) {
   const refunds = await listRefunds(tx, order.id);
   const lines = await listOrderLines(tx, order.id);
-  const waiting = await sumOfWaitingRefunds(tx, order.id);
+  const waiting = await listWaitingRefunds(tx, order.id);
   return { refunds, ...moneyStand({ ...order, lines, refunds }, waiting) };
 }
 
@@ -113,19 +115,29 @@ function wayProblem(
     : 'way-wrong';
 }
 
-async function aboutProblem(
-  tx: Transaction,
-  order: OrderRow,
-  aboutId: string,
-): Promise<MoneyReturnProblem | undefined> {
-  if (aboutId === '') return undefined;
+type About = { ok: true; lines: readonly number[] } | { ok: false; problem: MoneyReturnProblem };
+
+/** The lines that the money is for by what it is about; none where that is the whole order. */
+async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Promise<About> {
+  if (aboutId === '') return { ok: true, lines: [] };
   const { complaints, lateOffers } = await listCare(tx, order.id);
   const withdrawals = await listWithdrawals(tx, order.id);
   const withdrawal = withdrawals.find(({ id }) => id === aboutId);
   if (withdrawal) {
     const meant = meantLines(withdrawal, await listOrderLines(tx, order.id));
-    return meant ? undefined : 'withdrawal-unread';
+    if (!meant) return { ok: false, problem: 'withdrawal-unread' };
+    return { ok: true, lines: meant.map(({ position }) => position) };
   }
-  const known = [...complaints, ...lateOffers];
-  return known.some(({ id }) => id === aboutId) ? undefined : 'about-unknown';
+  const complaint = complaints.find(({ id }) => id === aboutId);
+  if (complaint) return { ok: true, lines: complaint.line === null ? [] : [complaint.line] };
+  const isKnown = lateOffers.some(({ id }) => id === aboutId);
+  return isKnown ? { ok: true, lines: [] } : { ok: false, problem: 'about-unknown' };
+}
+
+function wishOf(
+  about: About,
+  { aboutId, ...rest }: Pick<MoneyReturn, 'reason' | 'aboutId' | 'byHand'> & { amount: Haler },
+) {
+  const lines = about.ok ? about.lines : [];
+  return { kind: 'refund', ...rest, aboutId: aboutId || undefined, lines } as const;
 }

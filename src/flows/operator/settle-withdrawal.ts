@@ -1,9 +1,12 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import type { OrderRow } from '#database/orders.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
+import type { OrderLineRow, OrderRow } from '#database/orders.ts';
 import { addEntries } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { listRefunds } from '#database/refunds.ts';
 import {
+  type WithdrawalRow,
   listWithdrawals,
   noteSeen,
   releaseOrder,
@@ -12,10 +15,11 @@ import {
 import { cleanLines } from '#domain/clean-text.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { problemOfAnswer } from '#domain/order/settling.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { endWithdrawn } from '#flows/orders/end-withdrawn.ts';
+import { type LetWait, endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
@@ -43,14 +47,16 @@ export type WithdrawalSettled =
         | 'withdrawal-unknown'
         /** Its words have to be read first. */
         | 'withdrawal-lines-missing'
+        /** What was not delivered has to go back first, which settles it (§ 1832). */
+        | 'withdrawal-money-due'
         | 'answer-missing'
         | 'answer-too-long';
     };
 
 /**
  * Notes that somebody is done with a withdrawal without money: `released` lets the delivery of a held order go
- * on, `ended` ends the lines that it means and tells the customer so, `seen` changes nothing but that it no longer waits, which one that holds
- * its order cannot come to. One whose money went back is settled by that (`noteDone`). Settled twice it is settled
+ * on, `ended` ends the lines that it means and tells the customer so, where no money is due for them, `seen` changes
+ * nothing but that it no longer waits, which one that holds its order cannot come to. One whose money went back is settled by that (`noteDone`). Settled twice it is settled
  * once.
  */
 export async function settleWithdrawalAsOperator(
@@ -68,20 +74,16 @@ export async function settleWithdrawalAsOperator(
       if (withdrawal.settlement === how) return { ok: true };
       if (isStale || withdrawal.settlement || (withdrawal.outcome === 'held') === (how === 'seen'))
         return { ok: false, problem: 'changed-meanwhile' };
-      if (how === 'ended' && !meantLines(withdrawal, lines))
-        return { ok: false, problem: 'withdrawal-lines-missing' };
-      const problem = problemOfAnswer(note);
+      const problem =
+        (how === 'ended' ? await obstacleToEnd(tx, { ...order, lines }, withdrawal) : undefined) ??
+        problemOfAnswer(note);
       if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
       await addEntries(tx, [{ ...by, kind: 'note', text: note }]);
-      await settle(tx, order, { id: withdrawalId, how }, by);
-      if (how === 'ended') {
-        const emails = ['order-withdrawn-customer'] as const;
-        const wish = { kind: 'emails', emails, aboutId: withdrawalId } as const;
-        await wishLater(tx, { id, orderId: order.id, operator, wish, at });
-      }
+      if (how === 'ended') await end(tx, order, { id, withdrawalId, operator }, by);
+      else await settle(tx, order, { id: withdrawalId, how }, by);
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-settled',
@@ -96,13 +98,50 @@ export async function settleWithdrawalAsOperator(
   );
 }
 
+interface By {
+  orderId: string;
+  actor: 'operator';
+  person: string;
+  at: Date;
+}
+
+/** Whose money has not gone back is not done with: nothing else ends what that person has withdrawn from. */
+async function obstacleToEnd(
+  tx: Transaction,
+  order: OrderRow & { lines: OrderLineRow[] },
+  withdrawal: WithdrawalRow,
+): Promise<'withdrawal-lines-missing' | 'withdrawal-money-due' | undefined> {
+  if (!meantLines(withdrawal, order.lines)) return 'withdrawal-lines-missing';
+  const refunds = await listRefunds(tx, order.id);
+  const due = dueFor(withdrawal, { ...order, refunds }, await listWaitingRefunds(tx, order.id));
+  return due > 0 ? 'withdrawal-money-due' : undefined;
+}
+
+/** Ends its lines; until the e-mail that tells of it leaves, all of it can be taken back. */
+async function end(
+  tx: Transaction,
+  order: OrderRow,
+  { id, withdrawalId, operator }: Pick<WithdrawalChange, 'id' | 'withdrawalId' | 'operator'>,
+  by: By,
+): Promise<void> {
+  const heldAt = order.heldAt?.toISOString() ?? null;
+  const undoCare = { kind: 'withdrawal', id: withdrawalId, heldAt } as const;
+  const letWait = async ({ undo, emails: others }: Parameters<LetWait>[0]) => {
+    const emails = ['order-withdrawn-customer', ...others] as const;
+    const wish = { kind: 'emails', emails, aboutId: withdrawalId, undo, undoCare } as const;
+    const { orderId, at } = by;
+    const { intentId } = await wishLater(tx, { id, orderId, operator, wish, at });
+    return intentId;
+  };
+  await endWithdrawn(tx, order, { id: withdrawalId, how: 'ended', letWait }, by);
+}
+
 async function settle(
   tx: Transaction,
   order: OrderRow,
-  { id, how }: { id: string; how: WithoutMoney },
-  by: { orderId: string; actor: 'operator'; person: string; at: Date },
+  { id, how }: { id: string; how: 'released' | 'seen' },
+  by: By,
 ): Promise<void> {
-  if (how === 'ended') return endWithdrawn(tx, order, { id, how }, by);
   await settleWithdrawal(tx, { id, orderId: order.id }, { how, ...by });
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
   if (how === 'seen') return;

@@ -7,7 +7,9 @@ import { type OrderIntent, endIntent, findIntent, putBack } from '#database/inte
 import { addEntries, lastStanding } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { dropEvents } from '#database/webhook-events.ts';
+import { listWithdrawals, reopenWithdrawal } from '#database/withdrawals.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import {
@@ -64,12 +66,13 @@ export async function takeBack(
     if (undo) await putBack(tx, orderId, undo);
     await noteUndoneInBatch(tx, found);
     await dropEvents(tx, id);
-    if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, wish.undoCare);
+    if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, orderId, wish.undoCare);
     if (wish.kind === 'emails' && wish.undoReview) await putReviewBack(tx, wish.undoReview);
     // With the state that the order was put back to, where a move was taken back (`standing`).
     const by = { actor: 'operator', person: operator.name, at } as const;
     await addEntries(tx, [{ orderId, kind: 'undone', state: undo?.state ?? null, ...by }]);
     if (undo) await notePromise(tx, orderId);
+    await noteShortEnd(tx, orderId);
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'undone',
@@ -102,7 +105,7 @@ async function noteUndoneInBatch(
   await noteRowUndone(tx, { batchId, orderId }, isWhole ? 'undone' : 'email-undone');
 }
 
-/** Whether nobody has gone on with the refill that was decided on: then that decision stays. */
+/** Whether nobody has gone on with what was decided on: then that decision stays. */
 async function isCareAsDecided(
   tx: Transaction,
   orderId: string,
@@ -110,6 +113,10 @@ async function isCareAsDecided(
 ): Promise<boolean> {
   const undo = wish.kind === 'emails' ? wish.undoCare : undefined;
   if (!undo) return true;
+  if (undo.kind === 'withdrawal') {
+    const withdrawals = await listWithdrawals(tx, orderId);
+    return withdrawals.find(({ id }) => id === undo.id)?.settlement === 'ended';
+  }
   const { refills } = await listCare(tx, orderId);
   const [id, decided] =
     undo.kind === 'refill' ? [undo.id, undo.to] : [undo.refillId, 'running' as const];
@@ -117,8 +124,12 @@ async function isCareAsDecided(
   return refills.find((each) => each.id === id)?.state === decided;
 }
 
-/** What the customer was not told has not happened: the complaint is open, the refill is where it was. */
-async function putCareBack(tx: Transaction, undo: CareUndo): Promise<void> {
+/** What the customer was not told has not happened: complaint and withdrawal are open, the refill is where it was. */
+async function putCareBack(tx: Transaction, orderId: string, undo: CareUndo): Promise<void> {
+  if (undo.kind === 'withdrawal') {
+    const heldAt = undo.heldAt === null ? null : new Date(undo.heldAt);
+    return reopenWithdrawal(tx, { id: undo.id, orderId, heldAt });
+  }
   if (undo.kind === 'refill') {
     const { id, state, person } = undo;
     return noteRefill(tx, id, { state, reason: '', endedAt: null, person });

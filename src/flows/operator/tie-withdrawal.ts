@@ -2,12 +2,17 @@ import { noteChange } from '#database/audit.ts';
 import { oweWithdrawalEmails } from '#database/emails.ts';
 import { addEntries } from '#database/order-work.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { listOrderLines, lockOrder } from '#database/orders.ts';
+import { type Order, findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
-import { effectOf } from '#domain/order/withdrawal.ts';
+import { completionOf } from '#domain/order/guarantee.ts';
+import {
+  type ReceivedDeclaration,
+  type WithdrawalOutcome,
+  effectOf,
+} from '#domain/order/withdrawal.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -36,15 +41,16 @@ export async function tieWithdrawal(
   return db.transaction(async (tx): Promise<TiedWithdrawal> => {
     const order = await lockOrder(tx, found.id);
     if (!order) return { ok: false, problem: 'order-unknown' };
-    const effect = effectOf({ ...order, lines: await listOrderLines(tx, order.id) }, declared);
-    const outcome = effect === 'cancel' ? 'held' : effect;
+    const whole = await findOrder(tx, order.id);
+    if (!whole) return { ok: false, problem: 'order-unknown' };
+    const outcome = outcomeOf(whole, declared);
+    const at = clock();
     if (!(await tieToOrder(tx, id, { orderId: order.id, outcome }))) {
       return { ok: false, problem: 'row-gone' };
     }
     const { declaredAt, part: text } = declared;
-    await addEntries(tx, [
-      { orderId: order.id, kind: 'withdrawal', actor: 'customer', text, at: declaredAt },
-    ]);
+    // Whoever follows the changes of orders asks what came after the last one: it is new to this order now.
+    await addEntries(tx, [{ orderId: order.id, kind: 'withdrawal', actor: 'customer', text, at }]);
     if (outcome === 'held') {
       await holdOrder(tx, order.id, declaredAt);
       await notePromise(tx, order.id);
@@ -55,8 +61,16 @@ export async function tieWithdrawal(
       action: 'withdrawal-tied',
       subject: order.id,
       after: { withdrawal: id, outcome },
-      at: clock(),
+      at,
     });
     return { ok: true, number: order.number };
   });
+}
+
+/** What has become of an order since its customer has withdrawn takes nothing from that: a person looks at it. */
+function outcomeOf(order: Order, declared: ReceivedDeclaration): WithdrawalOutcome {
+  const effect = effectOf(order, declared);
+  const completedAt = completionOf(order);
+  const isCompletedSince = completedAt !== undefined && completedAt > declared.declaredAt;
+  return effect === 'cancel' || (effect === 'performed' && isCompletedSince) ? 'held' : effect;
 }

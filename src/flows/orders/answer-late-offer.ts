@@ -10,6 +10,7 @@ import {
   lockOrder,
 } from '#database/orders.ts';
 import { oweRefund } from '#database/refunds.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
 import type { Haler } from '#domain/money.ts';
 import { isOfferOpen, isPartDelivered } from '#domain/order/late.ts';
@@ -93,4 +94,5 @@ async function giveBack(
   if (order.state === 'delivering' && isPartDelivered(order.lines)) {
     await changeState(tx, order, 'completed', { actor: 'customer', at, text: SHORT_TEXT });
   }
+  await noteShortEnd(tx, orderId);
 }

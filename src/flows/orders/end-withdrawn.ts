@@ -1,18 +1,24 @@
 import { stopLines } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
-import { addEntries } from '#database/order-work.ts';
-import { type Mover, type OrderRow, changeState, listOrderLines } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
-import { oweEvent } from '#database/webhook-events.ts';
+import { oweEmails } from '#database/emails.ts';
+import { addEntries, lastEntry } from '#database/order-work.ts';
 import {
-  type WithdrawalRow,
-  listWithdrawals,
-  releaseOrder,
-  settleWithdrawal,
-} from '#database/withdrawals.ts';
+  type Mover,
+  type OrderLineRow,
+  type OrderRow,
+  changeState,
+  listOrderLines,
+} from '#database/orders.ts';
+import { notePromise } from '#database/promised-end.ts';
+import { noteShortEnd } from '#database/short-end.ts';
+import { oweEvent } from '#database/webhook-events.ts';
+import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
+import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
+import { type EndedLines, completionEmail, standingLines } from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 
@@ -20,39 +26,71 @@ import { meantLines } from '#domain/order/withdrawn-lines.ts';
 export type Settler = Pick<Mover, 'actor' | 'at'> & { person: string | null };
 
 /**
+ * Lets wait what tells of it, so that it can be taken back.
+ * @returns the intent with which it waits
+ */
+export type LetWait = (waiting: {
+  undo: MoveUndo;
+  emails: readonly OrderEmailKind[];
+}) => Promise<string>;
+
+/** How a declaration of withdrawal is settled so that its lines end. */
+interface Ending {
+  id: string;
+  how: 'money' | 'ended';
+  /** Without it what tells of it leaves at once. */
+  letWait?: LetWait;
+}
+
+/**
  * Settles a declaration of withdrawal so that the lines which it means end with what was delivered of them, and the
  * order with its last line: nothing stays held for it (rules 51). What goes back is told by the e-mail of its
- * refund. Settled before, nothing happens. Not an action of its own.
+ * refund; what was delivered of the other lines by that of the completion. Settled before, nothing happens. Not an
+ * action of its own.
  * @param order as it was read under the lock of its row; `refunded` already where all of its money is back
  */
 export async function endWithdrawn(
   tx: Transaction,
   order: OrderRow,
-  { id: withdrawalId, how }: { id: string; how: 'money' | 'ended' },
+  { id: withdrawalId, how, letWait }: Ending,
   { actor, person, at }: Settler,
 ): Promise<void> {
   const { id: orderId } = order;
   if (!(await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, person, at }))) return;
-  const withdrawal = (await listWithdrawals(tx, orderId)).find(({ id }) => id === withdrawalId);
+  const withdrawals = await listWithdrawals(tx, orderId);
+  const withdrawal = withdrawals.find(({ id }) => id === withdrawalId);
   if (!withdrawal) return;
   const by = { orderId, actor, person, at } as const;
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
-  if (earlyEndOf(order.state) === undefined) await stopMeant(tx, order, withdrawal, by);
+  const lines = await listOrderLines(tx, orderId);
+  const isGoingOn = earlyEndOf(order.state) === undefined;
+  const ending = (isGoingOn ? (meantLines(withdrawal, lines) ?? []) : []).filter(
+    ({ work }) => work !== 'completed',
+  );
+  const isOver = await endLines(tx, order, { lines, ending }, by);
   await releaseOrder(tx, orderId);
   await notePromise(tx, orderId);
+  await noteShortEnd(tx, orderId);
+  const emails = isOver
+    ? completionEmails({ lines: await listOrderLines(tx, orderId), withdrawals })
+    : [];
+  const undo = undoOfMove(await lastEntry(tx, orderId), order.state, ending);
+  const heldBy = await letWait?.({ undo, emails });
+  if (!letWait && emails.length > 0) await oweEmails(tx, orderId, emails);
+  const type = isOver ? 'order.completed' : 'order.progress';
+  const isTold = order.paidAt !== null && ending.length > 0;
+  if (isTold) await oweEvent(tx, { orderId, type, at, heldBy });
 }
 
-async function stopMeant(
+/** @returns whether the order is completed by it */
+async function endLines(
   tx: Transaction,
   order: OrderRow,
-  withdrawal: WithdrawalRow,
+  { lines, ending }: { lines: readonly OrderLineRow[]; ending: readonly OrderLineRow[] },
   by: Settler & { orderId: string },
-): Promise<void> {
-  const { at, person } = by;
-  const lines = await listOrderLines(tx, order.id);
-  const meant = meantLines(withdrawal, lines) ?? [];
-  const ending = meant.filter(({ work }) => work !== 'completed');
-  if (ending.length === 0) return;
+): Promise<boolean> {
+  if (ending.length === 0) return false;
+  const { at, person, actor } = by;
   const positions = ending.map(({ position }) => position);
   await stopLines(tx, order.id, at, positions);
   await addEntries(
@@ -68,8 +106,12 @@ async function stopMeant(
     work: positions.includes(position) ? ('completed' as const) : work,
   }));
   const isOver = stateOfWork(after) === 'completed' && !hasEnded(order.state);
-  const mover = { actor: by.actor, at, ...(person !== null && { person }) };
+  const mover = { actor, at, ...(person !== null && { person }) };
   if (isOver) await changeState(tx, order, 'completed', mover, {}, 'by-caller');
-  const type = isOver ? 'order.completed' : 'order.progress';
-  if (order.paidAt) await oweEvent(tx, { orderId: order.id, type, at, heldBy: undefined });
+  return isOver;
+}
+
+/** Who has withdrawn from everything is told by that alone. */
+function completionEmails(order: EndedLines): OrderEmailKind[] {
+  return standingLines(order).length > 0 ? [completionEmail(order)] : [];
 }

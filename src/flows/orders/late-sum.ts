@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/client.ts';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import type { Haler } from '#domain/money.ts';
 import { type LatePayment, lateRefund } from '#domain/order/late.ts';
 import { isDisputed } from '#flows/payments/is-disputed.ts';
@@ -10,5 +10,5 @@ import { isDisputed } from '#flows/payments/is-disputed.ts';
  */
 export async function lateSum(db: Queryable, order: LatePayment & { id: string }): Promise<Haler> {
   if (await isDisputed(db, order.id)) return 0;
-  return lateRefund(order, await sumOfWaitingRefunds(db, order.id));
+  return lateRefund(order, await listWaitingRefunds(db, order.id));
 }

@@ -34,7 +34,7 @@ export async function takeWithdrawal(services: Needed, withdrawalId: string): Pr
   if (outcome === 'canceled') return;
   await db.transaction(async (tx) => {
     await lockOrder(tx, order.id);
-    await note(tx, declared, order.id, outcome);
+    await note(tx, declared, { orderId: order.id, outcome, at: services.clock() });
   });
 }
 
@@ -65,7 +65,7 @@ async function cancelOrHold(
 ): Promise<WithdrawalOutcome> {
   const canceled: Cancellation = await cancelFound(services, {
     find: () => findOrderRow(services.db, id),
-    also: (tx) => note(tx, declared, id, 'canceled'),
+    also: (tx) => note(tx, declared, { orderId: id, outcome: 'canceled', at: services.clock() }),
   });
   if (canceled.ok) return 'canceled';
   return canceled.problem === 'order-over' ? 'over' : 'held';
@@ -74,13 +74,11 @@ async function cancelOrHold(
 async function note(
   tx: Transaction,
   { id, declaredAt, part }: WithdrawalRow,
-  orderId: string,
-  outcome: WithdrawalOutcome,
+  { orderId, outcome, at }: { orderId: string; outcome: WithdrawalOutcome; at: Date },
 ): Promise<void> {
   if (!(await noteOutcome(tx, id, { orderId, outcome }))) return;
-  await addEntries(tx, [
-    { orderId, kind: 'withdrawal', actor: 'customer', text: part, at: declaredAt },
-  ]);
+  // Whoever follows the changes of orders asks what came after the last one.
+  await addEntries(tx, [{ orderId, kind: 'withdrawal', actor: 'customer', text: part, at }]);
   if (outcome === 'held') await holdOrder(tx, orderId, declaredAt);
   await oweWithdrawalEmails(tx, id, ['withdrawal-customer', 'withdrawal-shop']);
 }

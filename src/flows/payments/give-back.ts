@@ -2,6 +2,7 @@ import { lockOrder } from '#database/orders.ts';
 import type { Transaction } from '#database/client.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { type RefundRow, noteAsked, noteRefusal, noteRefused } from '#database/refunds.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { CURRENCY, formatMoney } from '#domain/money.ts';
 import { PaymentsKeyTaken, PaymentsRefused } from '#ports/payments/port.ts';
 import type { Services } from '#flows/services.ts';
@@ -70,6 +71,7 @@ async function giveUp(
   const order = await lockOrder(tx, refund.orderId);
   const text = `${formatMoney('en', refund.amount)} not refunded: ${detail}`;
   if (!order || !(await noteRefused(tx, refund, { text, refusal: detail, at }))) return false;
+  await noteShortEnd(tx, order.id);
   if (order.state === 'canceled') await oweTheRest(tx, order, { actor: 'customer', at });
   return true;
 }

@@ -4,6 +4,7 @@ import { insertInvoice, listInvoices } from '#database/invoices.ts';
 import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
 import { takeNumber } from '#database/payment-records.ts';
 import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { type CreditedRefund, writeCreditNote } from '#documents/invoice/credit-note.ts';
@@ -37,6 +38,7 @@ export async function noteDone(
   const ended =
     isAllBack && isPart(refund.kind) ? await endRefunded(tx, order, refund, notedAt) : order;
   await settleWhatIsBack(tx, ended, refund, { isAllBack, at: notedAt });
+  await noteShortEnd(tx, order.id);
   const calculation =
     refund.aboutId === null
       ? undefined

@@ -1,7 +1,8 @@
 import type { Transaction } from '#database/client.ts';
-import { type OrderRow, findOrderByPayment } from '#database/orders.ts';
+import { type OrderRow, findOrderByPayment, lockOrder } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import type { Reversal } from '#ports/payments/port.ts';
 
 /**
@@ -16,7 +17,9 @@ export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date
   const order = await findOrderByPayment(tx, paymentId);
   if (kind === 'refunded' && (!order || (await isOurs(tx, order, amount)))) return;
   if (kind === 'refund-failed') {
+    if (order) await lockOrder(tx, order.id);
     await noteFailedRefund(tx, { paymentId, providerRefundId: reference, amount, at });
+    if (order) await noteShortEnd(tx, order.id);
   }
   await noteAnomaly(tx, {
     kind: kind === 'refunded' ? 'refunded-elsewhere' : kind,

@@ -2,6 +2,7 @@ import { lineName } from '#content/catalogue/package-name.ts';
 import type { Transaction } from '#database/client.ts';
 import { findCheckout, insertNextCheckout, noteCheckout } from '#database/checkouts.ts';
 import { type Order, type OrderWithCheckout, findOrder, lockOrder } from '#database/orders.ts';
+import { formatTimes } from '#domain/money.ts';
 import { writeOrderRecord } from '#domain/order/order-record.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
 import {
@@ -158,6 +159,10 @@ function checkoutLines(order: Order): CheckoutLine[] {
     const name = lineName(line, order.locale);
     return line.total % line.quantity === 0
       ? { name, unitAmount: line.total / line.quantity, quantity: line.quantity }
-      : { name: `${line.quantity} × ${name}`, unitAmount: line.total, quantity: 1 };
+      : {
+          name: formatTimes(order.locale, line.quantity, name),
+          unitAmount: line.total,
+          quantity: 1,
+        };
   });
 }

@@ -16,6 +16,8 @@ export interface OwedPart {
   /** The name of the person who decided it. */
   person: string;
   aboutId?: string | undefined;
+  /** The positions of the lines that it is for; empty where it is for the whole order. */
+  lines: readonly number[];
   byHand?: SentByHand | undefined;
   createdAt: Date;
 }
@@ -47,7 +49,8 @@ export async function owePart(
   if (!isPart) return { ok: false, problem: 'refund-amount', left };
   const checkoutId = isByHand ? null : (await findCheckout(tx, order)).checkoutId;
   const facts = { orderId: order.id, paymentId, checkoutId: checkoutId ?? paymentId };
-  const decided = { ...part, ...facts, actor: 'operator' } as const;
+  const actor = 'operator' as const;
+  const decided = { ...part, ...facts, lines: [...part.lines], actor };
   if (!byHand) {
     await oweRefund(tx, { ...decided, kind: 'part' });
     return { ok: true };

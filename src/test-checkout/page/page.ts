@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, formatTimes } from '#domain/money.ts';
 import { html, Markup } from './html.ts';
 import type { StoredSession } from '#test-checkout/api/objects.ts';
 import { PAY_PATH, totalOf } from '#test-checkout/api/objects.ts';
@@ -84,7 +84,9 @@ function sheet(session: StoredSession, text: Words): Markup {
   const rows = lines.map(
     ({ quantity, price_data: { unit_amount: price, product_data: product } }) =>
       html`<tr>
-        <th scope="row">${quantity > 1 ? `${quantity}\u00a0× ` : ''}${product.name}</th>
+        <th scope="row">
+          ${quantity > 1 ? formatTimes(locale, quantity, product.name) : product.name}
+        </th>
         <td>${formatMoney(locale, price * quantity)}</td>
       </tr>`,
   );

@@ -1,6 +1,7 @@
 import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
-import type { Refusal } from './failure.ts';
+import type { Failure, Refusal } from './failure.ts';
+import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import { href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StrayLine } from '#web/ui/stray-line.tsx';
@@ -8,12 +9,17 @@ import { StrayLine } from '#web/ui/stray-line.tsx';
 /** Said to operators alone, whom neither a payment nor the page itself concerns. */
 const ofSection = new Set<Refusal['reason']>(['operator', 'signedOut', 'fileTooLarge', 'busy']);
 
+function wordsOf(failure: Failure | undefined, m: LayoutMessages) {
+  if (failure?.isWorkEnded) return m.notInTime;
+  return failure?.isForNow ? m.unavailable : m.error;
+}
+
 /** What stands in place of a page that could not be made; it says nothing of the error itself. */
 export function ErrorPage() {
   const { locale, shop, failure, refusal } = usePageFacts();
-  const { error: m, unavailable, refused } = layoutWords[locale];
+  const { error: m, refused } = layoutWords[locale];
   const isOfSection = refusal !== undefined && ofSection.has(refusal.reason);
-  const words = refusal ? refused[refusal.reason] : failure?.isForNow ? unavailable : m;
+  const words = refusal ? refused[refusal.reason] : wordsOf(failure, layoutWords[locale]);
   return (
     <section className="column section message-page">
       <title>{m.metaTitle(shop.brand)}</title>

@@ -9,6 +9,8 @@ export interface Failure {
   reference: string;
   /** Something is away, above all the database, or the machine is too busy: a minute later it may go well. */
   isForNow: boolean;
+  /** The shop is there, but work for this page was broken off or not begun. */
+  isWorkEnded: boolean;
 }
 
 /**
@@ -40,7 +42,11 @@ const failureContext = createContext<Failure | null>(null);
 /** Notes that a request failed, before its page of errors is rendered. */
 export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
   const reference = context.get(reportContext)(error);
-  context.set(failureContext, { reference, isForNow: isForNow(error) });
+  context.set(failureContext, {
+    reference,
+    isForNow: isForNow(error),
+    isWorkEnded: error instanceof WorkEnded,
+  });
 }
 
 const incompleteContext = createContext(false);

@@ -2,7 +2,7 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 import { type EmailNames, emailNames as cs } from '#messages/cs/operator/email-names.ts';
 import { emailNames as en } from '#messages/en/operator/email-names.ts';
 
-export const orderEmailNames: PerLocale<EmailNames> = { cs, en };
+const orderEmailNames: PerLocale<EmailNames> = { cs, en };
 
 /** What an e-mail about an order is called, at the beginning of a sentence. */
 export function emailName(locale: Locale, kind: string): string {

@@ -1,6 +1,7 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { LedgerSide } from '#database/takings.ts';
 import type { Locale } from '#domain/locale.ts';
+import { EVERYTHING, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import type { FigureSubject } from '#domain/operator/figure-query.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import type { MessageState } from '#domain/operator/message.ts';
@@ -37,6 +38,15 @@ export function takingsAddress(
     ...(after && { after }),
   };
   return withQuery(href('operatorFigure', 'cs', { figure: 'takings' satisfies Figure }), query);
+}
+
+/** The orders that were paid in a period: those that a figure of orders counts. */
+export function paidOrdersAddress(
+  { from, to }: Period,
+  filter: { edition?: Locale | undefined; package?: string | undefined } = {},
+): string {
+  const orders = { ...EVERYTHING, ...filter, paidFrom: from, paidTo: to };
+  return `${href('operatorOrders', 'cs')}?${writeOrderFilter(orders)}`;
 }
 
 /** The file for spreadsheets of a subject, in which small counts are hidden (decisions/0038). */

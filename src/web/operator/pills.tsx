@@ -32,6 +32,7 @@ const workLooks: Record<WorkMark, Look> = {
   delivering: { icon: 'arrow', tone: 'pill--info' },
   completed: { icon: 'check', tone: 'pill--success' },
   short: { icon: 'check', tone: 'pill--warning' },
+  withdrawn: { icon: 'close' },
   held: { icon: 'warning', tone: 'pill--warning' },
   ended: { icon: 'close' },
 };

@@ -1,4 +1,4 @@
-import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import type { RowLine } from '#database/row-lines.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -31,12 +31,11 @@ export function RowLines({ lines, locale }: RowLinesProps) {
 
 function Line({ line, locale, m }: { line: RowLine; locale: Locale; m: RowLinesMessages }) {
   const platform = readPackageId(line.packageId)?.platform;
-  const quantity = line.quantity > 1 ? `${line.quantity}× ` : '';
   return (
     <li className="row-lines__line">
       {platform && <PlatformIcon platform={platform} />}
       <span className="row-lines__text">
-        {`${quantity}${nameWithBonus(line, locale)}, `}
+        {`${countedName(line, locale)}, `}
         {line.targetLabel === null ? (
           <strong>{m.noTarget}</strong>
         ) : (

@@ -89,14 +89,13 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
 /** The seconds are for the eye alone: read out one by one they would drown the page. */
 function Time({ one: { seconds, dueAt, wish, batch }, locale }: { one: Leaving; locale: Locale }) {
   const m = undoWords[locale];
-  if (seconds === 0) return <span className="undo__time">{m.leaving}</span>;
-  const [before, after] = m.inSeconds('|').split('|');
+  const isMove = batch !== null || wish.kind === 'move';
+  if (seconds === 0) return <span className="undo__time">{isMove ? m.moveEnding : m.leaving}</span>;
+  const [before, after] = (isMove ? m.moveInSeconds : m.inSeconds)('|').split('|');
   return (
     <span className="undo__time">
       <span data-undo-until="">
-        {(batch || wish.kind === 'move' ? m.moveUntil : m.until)(
-          formatClock(locale, new Date(dueAt)),
-        )}
+        {(isMove ? m.moveUntil : m.until)(formatClock(locale, new Date(dueAt)))}
       </span>
       <span aria-hidden="true" hidden data-undo-running="">
         {before}

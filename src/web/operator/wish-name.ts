@@ -14,7 +14,7 @@ export function wishName(locale: Locale, wish: IntentWish): { what: string; abou
     case 'reply':
       return { what: m.reply };
     case 'move':
-      return { what: m.moves[movedTo(wish.undo)] };
+      return { what: m.moves[movedTo(wish.undo)](wish.undo.lines.length) };
     case 'emails': {
       const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
       return { what: m.email, about: m.emails(kinds, wish.to) };

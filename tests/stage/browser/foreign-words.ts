@@ -27,7 +27,11 @@ export async function foreignWordsIn(page: Page, locale: Locale): Promise<string
     ([own, others]) =>
       [...document.querySelectorAll(own)]
         .filter((element) => !element.closest(others))
-        .map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
+        .map((element) => {
+          const own = document.importNode(element, true);
+          for (const quoted of own.querySelectorAll(others)) quoted.remove();
+          return (own.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+        }),
     [OWN, OTHERS] as const,
   );
   return [...new Set(said)].filter((text) => isForeign(text, locale, names));

@@ -70,18 +70,18 @@ export const afterOrder = {
   /** Of an order that ended with less than was ordered. */
   shortCustomer: {
     subject: (number: number) => `Objednávka č.\u00a0${number} skončila, nedodali jsme všechno`,
-    preview: 'Uvnitř je, kolik jsme dodali a\u00a0co se vrací.',
+    preview: 'Uvnitř najdete, kolik jsme dodali a\u00a0co bude se zbytkem.',
     heading: 'Nedodali jsme všechno',
     lead: (number: number, at: string) =>
-      `dodání objednávky č.\u00a0${number} skončilo ${at}, ale nedodali jsme všechno, co jste si objednali. Omlouváme se.`,
+      `dodání objednávky č.\u00a0${number} skončilo ${at}. Kolik jsme z\u00a0ní dodali, najdete níže. Omlouváme se.`,
     count: (delivered: string, pieces: string) => `Dodáno ${delivered} z\u00a0${pieces}.`,
     due: (sum: string) =>
       `Za to, co chybí, vám náleží zpět ${sum}. Jakmile peníze odešleme, napíšeme vám.`,
-    back: (sum: string) => `Cenu toho, co chybí (${sum}), jsme vám vrátili nebo ji právě vracíme.`,
+    back: (sum: string) => `Cenu toho, co chybí (${sum}), jsme vám vrátili, nebo ji právě vracíme.`,
     agreed: 'O\u00a0tom, co chybí, jsme se s\u00a0vámi dohodli jinak.',
-    instead:
-      'Chcete\u2011li raději něco jiného, například dodání zbytku, odpovězte na tento e\u2011mail.',
+    instead: 'Chcete-li raději něco jiného, například dodání zbytku, odpovězte na tento e-mail.',
     rights: 'Právo odstoupit od smlouvy a\u00a0práva z\u00a0vadného plnění vám zůstávají.',
+    defects: 'Práva z\u00a0vadného plnění vám zůstávají.',
   },
 };
 

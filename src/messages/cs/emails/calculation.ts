@@ -12,7 +12,7 @@ export const withdrawalCalculation = {
   line: (name: string, { delivered, pieces, price, ours, yours }: Figures) =>
     `${name}: dodáno ${delivered} z\u00a0${pieces}. Z\u00a0ceny ${price} nám za dodané náleží ${ours}, vám ${yours}.`,
   due: (sum: string) => `Celkem vám náleží ${sum}.`,
-  before: (sum: string) => `Dříve jsme vrátili ${sum}.`,
+  before: (sum: string) => `Už jsme vrátili ${sum}.`,
   now: (sum: string) => `Nyní vracíme ${sum}.`,
   /** Of a withdrawal that is settled without money. */
   settled: {
@@ -20,8 +20,8 @@ export const withdrawalCalculation = {
     preview: 'Dodávání skončilo, peníze už nevracíme.',
     heading: 'Vaše odstoupení je vyřízené',
     lead: (number: number) =>
-      `Balíčky z\u00a0objednávky č.\u00a0${number}, od kterých jste odstoupili, skončily s\u00a0tím, co je dodané. Peníze už nevracíme.`,
-    disagree: 'Pokud s\u00a0výpočtem nesouhlasíte, odpovězte na tento e\u2011mail.',
+      `dodávání balíčků z\u00a0objednávky č.\u00a0${number}, od kterých jste odstoupili, skončilo s\u00a0tím, co je dodané. Peníze už nevracíme.`,
+    disagree: 'Pokud s\u00a0výpočtem nesouhlasíte, odpovězte na tento e-mail.',
   },
 };
 

@@ -1,12 +1,12 @@
 /** Words of the e-mail that a discount code takes off half the price and more. */
 export const codeHalfPrice = {
-  subject: (code: string, off: string) => `Velká sleva: kód ${code} na ${off}`,
-  preview: 'Slevuje polovinu ceny nebo víc.',
-  heading: 'Kód slevuje polovinu ceny nebo víc',
+  subject: (code: string, off: string) => `Velká sleva: kód ${code}, ${off}`,
+  preview: 'Není-li to záměr, ukončete jeho platnost.',
+  heading: 'Kód může snížit cenu na polovinu i\u00a0víc',
   text: (code: string, off: string, uses: number | null) =>
-    `Kód ${code} slevuje ${off}. ${uses === null ? 'Počet použití omezený nemá.' : `Použít ho jde celkem ${uses}×.`}`,
-  by: (person: string) => `Kdo ho tak nastavil: ${person}.`,
-  todo: 'Pokud to tak být nemá, ukončete ho na jeho stránce.',
+    `Kód ${code} dává slevu ${off}. ${uses === null ? 'Počet použití není omezený.' : `Použít ho jde celkem ${uses}×.`}`,
+  by: (person: string) => `Kdo kód nastavil: ${person}.`,
+  todo: 'Není-li to záměr, ukončete platnost kódu na jeho stránce.',
   open: 'Zobrazit kód',
 };
 

@@ -19,7 +19,6 @@ export const emails = {
     /** By what was given: what a line is delivered to. */
     target: { profile: 'Profil', post: 'Příspěvek nebo video' },
     targetMissing: 'Chybí profil nebo odkaz',
-    pieces: (quantity: number, unit: string) => `${quantity}\u00a0×\u00a0${unit}`,
     delivery: (span: string, guarantee: string) =>
       `Dodání trvá ${span} od zahájení, garance doplnění ${guarantee}.`,
     subtotal: 'Mezisoučet',

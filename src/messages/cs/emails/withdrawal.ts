@@ -27,18 +27,21 @@ export const withdrawal = {
   outcomes: {
     canceled: (day: string) =>
       `Dodání ještě nezačalo, objednávku jsme proto celou zrušili. Zaplacenou částku vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Nic dalšího dělat nemusíte.`,
+    canceledFree:
+      'Dodání ještě nezačalo, objednávku jsme proto celou zrušili. Byla zdarma, nic se tedy nevrací.',
     canceledUnpaid: 'Objednávka nebyla zaplacená. Zrušili jsme ji a\u00a0nic nám nedlužíte.',
     heldConsent: (day: string) =>
       `Dodávání jsme pozastavili. Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Výpočet vám pošleme e-mailem.`,
     held: (day: string) =>
       `Dodávání jsme pozastavili. Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Až to vyřídíme, napíšeme vám.`,
+    heldFree: 'Dodávání jsme pozastavili. Objednávka byla zdarma, nic se tedy nevrací.',
     heldUnpaid:
       'Objednávka zatím není zaplacená nebo se její platba právě ověřuje. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
     company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona jen spotřebitelé; na tuto objednávku se toto právo proto nevztahuje. Dokud dodání nezačalo, můžete ji zrušit na její stránce. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
     late: (day: string) =>
       `Lhůta pro odstoupení bez udání důvodu skončila ${day}. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
     performed: `Službu jsme na vaši výslovnou žádost už zcela splnili, a\u00a0právo odstoupit tím podle §\u00a01837 občanského zákoníku zaniklo. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
-    over: 'Tato objednávka skončila už dřív a\u00a0nic se z\u00a0ní nedodává. Co se s\u00a0ní a\u00a0s\u00a0penězi stalo, najdete na její stránce. Pokud něco nesedí, odpovězte na tento e-mail.',
+    over: 'Tato objednávka už předtím skončila a\u00a0nic se z\u00a0ní nedodává. Co se s\u00a0ní a\u00a0s\u00a0penězi stalo, najdete na její stránce. Pokud něco nesedí, odpovězte na tento e-mail.',
     unknown:
       'Podle čísla a\u00a0e-mailu, které jste uvedli, se nám nepodařilo objednávku najít. Odstoupení je přesto uložené s\u00a0časem, kdy přišlo; podíváme se na ně a\u00a0ozveme se. Urychlíte to, když na tento e-mail odpovíte číslem objednávky z\u00a0jejího potvrzení.',
   },
@@ -54,13 +57,14 @@ export const withdrawalShop = {
   heading: 'Odstoupení od smlouvy',
   outcomes: {
     canceled:
-      'Nic nezačalo: objednávka je zrušená a\u00a0peníze se vracejí samy. Zkontrolujte, že vrácení proběhlo.',
+      'Nic nezačalo, objednávka je proto zrušená. Co je s\u00a0penězi, najdete v\u00a0e-mailu o\u00a0jejím zrušení.',
     held: 'Nedodávejte dál. Spočítejte, co bylo dodáno do odstoupení, a\u00a0zbytek ceny vraťte do dne uvedeného níže.',
+    heldFree: 'Nedodávejte dál. Objednávka byla zdarma, nic se nevrací.',
     company: 'Objednávka je na firmu, odstoupení bez důvodu se na ni nevztahuje. Odpovězte.',
     late: 'Přišlo po lhůtě. Zákazník to ví z\u00a0potvrzení; přečtěte si, co píše, a\u00a0odpovězte.',
     performed:
       'Služba už byla na výslovnou žádost zcela splněna. Zákazník to ví z\u00a0potvrzení; přečtěte si, co píše, a\u00a0odpovězte.',
-    over: 'Objednávka skončila už dřív. Přečtěte si, co zákazník píše.',
+    over: 'Objednávka už předtím skončila. Přečtěte si, co zákazník píše.',
     unknown:
       'K\u00a0číslu a\u00a0e-mailu nepatří žádná objednávka. Dohledejte ji a\u00a0odpovězte; odstoupení platí od chvíle, kdy přišlo.',
   },

@@ -21,7 +21,7 @@ export const batch = {
     text: 'Vraťte se na seznam a\u00a0vyberte objednávky, nebo zvolte všechny, které odpovídají filtru.',
   },
   actUnknown: 'Vyberte, co se má s\u00a0objednávkami stát.',
-  planChanged: 'Objednávky se mezitím změnily. Takhle by to dopadlo teď; nic se zatím nestalo.',
+  planChanged: 'Objednávky se mezitím změnily. Takto by to dopadlo teď; nic se zatím nestalo.',
   dryRun: 'Ještě se nic nestalo. Zkontrolujte, co se stane, a\u00a0pak to potvrďte.',
   bound: (count: string) =>
     `Najednou jde nejvýš ${count} objednávek; tady je prvních ${count} ze seznamu.`,
@@ -56,7 +56,7 @@ export const batch = {
     count === 1 ? `e\u2011mail: ${name}` : `${count}× e\u2011mail: ${name}`,
   promised: (day: string) => `slíbeno pak do ${day}`,
   texts: {
-    complete: 'Proč něco končí dřív; zákazník to nevidí',
+    complete: 'Proč se něco dodá jen zčásti; zákazník to nevidí',
     hold: 'Co se zákazník dočte',
     note: 'Poznámka, kterou zákazník nevidí',
   },

@@ -2,7 +2,8 @@ import { plural } from '#domain/locale.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { ComplaintOutcome, ComplaintWish, RefillState } from '#domain/order/care.ts';
 import type { CareProblem } from '#domain/order/settling.ts';
-import type { WithdrawalOutcome, WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { anomalies } from './anomalies.ts';
 import { order } from './order.ts';
 
@@ -42,18 +43,18 @@ export const care = {
     refundDue: 'Peníze vrátit',
     outcome: 'Co program udělal',
     outcomes: {
-      canceled: 'Nic nebylo zahájeno: objednávka je zrušená a\u00a0peníze se vracejí samy.',
-      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, nebo dodávání uvolněte.',
+      canceled: 'Nic nebylo zahájeno: objednávka je zrušená. Platba bránou se vrací sama.',
+      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, ukončete balíčky bez vrácení, nebo dodávání uvolněte.',
       company: 'Objednala firma, která toto právo nemá. Napsali jsme jí to.',
       late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi a\u00a0slíbili mu odpověď.',
       performed:
         'Dodáno bylo všechno na výslovnou žádost, právo zaniklo. Napsali jsme to zákazníkovi a\u00a0slíbili mu odpověď.',
-      over: 'Objednávka skončila už dřív. Napsali jsme to zákazníkovi.',
+      over: 'Objednávka už předtím skončila. Napsali jsme to zákazníkovi.',
       unknown: 'Program objednávku nenašel, najděte ji prosím.',
     } satisfies Record<WithdrawalOutcome, string>,
     settlements: {
       money: 'Peníze se vrátily',
-      ended: 'Ukončeno bez peněz',
+      ended: 'Ukončeno bez vrácení peněz',
       released: 'Dodávání pokračuje',
       seen: 'Vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
@@ -73,7 +74,7 @@ export const care = {
     linesText:
       'Zákazník to napsal slovy. Zaškrtněte, co tím myslí; teprve potom jde odstoupení vyřídit.',
     saveLines: 'Uložit',
-    other: 'Vyřídit bez peněz',
+    other: 'Vyřídit bez vrácení peněz',
     answer: 'Zapsat, co jste odpověděli',
     reply: 'Odpovědět zákazníkovi',
     answered: 'Odpověděli jsme',
@@ -174,9 +175,11 @@ export const care = {
     'refund-waits': order.problems['refund-waits'],
     'changed-meanwhile':
       'Objednávku mezitím změnil někdo jiný. Nic jsme neodeslali. Podívejte se, co se změnilo; co jste vyplnili, zůstalo.',
-    'intent-unknown': 'Tomuhle formuláři nerozumíme. Načtěte stránku znovu.',
+    'intent-unknown': 'Tento formulář jsme nerozpoznali. Načtěte stránku znovu.',
     'withdrawal-unknown': 'Takové odstoupení k\u00a0objednávce nepatří.',
     'withdrawal-lines-missing': 'Zaškrtněte, kterých balíčků se odstoupení týká',
+    'withdrawal-money-due':
+      'Nejdřív vraťte peníze za to, co se nedodalo. Tím se odstoupení vyřídí.',
     'complaint-unknown': 'Taková reklamace k\u00a0objednávce nepatří.',
     'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',

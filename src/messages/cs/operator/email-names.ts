@@ -10,7 +10,7 @@ export const emailNames: Record<OrderEmailKind, string> = {
   'order-express-shop': 'zpráva o\u00a0dřívějším zahájení obchodu',
   'order-link-customer': 'odkaz na objednávku zákazníkovi',
   'order-completed-customer': 'oznámení o\u00a0dokončení zákazníkovi',
-  'order-short-customer': 'oznámení, že dodání skončilo dřív, zákazníkovi',
+  'order-short-customer': 'oznámení o\u00a0dodání zčásti zákazníkovi',
   'order-review-customer': 'pozvánka k\u00a0recenzi zákazníkovi',
   'order-review-shop': 'zpráva o\u00a0nové recenzi obchodu',
   'order-review-rejected-customer': 'zpráva o\u00a0nezveřejnění recenze zákazníkovi',

@@ -106,8 +106,8 @@ export const moneyBack = {
   done: {
     title: (sum: string) => `${sum} je na cestě zpět`,
     text: (at: string) =>
-      `Do ${at} to můžete vzít zpět dole na stránce. Potom to už odejde, i\u00a0když tuto stránku zavřete.`,
-    past: 'Už to odešlo. Jak to dopadlo, ukazuje tabulka níže.',
+      `Do ${at} to můžete vzít zpět dole na stránce. Potom je to hotové, i\u00a0když tuto stránku zavřete.`,
+    past: 'Už je to provedené. Jak to dopadlo, ukazuje tabulka níže.',
   },
   nothing: {
     unpaid: 'Za tuto objednávku nikdo nezaplatil, není co vracet.',
@@ -116,7 +116,7 @@ export const moneyBack = {
   },
   anomaly: {
     title: 'Pozor, s\u00a0platbou této objednávky není něco v\u00a0pořádku',
-    text: 'Dřív než peníze vrátíte, podívejte se, co se stalo.',
+    text: 'Než peníze vrátíte, podívejte se, co se stalo.',
     link: 'Co se stalo a\u00a0co s\u00a0tím',
   },
   dispute: {
@@ -165,7 +165,7 @@ export const moneyBack = {
     choose: 'Vyberte důvod',
     ownReason: 'Vlastní slova',
     ownReasonHint: (language: string) =>
-      `Vytisknou se na opravný doklad a\u00a0přečte si je zákazník. Pište ${language}.`,
+      `Vytisknou se na opravný doklad místo vybraného důvodu a\u00a0přečte si je zákazník. Pište ${language}.`,
     languages: { cs: 'česky', en: 'anglicky' },
     optional: 'nepovinné',
     ownOnly: 'Jen vlastní slova',
@@ -190,12 +190,12 @@ export const moneyBack = {
     byHand: (sum: string) => `Zapíšeme, že jste ${sum} poslali z\u00a0banky`,
     note: ', vystavíme opravný doklad',
     email: (address: string) =>
-      ` a\u00a0pošleme e\u2011mail na ${address}. Stane se to za ${UNDO_SECONDS}\u00a0sekund, do té doby to můžete vzít zpět.`,
+      ` a\u00a0pošleme e\u2011mail na ${address}. Stane se to ${UNDO_SECONDS}\u00a0sekund po stisknutí tlačítka, do té doby to můžete vzít zpět.`,
     left: (sum: string) => `Potom zbude k\u00a0vrácení ${sum}.`,
     all: 'Potom bude vráceno všechno: objednávka skončí jako vrácená a\u00a0nic dalšího se z\u00a0ní nedodá.',
     allCanceled: 'Potom bude vráceno všechno.',
     workStays:
-      'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, dokončete balíčky na stránce objednávky.',
+      'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, ukončete balíčky na stránce objednávky.',
     read: 'Je to jiné, než co jste viděli naposledy. Přečtěte si to a\u00a0potvrďte znovu.',
   },
   email: {

@@ -4,7 +4,9 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
 import { plural } from '#domain/locale.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+
+const canceledLater = `Zrušení proběhne ${UNDO_SECONDS}\u00a0sekund po stisknutí tlačítka; do té doby ho můžete vzít zpět.`;
 
 export const order = {
   title: (number: number) => `Objednávka č.\u00a0${number}`,
@@ -21,19 +23,19 @@ export const order = {
   promisedNear: 'termín se blíží',
   total: 'Celkem',
   customerPage: 'Stránka zákazníka',
-  customerPageShown: 'Takhle stránku vidí zákazník. Tady je jen ke čtení.',
+  customerPageShown: 'Takto stránku vidí zákazník. Tady je jen ke čtení.',
   copy: (what: string) => `Kopírovat: ${what}`,
   copied: 'Zkopírováno',
   newTab: 'otevře se v\u00a0nové kartě',
   erased: {
     title: 'Zákazník byl vymazán',
-    text: 'Jméno, adresa a\u00a0všechno osobní je pryč. Zůstaly balíčky, částky a\u00a0vystavené doklady.',
+    text: 'Jméno, adresa a\u00a0ostatní osobní údaje jsou smazané. Zůstaly balíčky, částky a\u00a0vystavené doklady.',
   },
   nextStep: 'Co teď',
   lead: {
     unpaid: 'Čeká na zaplacení. Dokud peníze nedorazí, nic nezačínejte.',
     processing: 'Platba je na cestě. Dokud nedorazí, nic nezačínejte.',
-    held: 'Zákazník odstoupil od smlouvy. Dokud to nevyřídíte, nic dalšího nedodávejte.',
+    held: 'Zákazník odstoupil od smlouvy. Dokud odstoupení nevyřídíte, nic dalšího nedodávejte.',
     early: (day: string) =>
       `Zákazník nepožádal o\u00a0dřívější zahájení. Začít můžete nejdříve ${day}.`,
     waits: 'Čeká se na zákazníka: u\u00a0žádného balíčku teď nemůžete začít.',
@@ -43,14 +45,16 @@ export const order = {
     onHold: 'Pozastaveno. Až překážka pomine, balíček uvolněte.',
     completed: (at: string) => `Dodáno ${at}.`,
     completedOnly: 'Dodáno.',
-    short: (at: string, counts: string) => `Skončilo ${at}, nedodalo se všechno: ${counts}.`,
+    short: (at: string, counts: string) => `Dodáno zčásti${at && ` ${at}`}: ${counts}.`,
     withdrawn: (at: string) => `Ukončeno odstoupením ${at}, nedodalo se všechno.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
   },
   beginAll: (count: number): string =>
-    count === 1 ? 'Zahájit dodávání' : 'Zahájit všechny balíčky',
+    count === 1
+      ? 'Zahájit dodávání'
+      : `Zahájit ${count}\u00a0${plural('cs', count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`,
   completeAll: (count: number) =>
     `Dokončit ${count}\u00a0${plural('cs', count, { one: 'balíček jako celý', few: 'balíčky jako celé', other: 'balíčků jako celé' })}`,
   items: 'Balíčky',
@@ -76,17 +80,18 @@ export const order = {
   report: 'Uložit stav',
   completeAs: (delivered: string, pieces: string) => `Dokončit jako ${delivered} z\u00a0${pieces}`,
   sureWhole: (what: string) => `${what}: ano, dodáno je všechno`,
-  endAt: (delivered: string) => `Skončit na ${delivered}…`,
-  endSooner: 'Skončit dřív…',
-  endAs: (delivered: string, pieces: string) => `Skončit na ${delivered} z\u00a0${pieces}`,
+  endAt: (delivered: string, pieces: string) => `Ukončit na\u00a0${delivered} z\u00a0${pieces}…`,
+  /** Where nothing is reported yet. */
+  endShort: 'Ukončit zčásti…',
+  endAs: (delivered: string, pieces: string) => `Ukončit na\u00a0${delivered} z\u00a0${pieces}`,
   restDelivered: (pieces: string) => `Zbytek je dodaný, celkem ${pieces}`,
   short: {
     giveBack: (sum: string) => `Vrátit ${sum}…`,
-    ownerOnly: (sum: string) => `Zákazníkovi náleží zpět ${sum}. Peníze vrací majitel.`,
+    ownerOnly: (sum: string) => `Zákazníkovi náleží zpět ${sum}. Vrátit je může jen majitel.`,
     settled: (isAgreed: boolean): string =>
       isAgreed
-        ? 'Zákazník souhlasil s\u00a0něčím jiným než s\u00a0penězi.'
-        : 'Cena nedodané části se vrací.',
+        ? 'Zákazník souhlasil s\u00a0něčím jiným než s\u00a0vrácením peněz.'
+        : 'Cena nedodané části je vrácená, nebo se vrací.',
     instead: 'Nevracet: zákazník chce něco jiného…',
     words: 'S\u00a0čím zákazník souhlasil',
     wordsHint: 'Jeho slovy, například z\u00a0e\u2011mailu. Zůstanou v\u00a0historii.',
@@ -95,7 +100,7 @@ export const order = {
   exceed: 'Ano, dodalo se víc, než bylo objednáno',
   note: 'Poznámka, kterou zákazník nevidí',
   noteWhy: {
-    'delivered-falls': 'Proč je stav nižší než dřív?',
+    'delivered-falls': 'Proč je stav nižší než předtím?',
     'delivered-short': 'Proč se nedodalo všechno?',
   },
   problems: {
@@ -118,11 +123,11 @@ export const order = {
     'count-invalid': 'Zadejte celé číslo číslicemi.',
     'count-missing': 'Hlášeno je méně, než bylo objednáno. Zadejte, kolik se dodalo.',
     'whole-unsure': 'Hlášeno je méně, než bylo objednáno. Je opravdu dodáno všechno?',
-    'short-over': 'Objednávka už neskončila předčasně, není co domlouvat.',
+    'short-over': 'Objednávka už není dodaná jen zčásti, není co domlouvat.',
     'words-missing': 'Napište, s\u00a0čím zákazník souhlasil.',
     'delivered-exceeds':
       'To je víc, než bylo objednáno. Je\u2011li to správně, potvrďte to zaškrtnutím.',
-    'delivered-falls': 'To je méně než dřív. Je\u2011li to správně, napište proč.',
+    'delivered-falls': 'To je méně než předtím. Je\u2011li to správně, napište proč.',
     'delivered-short': 'Nedodalo se všechno. Má\u2011li balíček přesto skončit, napište proč.',
     'hold-over': 'Pozastavit jde jen to, co je zaplacené a\u00a0ještě není dodané.',
     'hold-reason': 'Vyberte důvod.',
@@ -152,8 +157,10 @@ export const order = {
   },
   meanwhile: 'Co se mezitím změnilo',
   errorTitle: (title: string) => `Chyba: ${title}`,
-  leaves: (seconds: number) => `Odejde za ${seconds}\u00a0sekund, do té doby ho jde vzít zpět.`,
-  emailLeaves: (subject: string) => `Zákazník dostane e\u2011mail „${subject}“.`,
+  leaves: (seconds: number) =>
+    `Odejde ${seconds}\u00a0${plural('cs', seconds, { one: 'sekundu', few: 'sekundy', other: 'sekund' })} po stisknutí tlačítka, do té doby ho můžete vzít zpět.`,
+  /** Before and after its subject, which is in the customer's language. */
+  emailLeaves: { before: 'Zákazník dostane e\u2011mail „', after: '“.' },
   emailWhole: 'Zobrazit tak, jak přijde',
   hold: {
     open: 'Pozastavit…',
@@ -166,14 +173,12 @@ export const order = {
       'post-wanted': 'Chybí příspěvek, je jen profil',
       other: 'Jiný důvod',
     } satisfies Record<HoldReason, string>,
-    /** What the customer is told where nothing else is typed; in the language of the order. */
+    /** What the customer is told beside the reason where nothing else is typed; in the language of the order. */
     usual: {
       'target-missing':
-        'Profil nebo příspěvek pod zadaným odkazem nevidíme. Pošlete nám ho prosím znovu na stránce objednávky.',
-      'target-private':
-        'Váš profil je teď soukromý. Přepněte ho prosím na veřejný, nebo nám na stránce objednávky pošlete jiný.',
-      'post-wanted':
-        'Známe jen váš profil. Pošlete nám prosím na stránce objednávky odkaz na příspěvek nebo video, ke kterému máme dodat.',
+        'Zkontrolujte prosím, jestli v\u00a0odkazu není překlep a\u00a0jestli je veřejný.',
+      'target-private': 'Přepněte ho prosím na veřejný, nebo nám pošlete jiný.',
+      'post-wanted': 'Pošlete nám prosím odkaz přímo na něj, případně na video.',
       other: '',
     } satisfies Record<HoldReason, string>,
     text: 'Co se zákazník dočte',
@@ -248,15 +253,14 @@ export const order = {
     none: 'Zatím žádný neodešel.',
     show: 'Zobrazit',
     showOf: (kind: string) => `Zobrazit nebo poslat znovu: ${kind}`,
-    sent: (at: string) => `odesláno ${at}`,
-    refusedShort: 'odmítnuto',
-    waits: 'čeká na odeslání',
     to: (address: string) => `na ${address}`,
     copy: (count: number) => `${count}.\u00a0opakování`,
   },
   waiting: {
-    heading: 'Ještě neodešlo',
+    heading: 'Jde ještě vzít zpět',
     leaves: (at: string, person: string) => `odejde ${at}, zadáno: ${person}`,
+    /** Of a move, of which nothing leaves. */
+    until: (at: string, person: string) => `do ${at}, zadáno: ${person}`,
     undo: 'Vzít zpět',
     undoOf: (what: string) => `Vzít zpět: ${what}`,
   },
@@ -278,8 +282,8 @@ export const order = {
       refunded: 'Všechno vráceno',
       expired: 'Propadla, platba nepřišla včas',
     } satisfies Record<OrderState, string>,
-    short: 'Dodávání skončilo, nedodalo se všechno',
-    agreed: 'Místo peněz za nedodané zákazník souhlasil',
+    short: 'Dodáno zčásti',
+    agreed: 'Zákazník souhlasil s\u00a0něčím jiným než s\u00a0vrácením peněz',
     begun: (line: string) => `${line}: zahájeno`,
     reported: (line: string, count: string) => `${line}: ${count}`,
     ended: (line: string, count: string) => `${line}: dokončeno, ${count}`,
@@ -293,9 +297,10 @@ export const order = {
     refused: 'Vrácení peněz se nepovedlo',
     note: 'Poznámka',
     withdrawal: 'Zákazník odstoupil od smlouvy',
+    withdrawalRead: (name: string) => `Odstoupení se týká: ${name}`,
     withdrawalSettled: {
       money: 'Odstoupení vyřízeno: peníze se vrátily',
-      ended: 'Odstoupení vyřízeno: balíčky skončily bez peněz',
+      ended: 'Odstoupení vyřízeno: balíčky skončily bez vrácení peněz',
       released: 'Odstoupení vyřízeno: dodává se dál',
       seen: 'Odstoupení vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
@@ -306,7 +311,7 @@ export const order = {
     lateOffered: 'Termín minul, zákazník dostal nabídku',
     lateAnswered: 'Zákazník si z\u00a0nabídky vybral',
     emailAgain: (kind: string) => `Znovu poslán e\u2011mail: ${kind}`,
-    undone: 'Vzato zpět dřív, než to odešlo',
+    undone: 'Vzato zpět',
     entered: 'Objednávka zadána ve správě',
   },
   noteForm: {
@@ -320,10 +325,10 @@ export const order = {
     unpaid:
       'Nic se neplatilo, nic se nevrací a\u00a0zákazníkovi e\u2011mail neodejde. Platební stránka se hned zavře, vzít to zpět nejde.',
     paid: (sum: string) =>
-      `Zákazníkovi se vrátí ${sum} stejnou cestou, jakou zaplatil, a\u00a0dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
+      `Zákazníkovi se vrátí ${sum} stejnou cestou, jakou zaplatil. ${canceledLater}`,
     transfer: (sum: string) =>
-      `Zákazník dostane e\u2011mail, že se mu vrátí ${sum}. Zaplatil převodem, peníze proto musíte poslat sami. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
-    nothing: `Peníze se už vrátily. Zákazník dostane e\u2011mail. Zrušení proběhne za ${UNDO_SECONDS}\u00a0sekund; do té doby ho jde vzít zpět.`,
+      `Zákazník zaplatil převodem, ${sum} mu proto musíte poslat sami. ${canceledLater}`,
+    nothing: `Není co vracet. ${canceledLater}`,
     confirm: 'Zrušit objednávku',
     notBegun: 'Dodávání už začalo, zrušit objednávku nejde. Zbývající peníze můžete vrátit.',
     ownerOnly: 'Zrušit zaplacenou objednávku může jen majitel, protože se tím vracejí peníze.',

@@ -1,4 +1,5 @@
 import type { EmailKind, OrderEmailKind } from '#domain/order/order-email.ts';
+import type { EmailGroup } from '#domain/operator/email-group.ts';
 import type { EmailState } from '#domain/operator/email-filter.ts';
 
 export const outbox = {
@@ -8,6 +9,14 @@ export const outbox = {
     heading: 'Filtr',
     state: 'Stav',
     kind: 'Druh',
+    groups: {
+      order: 'Objednávka a\u00a0dodání',
+      money: 'Zrušení, odstoupení, vrácení peněz',
+      care: 'Reklamace a\u00a0doplnění',
+      reviews: 'Recenze',
+      messages: 'Zprávy',
+      shop: 'Správa obchodu',
+    } satisfies Record<EmailGroup, string>,
     any: 'Vše',
     day: 'Den',
     search: 'Adresa nebo číslo objednávky',

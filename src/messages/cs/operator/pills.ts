@@ -12,6 +12,7 @@ export const pills = {
     delivering: 'Dodává se',
     completed: 'Dodáno',
     short: 'Dodáno zčásti',
+    withdrawn: 'Ukončeno odstoupením',
     held: 'Pozastaveno',
     ended: 'Ukončeno',
   } satisfies Record<WorkMark, string>,

@@ -1,4 +1,5 @@
 import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
+import { plural } from '#domain/locale.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import {
   FEWEST_GAINS,
@@ -16,6 +17,9 @@ import {
 } from '#domain/operator/package-form.ts';
 import { FAR_PERCENT, type PackageDoubt } from '#domain/operator/package-plan.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+
+const packages = (count: number): string =>
+  `${count}\u00a0${plural('cs', count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
 
 const gainsTypos = {
   'gains-count': `Napište ${FEWEST_GAINS} až ${MOST_GAINS}\u00a0řádků.`,
@@ -83,7 +87,7 @@ export const prices = {
     announced: 'U\u00a0ceny se ukáže',
     teaser: 'Na úvodní stránce se u\u00a0této platformy ukáže',
     ladder: 'Balíčků v\u00a0košíku a\u00a0cena celkem',
-    ladderOf: (items: number, total: string) => `${items}×: ${total}`,
+    ladderOf: (items: number, total: string) => `${packages(items)}: ${total}`,
     unitCaption: 'Ceny za kus všech balíčků služby',
     before: 'Teď',
     after: 'Po změně',
@@ -132,11 +136,11 @@ export const prices = {
     countsFromHint: 'Nevyplníte\u2011li nic, počítají se všechny.',
     /** Of a step that no package on sale reaches. */
     noWay: 'nejde',
-    wayOf: (items: number, price: string) => `${items} × ${price}`,
     popular: 'Stupeň se značkou „nejčastější“',
     none: 'žádný',
     cheapest: 'Nejlevnější cesta na každý stupeň',
-    effect: (count: string, before: string, after: string) => `${count}: ${before} → ${after}`,
+    effect: (items: number, before: string, after: string) =>
+      `${packages(items)}: ${before} → ${after}`,
     preview: 'Ukázat, co změna udělá',
   },
   ladderTypos: {
@@ -155,6 +159,7 @@ export const prices = {
   },
   gainsTypos,
   changes: {
+    rung: (items: number, percent: string) => `${packages(items)} ${percent}`,
     countsFrom: 'balíček se počítá od',
     title: 'Historie ceníku',
     of: (subject: string) => `Historie: ${subject}`,

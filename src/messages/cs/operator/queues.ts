@@ -36,8 +36,8 @@ const names: Record<Queue, QueueWords> = {
     next: 'Spočítejte, co se vrací, a\u00a0vraťte to.',
   },
   short: {
-    title: 'Skončilo dřív, peníze nevrácené',
-    text: 'Dodalo se méně, než bylo objednáno, a\u00a0zákazník za to ještě nemá peníze zpět.',
+    title: 'Dodáno zčásti, peníze nevrácené',
+    text: 'Dodalo se méně, než bylo objednáno.',
     next: 'Vraťte cenu toho, co chybí, dodejte zbytek, nebo zapište, s\u00a0čím zákazník souhlasil.',
   },
   complaints: {
@@ -183,7 +183,7 @@ export const queues = {
     'invite-to-review': 'Žádost o\u00a0recenzi',
     'refund-order': 'Vrácení peněz',
     'reconcile-payments': 'Porovnání plateb s\u00a0bránou',
-    'carry-out-intent': 'Odeslání toho, co šlo vzít zpět',
+    'carry-out-intent': 'Provedení toho, co šlo vzít zpět',
     'mail-audit-head': 'Denní otisk záznamu změn',
     'prove-backup': 'Noční záloha a\u00a0její zkouška',
     'offer-when-late': 'Nabídky po zmeškaném termínu',
@@ -223,7 +223,7 @@ export const queues = {
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
   links: {
     receiver: 'Zobrazit příjemce',
-    short: 'Vrátit, co chybí',
+    short: 'Vrátit peníze',
     complaint: 'Vyřídit reklamaci',
     withdrawal: 'Vyřídit odstoupení',
     refill: 'Rozhodnout o\u00a0doplnění',

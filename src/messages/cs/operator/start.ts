@@ -29,11 +29,14 @@ export const start = {
   },
   takings: {
     title: 'Tržby',
-    note: 'Přijaté platby a\u00a0vrácené peníze podle dnů v\u00a0Praze. Objednávky zdarma se nepočítají.',
+    note: 'Přijaté platby a\u00a0vrácené peníze podle dnů v\u00a0Praze. Zaplacené objednávky jsou i\u00a0ty zdarma a\u00a0zadané ručně.',
     received: 'Přijato',
     returned: 'Vráceno',
     net: 'Zůstává',
     orders: 'Zaplacené objednávky',
+    ofWhich: (parts: string) => `z\u00a0toho ${parts}`,
+    free: (count: number) => `zdarma ${count}`,
+    byHand: (count: number) => `zadané ručně ${count}`,
     nothing: 'V\u00a0tomto období nepřišla žádná platba a\u00a0žádná se nevracela.',
     chart: (days: string) => `Přijaté a\u00a0vrácené peníze po dnech, posledních ${days}`,
     chartText: (received: string, returned: string, best: string) =>
@@ -44,6 +47,7 @@ export const start = {
   funnel: {
     title: 'Cesta k\u00a0platbě',
     note: 'Objednávky podle dne, kdy vznikly; zaplacené i\u00a0tehdy, když peníze přišly později.',
+    byHand: (count: number) => `Zadané ručně tudy nešly: ${count}.`,
     step: 'Krok',
     share: (percent: string) => `${percent} předchozího kroku`,
     carts: 'Košíky',

@@ -7,18 +7,24 @@ const problems: Partial<Record<string, string>> & Record<IntentProblem, string> 
   'too-late': 'objednávku už zrušit nejde',
 };
 
+const packages = (count: number): string => (count === 1 ? 'balíčku' : `${count}\u00a0balíčků`);
+
 export const undo = {
   problems,
-  label: 'Co za chvíli odejde',
+  label: 'Co jde vzít zpět',
   order: (number: number) => `objednávka\u00a0${number}`,
   message: (number: number) => `zpráva\u00a0${number}`,
   orders: (count: number) =>
     `${count}\u00a0${plural('cs', count, { one: 'objednávka', few: 'objednávky', other: 'objednávek' })}`,
-  bulk: 'Hromadná změna',
+  bulk: 'Hromadná akce',
   reply: 'Odpověď zákazníkovi',
   money: (sum: string) => `Vrácení ${sum}`,
   email: 'E\u2011mail:',
-  moves: { begun: 'Zahájení dodávání', completed: 'Dokončení balíčku' },
+  /** Of so many packages. */
+  moves: {
+    begun: (count: number) => `Zahájení ${packages(count)}`,
+    completed: (count: number) => `Dokončení ${packages(count)}`,
+  },
   cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>
     to === undefined ? names : `${names}, na ${to}`,
@@ -26,8 +32,10 @@ export const undo = {
   until: (time: string) => `Odejde v\u00a0${time}`,
   /** Of a move, of which nothing leaves. */
   moveUntil: (time: string) => `Vzít zpět jde do ${time}`,
-  inSeconds: (seconds: string) => `za ${seconds}\u00a0s`,
+  inSeconds: (seconds: string) => `odejde za\u00a0${seconds}\u00a0s`,
+  moveInSeconds: (seconds: string) => `zbývá ${seconds}\u00a0s`,
   leaving: 'právě odchází',
+  moveEnding: 'zbývá chvilka',
   takeBack: 'Vzít zpět',
   takeBackOf: (what: string, order: string) => `Vzít zpět: ${what}, ${order}`,
   seen: 'Viděno',
@@ -36,9 +44,9 @@ export const undo = {
   outcome: {
     'taken-back': 'Vzato zpět. Nic neodešlo.',
     'taken-back-partly':
-      'Vzato zpět jen zčásti. Něco už odešlo, nebo se objednávka mezitím změnila.',
-    'undo-too-late': 'Pozdě: už to odešlo.',
-    'right-missing': 'Tohle může vzít zpět jen majitel.',
+      'Vzato zpět jen zčásti: u\u00a0ostatního už bylo pozdě, nebo se to mezitím změnilo.',
+    'undo-too-late': 'Pozdě: to už vzít zpět nejde.',
+    'right-missing': 'Toto může vzít zpět jen majitel.',
     'undo-unknown': 'To už vzít zpět nejde.',
     'changed-meanwhile':
       'Objednávka se mezitím změnila, proto zůstává, jak je. Napravit to můžete na její stránce.',

@@ -21,13 +21,13 @@ export const withdrawalPage = {
   none: 'Nic se nenašlo.',
   tie: (number: number) => `Připojit k\u00a0objednávce č.\u00a0${number}`,
   tieText:
-    'Dodávání se pozastaví a\u00a0na e\u2011mail zákazníka odejde nové potvrzení. Peníze vrátíte na objednávce.',
+    'Zákazníkovi odejde nové potvrzení a\u00a0platné odstoupení pozastaví dodávání. Peníze vrátíte na objednávce.',
   answer: 'Odpovědět zákazníkovi',
   seen: 'Vyřízeno bez objednávky',
   problems: {
     'row-gone': 'Odstoupení mezitím někdo vyřídil.',
     'order-unknown': 'Taková objednávka není.',
-    'intent-unknown': 'Tomuhle formuláři nerozumíme. Načtěte stránku znovu.',
+    'intent-unknown': 'Tento formulář jsme nerozpoznali. Načtěte stránku znovu.',
   },
 };
 

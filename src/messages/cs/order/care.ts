@@ -74,7 +74,7 @@ export const care = {
     several: (count: number) =>
       `Dodání skončilo, u\u00a0${count}\u00a0balíčků jsme nedodali všechno.`,
     due: (sum: string) => `Za to, co chybí, vám náleží zpět ${sum}.`,
-    back: (sum: string) => `Cenu toho, co chybí (${sum}), vám vracíme nebo jsme ji už vrátili.`,
+    back: (sum: string) => `Cenu toho, co chybí (${sum}), vám vracíme, nebo jsme ji už vrátili.`,
     agreed: 'O\u00a0tom, co chybí, jsme se dohodli jinak.',
     guaranteeOver: 'Garance doplnění už skončila.',
   },

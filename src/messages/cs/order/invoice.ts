@@ -51,7 +51,7 @@ export const invoice = {
   vat: 'DPH',
   total: 'Celkem',
   toPay: 'K\u00a0úhradě',
-  paid: (day: string) => `Zaplaceno online ${day}. Fakturu už neplaťte.`,
+  paid: (day: string) => `Zaplaceno ${day}. Fakturu už neplaťte.`,
   refunded: (day: string) => `Celou částku jsme vrátili ${day} stejnou cestou, jakou jste platili.`,
   refundedPart: (amount: string, day: string) =>
     `Částku ${amount} jsme vrátili ${day} stejnou cestou, jakou jste platili.`,

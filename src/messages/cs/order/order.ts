@@ -49,7 +49,7 @@ export const order = {
   refundComing: (what: string) =>
     `${what} vám vracíme stejnou cestou, jakou jste zaplatili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
   refunded: (what: string, at: string) => `${what} jsme vám vrátili ${at}.`,
-  refundedEarlier: (sum: string) => `${sum} jsme vám vrátili už dřív.`,
+  refundedEarlier: (sum: string) => `${sum} jsme vám vrátili už dříve.`,
   steps: {
     label: 'Průběh objednávky',
     ordered: 'Objednáno',
@@ -122,6 +122,7 @@ export const order = {
       `Jako spotřebitel můžete od smlouvy odstoupit bez udání důvodu do ${day}.`,
     notBegun:
       'Dokud jsme nezačali, vrátíme vám všechno. Stejný účinek má i\u00a0zrušení objednávky níže.',
+    notBegunFree: 'Dokud jsme nezačali, má stejný účinek i\u00a0zrušení objednávky níže.',
     begun:
       'Dodávat jsme už začali. Odstoupíte\u2011li, dodávání pozastavíme; za to, co jsme na vaši výslovnou žádost už dodali, nám náleží poměrná část ceny. Úplným dodáním právo odstoupit zaniká.',
     form: 'Poučení a\u00a0vzorový formulář v\u00a0obchodních podmínkách',
@@ -133,6 +134,7 @@ export const order = {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
     held: (day: string) =>
       `Dodávání jsme pozastavili. Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    heldFree: 'Dodávání jsme pozastavili. Objednávka je zdarma, nic se tedy nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
     settled: 'Je vyřízené, peníze jsme vrátili.',
     ended: 'Je vyřízené.',
@@ -221,7 +223,7 @@ export const order = {
   /** Of an order that can no longer be canceled. */
   privateLinkSeen: 'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí.',
   /** Where somebody of the shop looks at the page. */
-  shownForm: 'Formulář zákazníka',
+  shownForm: 'Jen pro zákazníka',
   privateLink:
     'Odkaz na tuto stránku je jen pro vás: kdo ho má, objednávku uvidí a\u00a0může ji zrušit.',
   help: 'Něco nesedí? Napište nám na',

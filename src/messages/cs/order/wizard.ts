@@ -93,7 +93,8 @@ export const wizard = {
     top: 'Máte nejvyšší množstevní slevu.',
     continue: 'Pokračovat',
     ladder: 'Množstevní sleva podle počtu balíčků',
-    ladderFrom: (price: string) => `Množstevní sleva podle počtu balíčků od ${price}`,
+    ladderFrom: (price: string) =>
+      `Množstevní sleva podle počtu balíčků (počítají se od\u00a0${price})`,
     missing: 'Doplnit profil',
     missingPost: 'Doplnit odkaz',
   },
@@ -118,7 +119,7 @@ export const wizard = {
     dropped: (count: number) =>
       count === 1
         ? 'Jeden balíček z\u00a0vašeho košíku už neprodáváme, proto jsme ho odebrali.'
-        : `Některé balíčky (${count}) z\u00a0vašeho košíku už neprodáváme, proto jsme je odebrali.`,
+        : `${count}\u00a0${plural('cs', count, packages)} z\u00a0vašeho košíku už neprodáváme, proto jsme je odebrali.`,
     'add-items': 'Košík je prázdný. Přidejte prosím alespoň jeden balíček.',
     'cart-changed':
       'Objednávka se mezitím změnila, třeba v\u00a0jiném okně. Zkontrolujte ji prosím a\u00a0potvrďte znovu.',

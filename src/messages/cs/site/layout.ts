@@ -1,4 +1,5 @@
 import { plural } from '#domain/locale.ts';
+import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 
 const secondForms = { one: 'sekundu', few: 'sekundy', other: 'sekund' };
 
@@ -90,6 +91,11 @@ export const layout = {
     title: 'Obchod je na chvíli mimo provoz',
     text: 'Zkuste to prosím znovu za minutu. Košík vám zůstává.',
   },
+  /** In place of title and text of `error` where work for the page was broken off or not begun. */
+  notInTime: {
+    title: 'Stránku teď nestíháme připravit',
+    text: 'Zkuste to prosím znovu za minutu. Ostatní stránky i\u00a0košík fungují.',
+  },
   /** In place of title and text of `error` where a request was refused. */
   refused: {
     tooMany: {
@@ -106,7 +112,7 @@ export const layout = {
     },
     fileTooLarge: {
       title: 'Soubor je příliš velký',
-      text: 'Vraťte se prosím o\u00a0stránku zpět a\u00a0vyberte menší soubor.',
+      text: `Přijímáme soubory do ${IMPORT_MEGABYTES}\u00a0MB. Vraťte se prosím o\u00a0stránku zpět a\u00a0vyberte menší.`,
     },
     busy: {
       title: 'Právě zpracováváme jiné soubory',

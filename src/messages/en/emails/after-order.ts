@@ -68,11 +68,11 @@ export const afterOrder: AfterOrderWords = {
       'We have fully performed the order at your express request, so you can no longer withdraw from the contract without giving a reason. Your rights from defects and the guarantee remain.',
   },
   shortCustomer: {
-    subject: (number) => `Your order no. ${number} has ended short`,
-    preview: 'Inside: how much we delivered, and what goes back to you.',
+    subject: (number) => `Your order no. ${number} has ended: we did not deliver everything`,
+    preview: 'Inside: how much we delivered, and what becomes of the rest.',
     heading: 'We did not deliver everything',
     lead: (number, at) =>
-      `The delivery of your order no. ${number} ended on ${at}, but we did not deliver everything that you ordered. We apologise.`,
+      `Delivery of your order no. ${number} ended on ${at}. How much of it we delivered is below. We apologise.`,
     count: (delivered, pieces) => `Delivered: ${delivered} of ${pieces}.`,
     due: (sum) =>
       `You are owed ${sum} for what is missing. We will write to you as soon as the money has been sent.`,
@@ -81,5 +81,6 @@ export const afterOrder: AfterOrderWords = {
     instead:
       'If you would rather have something else, such as the rest delivered, reply to this email.',
     rights: 'You keep the right to withdraw from the contract and your rights from defects.',
+    defects: 'You keep your rights from defects.',
   },
 };

@@ -13,7 +13,6 @@ export const emails: EmailWords = {
     items: 'What you ordered',
     target: { profile: 'Profile', post: 'Post or video' },
     targetMissing: 'Profile or link missing',
-    pieces: (quantity, unit) => `${quantity}\u00a0×\u00a0${unit}`,
     delivery: (span, guarantee) =>
       `Delivery takes ${span} from the start; drops are refilled for ${guarantee}.`,
     subtotal: 'Subtotal',

@@ -38,8 +38,9 @@ export const care: CareMessages = {
     refundDue: 'Refund the money',
     outcome: 'What the program did',
     outcomes: {
-      canceled: 'Nothing had begun: the order is cancelled, and the money goes back by itself.',
-      held: 'Delivery is on hold. Refund the undelivered part, or let delivery go on.',
+      canceled:
+        'Nothing had begun: the order is cancelled. A payment through the provider goes back by itself.',
+      held: 'Delivery is on hold. Refund the undelivered part, end the packages without a refund, or let delivery go on.',
       company: 'The order is a company’s, which has no such right. We have told them so.',
       late: 'The period was over. We have told the customer, and promised an answer.',
       performed:
@@ -49,7 +50,7 @@ export const care: CareMessages = {
     },
     settlements: {
       money: 'The money was refunded',
-      ended: 'Ended without money',
+      ended: 'Ended without a refund',
       released: 'Delivery goes on',
       seen: 'Settled otherwise',
     },
@@ -69,7 +70,7 @@ export const care: CareMessages = {
     linesText:
       'The customer has put it in words. Tick what is meant; then the withdrawal can be settled.',
     saveLines: 'Save',
-    other: 'Settle without money',
+    other: 'Settle without a refund',
     answer: 'Note what you have answered',
     reply: 'Answer the customer',
     answered: 'We have answered',
@@ -168,9 +169,10 @@ export const care: CareMessages = {
     'refund-waits': order.problems['refund-waits'],
     'changed-meanwhile':
       'Somebody else has changed the order in the meantime. Nothing was sent. See what has changed; what you filled in is still here.',
-    'intent-unknown': 'We do not understand this form. Reload the page.',
+    'intent-unknown': 'We did not recognise this form. Reload the page.',
     'withdrawal-unknown': 'The order has no such withdrawal.',
     'withdrawal-lines-missing': 'Tick the packages that the withdrawal is about',
+    'withdrawal-money-due': 'First refund what was not delivered. That settles the withdrawal.',
     'complaint-unknown': 'The order has no such complaint.',
     'refill-unknown': 'The order has no such refill.',
     'anomaly-unknown': 'The order has no such problem.',

@@ -9,7 +9,7 @@ export const emailNames: EmailNames = {
   'order-express-shop': 'notice of an early start to the shop',
   'order-link-customer': 'order link to the customer',
   'order-completed-customer': 'completion notice to the customer',
-  'order-short-customer': 'notice of a delivery that ended short to the customer',
+  'order-short-customer': 'ended-short notice to the customer',
   'order-review-customer': 'review invitation to the customer',
   'order-review-shop': 'notice of a new review to the shop',
   'order-review-rejected-customer': 'word to the customer that the review is not published',

@@ -71,8 +71,8 @@ export const moneyBack: MoneyBackMessages = {
   done: {
     title: (sum) => `${sum} is on its way back`,
     text: (at) =>
-      `You can undo it until ${at}, at the foot of the page. After that it leaves, even if you close this page.`,
-    past: 'It has left. The table below shows what became of it.',
+      `You can undo it until ${at}, at the foot of the page. After that it is done, even if you close this page.`,
+    past: 'It has been carried out. The table below shows what became of it.',
   },
   nothing: {
     unpaid: 'Nobody has paid for this order, so there is nothing to refund.',
@@ -127,7 +127,7 @@ export const moneyBack: MoneyBackMessages = {
     choose: 'Choose a reason',
     ownReason: 'In your own words',
     ownReasonHint: (language) =>
-      `They are printed on the credit note, and the customer reads them. Write in ${language}.`,
+      `They are printed on the credit note in place of the chosen reason, and the customer reads them. Write in ${language}.`,
     languages: { cs: 'Czech', en: 'English' },
     optional: 'optional',
     ownOnly: 'My own words only',
@@ -152,12 +152,12 @@ export const moneyBack: MoneyBackMessages = {
     byHand: (sum) => `We note that you have sent ${sum} from your bank`,
     note: ', issue a credit note',
     email: (address) =>
-      ` and send an email to ${address}. It happens in ${UNDO_SECONDS} seconds; until then you can undo it.`,
+      ` and send an email to ${address}. It happens ${UNDO_SECONDS}\u00a0seconds after you press the button; until then you can undo it.`,
     left: (sum) => `After that ${sum} is left to refund.`,
     all: 'After that everything is refunded: the order ends as refunded, and nothing more of it is delivered.',
     allCanceled: 'After that everything is refunded.',
     workStays:
-      'Delivery goes on as before. If the rest will not be delivered, complete the packages on the order page.',
+      'Delivery goes on as before. If the rest will not be delivered, end the packages on the order page.',
     read: 'This differs from what you were shown. Read it and confirm again.',
   },
   email: {
@@ -192,8 +192,7 @@ export const moneyBack: MoneyBackMessages = {
     'reason-missing': 'Choose a reason or write one',
     'reason-too-long': `Shorten the reason to ${MOST_REASON} characters`,
     'about-unknown': 'There is nothing like that about this order.',
-    'withdrawal-unread':
-      'First tick which packages the withdrawal is about, on the page of its care.',
+    'withdrawal-unread': 'First tick which packages the withdrawal is about, under Customer care.',
     disputed: 'Tick that you know of the dispute. Nothing has been sent yet.',
     'way-wrong': 'Money of this order cannot be refunded this way.',
     'day-wrong': 'Enter a day between the payment and today',

@@ -1,5 +1,8 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import { plural } from '#domain/locale.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
+
+const canceledLater = `The order is cancelled ${UNDO_SECONDS}\u00a0seconds after you press the button; until then you can undo it.`;
 
 export const order: OrderDeskMessages = {
   title: (number) => `Order no.\u00a0${number}`,
@@ -28,7 +31,7 @@ export const order: OrderDeskMessages = {
   lead: {
     unpaid: 'Waiting to be paid. Start nothing until the money has arrived.',
     processing: 'The payment is on its way. Start nothing until it has arrived.',
-    held: 'The customer has withdrawn. Deliver nothing more until you have dealt with it.',
+    held: 'The customer has withdrawn. Deliver nothing more until you have settled the withdrawal.',
     early: (day) =>
       `The customer has not asked for an early start. You can start on ${day} at the earliest.`,
     waits: 'Waiting for the customer: no package can be started right now.',
@@ -38,14 +41,14 @@ export const order: OrderDeskMessages = {
     onHold: 'On hold. Resume the package once the obstacle is gone.',
     completed: (at) => `Delivered ${at}.`,
     completedOnly: 'Delivered.',
-    short: (at, counts) => `Ended ${at}, not everything was delivered: ${counts}.`,
+    short: (at, counts) => `Ended short${at && ` ${at}`}: ${counts}.`,
     withdrawn: (at) => `Ended by withdrawal ${at}, not everything was delivered.`,
     canceled: 'Cancelled. Nothing is being delivered.',
     refunded: 'All the money has been refunded. Nothing is being delivered.',
     expired: 'Expired: the payment did not come in time.',
   },
-  beginAll: (count) => (count === 1 ? 'Start delivery' : 'Start all packages'),
-  completeAll: (count) => `Complete ${count} ${count === 1 ? 'package' : 'packages'} as whole`,
+  beginAll: (count) => (count === 1 ? 'Start delivery' : `Start ${count} packages`),
+  completeAll: (count) => `Complete ${count} ${count === 1 ? 'package' : 'packages'} in full`,
   items: 'Packages',
   line: (position) => `Package ${position + 1}`,
   work: { waiting: 'Waiting', delivering: 'Delivering', completed: 'Delivered' },
@@ -65,26 +68,26 @@ export const order: OrderDeskMessages = {
   report: 'Save counts',
   completeAs: (delivered, pieces) => `Complete as ${delivered} of ${pieces}`,
   sureWhole: (what) => `${what}: yes, everything was delivered`,
-  endAt: (delivered) => `End at ${delivered}…`,
-  endSooner: 'End sooner…',
+  endAt: (delivered, pieces) => `End at ${delivered} of ${pieces}…`,
+  endShort: 'End short…',
   endAs: (delivered, pieces) => `End at ${delivered} of ${pieces}`,
   restDelivered: (pieces) => `The rest is delivered, ${pieces} in all`,
   short: {
     giveBack: (sum) => `Refund ${sum}…`,
-    ownerOnly: (sum) => `The customer is owed ${sum}. The owner returns money.`,
+    ownerOnly: (sum) => `The customer is owed ${sum}. Only the owner can refund it.`,
     settled: (isAgreed) =>
       isAgreed
-        ? 'The customer agreed to something else than money.'
-        : 'The price of the undelivered part is being refunded.',
+        ? 'The customer agreed to something other than a refund.'
+        : 'The price of the undelivered part has been, or is being, refunded.',
     instead: 'No refund: the customer wants something else…',
     words: 'What the customer agreed to',
     wordsHint: 'In their words, for example from an email. They stay in the history.',
-    keep: 'Save, no refund',
+    keep: 'Save without a refund',
   },
   exceed: 'Yes, more was delivered than was ordered',
   note: 'Note the customer does not see',
   noteWhy: {
-    'delivered-falls': 'Why is it fewer than before?',
+    'delivered-falls': 'Why are there fewer than before?',
     'delivered-short': 'Why was not everything delivered?',
   },
   problems: {
@@ -108,7 +111,7 @@ export const order: OrderDeskMessages = {
     'count-invalid': 'Enter a whole number in digits.',
     'count-missing': 'Less is reported than was ordered. Enter how much was delivered.',
     'whole-unsure': 'Less is reported than was ordered. Was everything really delivered?',
-    'short-over': 'The order has not ended short any more, so there is nothing to agree on.',
+    'short-over': 'The order no longer counts as ended short, so there is nothing to agree on.',
     'words-missing': 'Enter what the customer agreed to.',
     'delivered-exceeds': 'That is more than was ordered. If it is right, tick the box.',
     'delivered-falls': 'That is fewer than before. If it is right, say why.',
@@ -142,8 +145,9 @@ export const order: OrderDeskMessages = {
   },
   meanwhile: 'What has changed in the meantime',
   errorTitle: (title) => `Error: ${title}`,
-  leaves: (seconds) => `Leaves in ${seconds}\u00a0seconds; until then you can undo it.`,
-  emailLeaves: (subject) => `The customer gets the email “${subject}”.`,
+  leaves: (seconds) =>
+    `It leaves ${seconds}\u00a0${plural('en', seconds, { one: 'second', other: 'seconds' })} after you press the button; until then you can undo it.`,
+  emailLeaves: { before: 'The customer gets the email “', after: '”.' },
   emailWhole: 'Show it as it arrives',
   hold: {
     open: 'Put on hold…',
@@ -157,12 +161,9 @@ export const order: OrderDeskMessages = {
       other: 'Another reason',
     },
     usual: {
-      'target-missing':
-        'We cannot see a profile or post under the link that you gave us. Please send it to us again on the page of your order.',
-      'target-private':
-        'Your profile is private at the moment. Please make it public, or send us another one on the page of your order.',
-      'post-wanted':
-        'We only know your profile. On the page of your order, please send us the link to the post or video that we are to deliver to.',
+      'target-missing': 'Please check the link for a typing error, and that it is public.',
+      'target-private': 'Please make it public, or send us another one.',
+      'post-wanted': 'Please send us the link to the exact post or video.',
       other: '',
     },
     text: 'What the customer reads',
@@ -233,15 +234,13 @@ export const order: OrderDeskMessages = {
     none: 'None has been sent yet.',
     show: 'Show',
     showOf: (kind) => `Show or send again: ${kind}`,
-    sent: (at) => `sent ${at}`,
-    refusedShort: 'refused',
-    waits: 'waiting to be sent',
     to: (address) => `to ${address}`,
     copy: (count) => `sent again, no. ${count}`,
   },
   waiting: {
-    heading: 'Has not left yet',
+    heading: 'Can still be undone',
     leaves: (at, person) => `leaves ${at}, asked for by ${person}`,
+    until: (at, person) => `until ${at}, asked for by ${person}`,
     undo: 'Undo',
     undoOf: (what) => `Undo: ${what}`,
   },
@@ -263,8 +262,8 @@ export const order: OrderDeskMessages = {
       refunded: 'All refunded',
       expired: 'Expired, the payment did not come in time',
     },
-    short: 'Delivery ended, not everything was delivered',
-    agreed: 'Instead of money for what is missing the customer agreed',
+    short: 'Ended short',
+    agreed: 'The customer agreed to something other than a refund',
     begun: (line) => `${line}: started`,
     reported: (line, count) => `${line}: ${count}`,
     ended: (line, count) => `${line}: completed, ${count}`,
@@ -278,9 +277,10 @@ export const order: OrderDeskMessages = {
     refused: 'The refund failed',
     note: 'Note',
     withdrawal: 'The customer has withdrawn',
+    withdrawalRead: (name) => `The withdrawal is about: ${name}`,
     withdrawalSettled: {
       money: 'Withdrawal settled: the money was refunded',
-      ended: 'Withdrawal settled: the packages ended without money',
+      ended: 'Withdrawal settled: the packages ended without a refund',
       released: 'Withdrawal settled: delivery goes on',
       seen: 'Withdrawal settled otherwise',
     },
@@ -291,7 +291,7 @@ export const order: OrderDeskMessages = {
     lateOffered: 'The promised time has passed, the customer got an offer',
     lateAnswered: 'The customer has chosen from the offer',
     emailAgain: (kind) => `Email sent again: ${kind}`,
-    undone: 'Undone before it left',
+    undone: 'Undone',
     entered: 'Order entered in the admin',
   },
   noteForm: {
@@ -304,11 +304,10 @@ export const order: OrderDeskMessages = {
     heading: 'Cancel the order',
     unpaid:
       'Nothing was paid, so nothing is refunded, and the customer gets no email. The payment page closes at once: this cannot be undone.',
-    paid: (sum) =>
-      `${sum} goes back to the customer the way it was paid, and an email goes out. The order is cancelled in ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
+    paid: (sum) => `${sum} goes back to the customer the way it was paid. ${canceledLater}`,
     transfer: (sum) =>
-      `The customer gets an email saying that ${sum} is being refunded. It was paid by transfer, so you have to send the money yourself. The order is cancelled in ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
-    nothing: `The money has already been refunded. The customer gets an email. The order is cancelled in ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
+      `The customer paid by transfer, so you have to send ${sum} back yourself. ${canceledLater}`,
+    nothing: `There is no money to refund. ${canceledLater}`,
     confirm: 'Cancel the order',
     notBegun:
       'Delivery has started, so the order cannot be cancelled. What is left of the money can be refunded.',

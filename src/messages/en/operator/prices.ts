@@ -1,4 +1,5 @@
 import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
+import { plural } from '#domain/locale.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import {
   FEWEST_GAINS,
@@ -16,6 +17,9 @@ import {
 import { FAR_PERCENT } from '#domain/operator/package-plan.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import type { PriceMessages } from '#messages/cs/operator/prices.ts';
+
+const packages = (count: number): string =>
+  `${count}\u00a0${plural('en', count, { one: 'package', other: 'packages' })}`;
 
 const gainsTypos = {
   'gains-count': `Enter ${FEWEST_GAINS} to ${MOST_GAINS} lines.`,
@@ -83,7 +87,7 @@ export const prices: PriceMessages = {
     announced: 'Shown beside the price',
     teaser: 'For this platform the home page shows',
     ladder: 'Packages in the cart, and the total',
-    ladderOf: (items, total) => `${items}×: ${total}`,
+    ladderOf: (items, total) => `${packages(items)}: ${total}`,
     unitCaption: 'Prices per piece of all packages of the service',
     before: 'Now',
     after: 'After',
@@ -132,11 +136,10 @@ export const prices: PriceMessages = {
     countsFromHint: 'Left empty, all of them count.',
     /** Of a step that no package on sale reaches. */
     noWay: 'out of reach',
-    wayOf: (items, price) => `${items} × ${price}`,
     popular: 'Step that is marked as chosen most',
     none: 'none',
     cheapest: 'The cheapest way to each step',
-    effect: (count, before, after) => `${count}: ${before} → ${after}`,
+    effect: (items, before, after) => `${packages(items)}: ${before} → ${after}`,
     preview: 'Show what the change does',
   },
   ladderTypos: {
@@ -155,6 +158,7 @@ export const prices: PriceMessages = {
   },
   gainsTypos,
   changes: {
+    rung: (items, percent) => `${packages(items)} ${percent}`,
     countsFrom: 'a package counts from',
     title: 'History of prices',
     of: (subject) => `History: ${subject}`,

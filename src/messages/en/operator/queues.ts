@@ -29,9 +29,9 @@ export const queues: QueueMessages = {
       next: 'Work out what goes back, and refund it.',
     },
     short: {
-      title: 'Ended short, money not returned',
-      text: 'Less was delivered than was ordered, and the customer does not have the money for it back.',
-      next: 'Refund what is missing, deliver the rest, or note what the customer agreed to.',
+      title: 'Ended short, not refunded',
+      text: 'Less was delivered than was ordered.',
+      next: 'Refund the price of what is missing, deliver the rest, or note what the customer agreed to.',
     },
     complaints: {
       title: 'Complaints to settle',
@@ -165,7 +165,7 @@ export const queues: QueueMessages = {
     'invite-to-review': 'Asking for a review',
     'refund-order': 'Refunding money',
     'reconcile-payments': 'Comparing payments with the provider',
-    'carry-out-intent': 'Sending what could be undone',
+    'carry-out-intent': 'Carrying out what could be undone',
     'mail-audit-head': 'Daily fingerprint of the change log',
     'prove-backup': 'Nightly backup and its check',
     'offer-when-late': 'Offers after a missed promise',
@@ -205,7 +205,7 @@ export const queues: QueueMessages = {
   nothingText: 'As soon as something is, the overview shows it too.',
   links: {
     receiver: 'View the receiver',
-    short: 'Refund what is missing',
+    short: 'Refund money',
     complaint: 'Settle the complaint',
     withdrawal: 'Settle the withdrawal',
     refill: 'Decide on the refill',

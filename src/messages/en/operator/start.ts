@@ -29,11 +29,14 @@ export const start: StartMessages = {
   },
   takings: {
     title: 'Takings',
-    note: 'Payments received and refunds made, by the day in Prague. Free orders do not count.',
+    note: 'Payments received and refunds made, by the day in Prague. Paid orders include free ones and those entered by hand.',
     received: 'Received',
     returned: 'Refunded',
     net: 'Net',
     orders: 'Paid orders',
+    ofWhich: (parts) => `of which ${parts}`,
+    free: (count) => `${count} free`,
+    byHand: (count) => `${count} by hand`,
     nothing: 'No payment was received in this period, and none was refunded.',
     chart: (days) => `Money received and refunded day by day, last ${days}`,
     chartText: (received, returned, best) =>
@@ -44,6 +47,7 @@ export const start: StartMessages = {
   funnel: {
     title: 'The way to payment',
     note: 'Orders by the day they were placed; counted as paid even if the money came later.',
+    byHand: (count) => `Without those entered by hand: ${count}.`,
     step: 'Step',
     share: (percent) => `${percent} of the step before`,
     carts: 'Carts',

@@ -8,24 +8,31 @@ const problems: Record<IntentProblem, string> = {
   'too-late': 'the order can no longer be canceled',
 };
 
+const packages = (count: number): string => (count === 1 ? 'a package' : `${count}\u00a0packages`);
+
 export const undo: UndoMessages = {
   problems,
-  label: 'About to leave',
+  label: 'What you can undo',
   order: (number) => `order\u00a0${number}`,
   message: (number) => `message\u00a0${number}`,
   orders: (count) => `${count}\u00a0${plural('en', count, { one: 'order', other: 'orders' })}`,
-  bulk: 'Bulk change',
+  bulk: 'Bulk action',
   reply: 'Reply to the customer',
   money: (sum) => `Refund of ${sum}`,
   email: 'Email:',
   emails: (names, to) => (to === undefined ? names : `${names}, to ${to}`),
-  moves: { begun: 'Start of the delivery', completed: 'Completion of a package' },
+  moves: {
+    begun: (count) => `Start of ${packages(count)}`,
+    completed: (count) => `Completion of ${packages(count)}`,
+  },
   cancel: 'Cancellation of the order',
   until: (time) => `Leaves at\u00a0${time}`,
   /** Of a move, of which nothing leaves. */
   moveUntil: (time) => `Can be undone until ${time}`,
-  inSeconds: (seconds) => `in ${seconds}\u00a0s`,
+  inSeconds: (seconds) => `leaves in\u00a0${seconds}\u00a0s`,
+  moveInSeconds: (seconds) => `${seconds}\u00a0s left`,
   leaving: 'leaving now',
+  moveEnding: 'a moment left',
   takeBack: 'Undo',
   takeBackOf: (what, order) => `Undo: ${what}, ${order}`,
   seen: 'Seen',
@@ -34,9 +41,9 @@ export const undo: UndoMessages = {
   outcome: {
     'taken-back': 'Undone. Nothing has left.',
     'taken-back-partly':
-      'Undone only in part. Something has already left, or an order has changed since.',
-    'undo-too-late': 'Too late: it has already left.',
-    'right-missing': 'Only the owner can take this back.',
+      'Undone only in part: for the rest it was too late, or it has changed since.',
+    'undo-too-late': 'Too late: this can no longer be undone.',
+    'right-missing': 'Only the owner can undo this.',
     'undo-unknown': 'This can no longer be undone.',
     'changed-meanwhile':
       'The order has changed since, so it stays as it is. You can put things right on the order’s page.',

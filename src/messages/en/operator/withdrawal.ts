@@ -20,14 +20,14 @@ export const withdrawalPage: WithdrawalPageMessages = {
   search: 'Number, name, email, profile or payment',
   button: 'Search',
   none: 'Nothing was found.',
-  tie: (number) => `Tie to order no. ${number}`,
+  tie: (number) => `Tie to order no.\u00a0${number}`,
   tieText:
-    'Delivery is put on hold, and the customer gets a new confirmation by email. You refund the money on the order.',
+    'The customer gets a new confirmation by email, and a valid withdrawal puts delivery on hold. You refund the money on the order.',
   answer: 'Answer the customer',
   seen: 'Settled without an order',
   problems: {
     'row-gone': 'Somebody has settled the withdrawal meanwhile.',
     'order-unknown': 'There is no such order.',
-    'intent-unknown': 'We do not understand this form. Load the page again.',
+    'intent-unknown': 'We did not recognise this form. Reload the page.',
   },
 };

@@ -49,7 +49,7 @@ export const invoice: InvoiceWords = {
   vat: 'VAT',
   total: 'Total',
   toPay: 'Amount due',
-  paid: (day) => `Paid online on ${day}. There is nothing left to pay.`,
+  paid: (day) => `Paid on ${day}. There is nothing left to pay.`,
   refunded: (day) => `We returned the whole amount on ${day} to your original payment method.`,
   refundedPart: (amount, day) => `We returned ${amount} on ${day} to your original payment method.`,
   paymentId: (id) => `Payment ID: ${id}`,

@@ -104,6 +104,7 @@ export const order: OrderMessages = {
       `As a consumer you may withdraw from the contract without giving a reason until ${day}.`,
     notBegun:
       'Until we have started, you get everything back. Cancelling the order below has the same effect.',
+    notBegunFree: 'Until we have started, cancelling the order below has the same effect.',
     begun:
       'We have already started. If you withdraw, we put delivery on hold; we are owed a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
     form: 'Information and model form in the terms and conditions',
@@ -114,6 +115,8 @@ export const order: OrderMessages = {
     title: (at) => `We received your withdrawal on ${at}`,
     held: (day) =>
       `We have put delivery on hold. We refund what is due to you to your original payment method, by ${day} at the latest.`,
+    heldFree:
+      'We have put delivery on hold. The order is free of charge, so there is nothing to refund.',
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
     settled: 'It is settled, and the money has been refunded.',
     ended: 'It is settled.',
@@ -197,7 +200,7 @@ export const order: OrderMessages = {
       'The order cannot be cancelled right now because the payment provider is not available. Please try again in a moment.',
   },
   privateLinkSeen: 'The link to this page is yours alone: whoever has it can see the order.',
-  shownForm: 'Form of the customer',
+  shownForm: 'For the customer only',
   privateLink:
     'The link to this page is yours alone: whoever has it can see the order and cancel it.',
   help: 'Something wrong? Write to us at',

@@ -88,7 +88,7 @@ export const wizard: WizardMessages = {
     top: 'You have the highest volume discount.',
     continue: 'Continue',
     ladder: 'Volume discount by number of packages',
-    ladderFrom: (price) => `Volume discount by number of packages, those from ${price}`,
+    ladderFrom: (price) => `Volume discount by number of packages (counted from ${price})`,
     missing: 'Add the profile',
     missingPost: 'Add the link',
   },

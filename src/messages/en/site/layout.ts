@@ -1,4 +1,5 @@
 import { plural } from '#domain/locale.ts';
+import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 
 export const layout: LayoutMessages = {
@@ -86,6 +87,10 @@ export const layout: LayoutMessages = {
     title: 'The shop is briefly unavailable',
     text: 'Please try again in a minute. Your cart is safe.',
   },
+  notInTime: {
+    title: 'We cannot get this page ready right now',
+    text: 'Please try again in a minute. All other pages and your cart are there.',
+  },
   refused: {
     tooMany: {
       title: 'Too many attempts',
@@ -101,7 +106,7 @@ export const layout: LayoutMessages = {
     },
     fileTooLarge: {
       title: 'The file is too large',
-      text: 'Please go back one page and choose a smaller file.',
+      text: `We accept files of up to ${IMPORT_MEGABYTES}\u00a0MB. Please go back one page and choose a smaller one.`,
     },
     busy: {
       title: 'We are busy with other files',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { href } from '#domain/addresses.ts';
+import { displayName } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
 import { RowLines } from '#web/operator/row-lines.tsx';
@@ -48,7 +49,7 @@ export function BatchTable({ caption, middle, last, locale, m, children }: Batch
                   {row.number}
                 </a>
               </th>
-              <td data-label={m.columns.customer}>{row.company?.name ?? row.name}</td>
+              <td data-label={m.columns.customer}>{displayName(row)}</td>
               <td data-label={m.columns.items}>
                 <RowLines lines={row.lines} locale={locale} />
               </td>

@@ -106,7 +106,7 @@ function Sums({ locale, period, days }: TakingsPageProps) {
     ['received', m.sides.received, money(sums.received)],
     ['returned', m.sides.returned, money(sums.returned)],
     ['net', m.net, money(netOf(sums))],
-    ['orders', m.orders, count(sums.payments)],
+    ['payments', m.payments, count(sums.payments)],
     ['refunds', m.refunds, count(sums.refunds)],
   ] as const;
   return (
@@ -177,7 +177,7 @@ function DaySums({ locale, days, edition }: Pick<TakingsPageProps, 'locale' | 'd
             <th scope="col">{m.columns.received}</th>
             <th scope="col">{m.columns.returned}</th>
             <th scope="col">{m.columns.net}</th>
-            <th scope="col">{m.columns.orders}</th>
+            <th scope="col">{m.columns.payments}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,15 +1,16 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
-import { type TakingsOfStep, readTakingsOf } from '#database/takings.ts';
+import { readTakingsOf } from '#database/takings.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { FigureQuery } from '#domain/operator/figure-query.ts';
 import { changeOf, ENOUGH_TO_COMPARE, stepsOf, unitOf } from '#domain/operator/figure-steps.ts';
 import { type Period, isWithin, periodBefore } from '#domain/operator/periods.ts';
-import { netOf } from '#domain/operator/takings.ts';
+import { type Takings, netOf, ordersOf } from '#domain/operator/takings.ts';
 import type { Services } from '#flows/services.ts';
 import type { Measure } from '#messages/cs/operator/figure-pages.ts';
-import { takingsAddress } from '#web/operator/figure-links.ts';
-import { figuresAddress, paidOrdersAddress } from './figure-address.ts';
+import { paidOrdersAddress, takingsAddress } from '#web/operator/figure-links.ts';
+import { ordersNote } from '#web/operator/orders-note.ts';
+import { figuresAddress } from './figure-address.ts';
 import { stepLabel } from './step-label.ts';
 import type { Figure, FigureTable, FigureView, SumFigure } from './view.ts';
 import { figurePagesWords } from './words.ts';
@@ -49,7 +50,9 @@ const takingsView: View = async ({ db }, asked, locale) => {
   return {
     unit: unitOf(period),
     before: earlier,
-    sums: comparedSums(takingsColumns, total, earlierTotal),
+    sums: comparedSums(takingsColumns, total, earlierTotal).map((sum) =>
+      sum.id === 'orders' && sums ? { ...sum, ofWhich: ordersNote(locale, sums) } : sum,
+    ),
     chart: {
       bars: steps.map(({ from }, index) => ({
         key: from,
@@ -74,13 +77,14 @@ const takingsView: View = async ({ db }, asked, locale) => {
 };
 
 function takingsFigures(
-  takings: TakingsOfStep | undefined,
+  takings: Takings | undefined,
   period: Period,
   edition: Locale | undefined,
 ): Figure[] {
   const { received = 0, returned = 0, payments = 0, free = 0 } = takings ?? {};
+  const orders = ordersOf({ payments, free });
   return [
-    { value: payments + free, href: paidOrdersAddress(period, { edition }) },
+    { value: orders, href: paidOrdersAddress(period, { edition }) },
     { value: received, href: takingsAddress(period, { side: 'received', edition }) },
     { value: returned, href: takingsAddress(period, { side: 'returned', edition }) },
     { value: netOf({ received, returned }), href: takingsAddress(period, { edition }) },
@@ -134,7 +138,7 @@ function packagesTable(
 
 function editionsTable(
   asked: FigureQuery,
-  editions: readonly TakingsOfStep[][],
+  editions: readonly Takings[][],
   locale: Locale,
 ): FigureTable {
   return {

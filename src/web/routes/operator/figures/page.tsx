@@ -78,6 +78,7 @@ function Sums({ locale, asked, view }: FiguresPageProps) {
                 <data value={sum.value}>{figureText(locale, sum.id, sum.value)}</data>
               </a>
               {isWay && <ShareBar figure={sum.value} of={most} />}
+              {sum.ofWhich && <span className="figures__note">{sum.ofWhich}</span>}
               <span className="figures__note">{comparison(locale, sum)}</span>
             </dd>
           </div>

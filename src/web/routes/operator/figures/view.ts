@@ -17,6 +17,8 @@ export interface SumFigure extends Figure {
   before: number;
   /** Per cent above the period before, or below; undefined where one of them is too small to say. */
   change: number | undefined;
+  /** What is among it, in words. */
+  ofWhich?: string;
 }
 
 /** What a column is about: something measured, one edition of it, or both of them. */

@@ -4,7 +4,7 @@ import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatMoney, formatPercent } from '#domain/money.ts';
+import { formatMoney, formatPercent, formatTimes } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -75,7 +75,7 @@ function Effect(props: LadderPageProps & { wished: Ladder }) {
     if (!way) return m.noWay;
     const price = formatMoney(locale, way.price);
     const percent = formatPercent(locale, way.percent);
-    return `${m.wayOf(items, price)} = ${formatMoney(locale, way.total)} (${percent})`;
+    return `${formatTimes(locale, items, price)} = ${formatMoney(locale, way.total)} (${percent})`;
   };
   return (
     <section className="panel prices__plan" aria-labelledby="plan">
@@ -85,7 +85,7 @@ function Effect(props: LadderPageProps & { wished: Ladder }) {
         {counts
           .toSorted((a, b) => a - b)
           .map((items) => (
-            <li key={items}>{m.effect(`${items}×`, cost(ladder, items), cost(wished, items))}</li>
+            <li key={items}>{m.effect(items, cost(ladder, items), cost(wished, items))}</li>
           ))}
       </ul>
       <Previewed of={previewed} />

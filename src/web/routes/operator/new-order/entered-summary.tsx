@@ -1,6 +1,6 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, formatTimes } from '#domain/money.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNewOrder } from './new-order-context.ts';
@@ -18,8 +18,9 @@ export function EnteredSummary({ priced, previewed }: { priced: Quote; previewed
         {rows.map(({ key, packageId, quantity, subtotal }) => (
           <div key={key} className="fact-list__pair">
             <dt>
-              {quantity > 1 && `${quantity} × `}
-              {packageName(packageId, locale)}
+              {quantity > 1
+                ? formatTimes(locale, quantity, packageName(packageId, locale))
+                : packageName(packageId, locale)}
             </dt>
             <dd>{formatMoney(locale, subtotal)}</dd>
           </div>

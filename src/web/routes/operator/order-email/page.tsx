@@ -1,13 +1,13 @@
 import type { EmailRow } from '#database/emails.ts';
 import { href } from '#domain/addresses.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
-import { formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { EmailState } from '#web/operator/email-state.tsx';
 import { emailName } from '#web/operator/email-name.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import type { DeskProblem } from '#web/routes/operator/order/words.ts';
@@ -34,9 +34,6 @@ export function EmailPage(props: EmailPageProps) {
   const { number, row, preview, locale, m, problem } = props;
   const { kind, subject, to, text, enclosed } = preview;
   const words = m.email;
-  const state = row?.sentAt
-    ? m.emails.sent(formatMoment(locale, row.sentAt))
-    : row && (row.refusal ?? m.emails.waits);
   const email = row?.id ?? kind;
   const whole = href('operatorEmailHtml', 'cs', { number: String(number), email });
   return (
@@ -58,10 +55,12 @@ export function EmailPage(props: EmailPageProps) {
         <dd className="breakable">{subject}</dd>
         <dt>{words.to}</dt>
         <dd className="breakable">{to}</dd>
-        {state !== undefined && (
+        {row && (
           <>
             <dt>{m.emails.state}</dt>
-            <dd className="breakable">{state}</dd>
+            <dd className="breakable">
+              <EmailState email={row} locale={locale} />
+            </dd>
           </>
         )}
         {enclosed.length > 0 && (

@@ -42,7 +42,7 @@ export function CancelOrder(props: DeskProps) {
             error={refused?.problem === 'disputed' ? m.problems.disputed : undefined}
           />
         )}
-        {order.paidAt && foreseen && <EmailText preview={foreseen} number={order.number} m={m} />}
+        {order.paidAt && foreseen && <EmailText preview={foreseen} order={order} m={m} />}
         <Button variant="danger">{words.confirm}</Button>
       </DeskForm>
     </details>

@@ -33,7 +33,7 @@ export function EndButtons(props: LineProps & { form: string; isOnly: boolean })
       <>
         {refused?.preview && (
           <div className="line-work__wide">
-            <EmailText preview={refused.preview} number={order.number} m={m} isOpen />
+            <EmailText preview={refused.preview} order={order} m={m} isOpen />
           </div>
         )}
         <Button name="to" value={`end-${wanted}`} variant={variant} icon="check">
@@ -56,7 +56,7 @@ export function EndButtons(props: LineProps & { form: string; isOnly: boolean })
       </Button>
       {line.delivered < pieces && (
         <Button name="to" value="end">
-          {line.delivered > 0 ? m.endAt(count(line.delivered)) : m.endSooner}
+          {line.delivered > 0 ? m.endAt(count(line.delivered), count(pieces)) : m.endShort}
         </Button>
       )}
     </>

@@ -4,7 +4,10 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import { readProgress } from '#domain/order/progress-note.ts';
-import { type WithdrawalSettlement, withdrawalSettlements } from '#domain/order/withdrawal.ts';
+import {
+  type WithdrawalSettlement,
+  withdrawalSettlements,
+} from '#domain/order/withdrawal-settlement.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 
@@ -46,6 +49,7 @@ function tellKind(
     resume: words.resumed(named),
     corrected: words.corrected(named, entry.newTarget ?? ''),
     withdrawal: words.withdrawal,
+    'withdrawal-read': words.withdrawalRead(named),
     'withdrawal-settled': words.withdrawalSettled[settlementIn(text)],
     complaint: words.complaint,
     'complaint-settled': words.complaintSettled,

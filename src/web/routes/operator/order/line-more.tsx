@@ -106,7 +106,7 @@ function HoldForm(props: LineProps) {
         />
         {preview && (
           <>
-            <EmailText preview={preview} number={order.number} m={m} isOpen />
+            <EmailText preview={preview} order={order} m={m} isOpen />
             <Previewed of={heldFor(reason, text)} />
           </>
         )}

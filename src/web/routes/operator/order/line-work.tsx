@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/money.ts';
+import { isLineHeld } from '#domain/order/held.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { mayBegin, stateOfWork } from '#domain/order/work.ts';
 import { CheckboxField, TextField } from '#web/forms/field.tsx';
@@ -52,7 +53,7 @@ function BeginForm({ name, ...props }: LineProps & { name: string }) {
 function ReportForm({ name, ...props }: LineProps & { name: string }) {
   const { line, order, locale, m } = props;
   const isOnly = order.lines.length === 1 && stateOfWork(order.lines) === 'delivering';
-  const isStopped = line.heldAt !== null || order.heldAt !== null;
+  const isStopped = isLineHeld(order, line);
   const pieces = formatCount(locale, piecesOf(line));
   return (
     <DeskForm

@@ -1,7 +1,7 @@
 import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { findDeskOrder, listEmailsOf, neighboursOf } from '#database/order-desk.ts';
+import { findDeskOrder, listEmailsOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
 import { readRowLines } from '#database/row-lines.ts';
@@ -59,7 +59,7 @@ interface Neighbour {
   way: OrderWay;
 }
 
-/** Beside it in the list or queue that it was opened from; otherwise those made before and after it. */
+/** Beside it in the list or queue that it was opened from; otherwise in the list of all, as that is sorted. */
 async function besides(
   { db, clock }: Services,
   number: number,
@@ -74,10 +74,7 @@ async function besides(
     return { previous: onQueue(found.previous), next: onQueue(found.next) };
   }
   const { filter } = readOrderFilter(new URLSearchParams(way.list));
-  const found =
-    way.list === ''
-      ? await neighboursOf(db, number)
-      : await neighboursInList(db, filter, number, now);
+  const found = await neighboursInList(db, filter, number, now);
   const onList = (one: number | undefined) =>
     one === undefined ? undefined : { number: one, way };
   return { previous: onList(found.previous), next: onList(found.next) };
@@ -98,7 +95,7 @@ async function foreseenEmail(
   const { state, lines } = order;
   if (state === 'delivering' && stateOfWork(lines) !== 'completed') {
     const completed = asCompleted(order, now);
-    return previewEmail(services, completed, { kind: completionEmail(completed.lines) });
+    return previewEmail(services, completed, { kind: completionEmail(completed) });
   }
   if (state !== 'paid') return undefined;
   return previewEmail(services, asCanceled(order, now), { kind: 'order-canceled-customer' });

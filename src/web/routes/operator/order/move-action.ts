@@ -125,7 +125,7 @@ async function foreseen(
   const others = order.lines.filter(({ position }) => position !== move.position);
   if (others.length > 0 && stateOfWork(others) !== 'completed') return undefined;
   const completed = asCompleted(order, now, [move]);
-  return previewEmail(services, completed, { kind: completionEmail(completed.lines) });
+  return previewEmail(services, completed, { kind: completionEmail(completed) });
 }
 
 /** Whether the rest of a line that ended short can be noted as delivered. */

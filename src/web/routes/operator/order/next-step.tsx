@@ -4,7 +4,7 @@ import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { formatCount } from '#domain/money.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { endedShort, isShort } from '#domain/order/short.ts';
+import { endedShort, shortLines } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ export function NextStep(props: DeskProps) {
         </DeskForm>
       )}
       {order.state === 'delivering' && foreseen && mayEnd(props) && !props.refused?.preview && (
-        <EmailText preview={foreseen} number={order.number} m={m} />
+        <EmailText preview={foreseen} order={order} m={m} />
       )}
     </section>
   );
@@ -75,10 +75,11 @@ function wholeMoveOf(props: DeskProps): { to: string; label: string; begun: numb
 }
 
 /** What came of each line that ended short. */
-function countsOf({ order: { lines }, locale, m }: DeskProps): string {
+function countsOf({ order, locale, m }: DeskProps): string {
   const count = (pieces: number) => formatCount(locale, pieces);
-  const short = lines.filter(isShort);
-  return short.map((line) => m.progress(count(line.delivered), count(piecesOf(line)))).join(', ');
+  return shortLines(order)
+    .map((line) => m.progress(count(line.delivered), count(piecesOf(line))))
+    .join(', ');
 }
 
 /** How the order stands, as far as the work on it goes. */
@@ -90,8 +91,8 @@ function leadOf(props: DeskProps): string {
   if (state === 'canceled' || state === 'refunded' || state === 'expired') return lead[state];
   if (state === 'completed') {
     const at = completionOf(order);
-    if (at && isEndedByWithdrawal(order)) return lead.withdrawn(formatMoment(locale, at));
     if (endedShort(order)) return lead.short(at ? formatMoment(locale, at) : '', countsOf(props));
+    if (at && isEndedByWithdrawal(order)) return lead.withdrawn(formatMoment(locale, at));
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }
   if (order.ending) return m.problems[order.ending];

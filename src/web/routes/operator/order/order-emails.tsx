@@ -1,8 +1,6 @@
-import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
-import { emailStateOf } from '#domain/operator/email-filter.ts';
-import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
-import { Tag } from '#web/ui/tag.tsx';
+import { EmailState } from '#web/operator/email-state.tsx';
+import { anyEmailName } from '#web/operator/outbox-words.ts';
 import type { DeskProps } from './desk-props.ts';
 
 type EmailRow = DeskProps['emails'][number];
@@ -28,7 +26,9 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
                 <span className="quiet small breakable"> · {words.to(email.toAddress)}</span>
               )}
             </span>
-            <EmailState email={email} locale={locale} m={m} />
+            <div className="desk-email__state quiet small">
+              <EmailState email={email} locale={locale} />
+            </div>
             <a
               className="way"
               href={addressOf(email)}
@@ -41,25 +41,4 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
       </ul>
     </section>
   );
-}
-
-function EmailState({ email, locale, m }: Pick<DeskProps, 'locale' | 'm'> & { email: EmailRow }) {
-  const words = m.emails;
-  const became = emailStateOf(email);
-  if (became === 'kept' || became === 'given-up' || became === 'taken-back') {
-    const said = outboxWords[locale].states[became];
-    return <span className="desk-email__state quiet small">{said}</span>;
-  }
-  if (email.refusal !== null) {
-    return (
-      <span className="desk-email__state">
-        <Tag tone="warning" icon="warning">
-          {words.refusedShort}
-        </Tag>
-        <span className="small breakable">{email.refusal}</span>
-      </span>
-    );
-  }
-  const text = email.sentAt ? words.sent(formatMoment(locale, email.sentAt)) : words.waits;
-  return <span className="desk-email__state quiet small">{text}</span>;
 }

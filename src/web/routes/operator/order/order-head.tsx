@@ -2,10 +2,13 @@ import { use } from 'react';
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
+import { displayName } from '#domain/customer/customer.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { hasEnded } from '#domain/order/order.ts';
+import { isHeld } from '#domain/order/held.ts';
 import { isErased } from '#domain/people/erasure.ts';
-import { isShort } from '#domain/order/short.ts';
+import { endedShort } from '#domain/order/short.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { Way, backOn, onWay } from '#web/operator/order-way.ts';
 import { Pills } from '#web/operator/pills.tsx';
@@ -19,7 +22,6 @@ import type { DeskProps } from './desk-props.ts';
 export function OrderHead(props: DeskProps) {
   const { order, locale, m } = props;
   const { number, createdAt, total } = order;
-  const isHeld = order.heldAt !== null || order.lines.some(({ heldAt }) => heldAt !== null);
   const returned = sumRefunded(order);
   return (
     <header className="order-head">
@@ -28,7 +30,13 @@ export function OrderHead(props: DeskProps) {
         <h1>{m.title(number)}</h1>
         <CopyButton text={String(number)} what={m.title(number)} m={m} />
         <Pills
-          order={{ ...order, returned, isHeld, isShort: order.lines.some(isShort) }}
+          order={{
+            ...order,
+            returned,
+            isHeld: isHeld(order),
+            isShort: endedShort(order),
+            isWithdrawn: isEndedByWithdrawal(order),
+          }}
           locale={locale}
         />
       </div>
@@ -50,7 +58,7 @@ export function OrderHead(props: DeskProps) {
         </div>
         <div>
           <dt>{m.customer.heading}</dt>
-          <dd className="breakable">{order.name}</dd>
+          <dd className="breakable">{displayName(order)}</dd>
         </div>
         {!isErased(order) && (
           <div>

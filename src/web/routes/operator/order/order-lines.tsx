@@ -1,7 +1,8 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
+import { isLineHeld } from '#domain/order/held.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import { platformName } from '#web/offers/platforms.ts';
@@ -38,10 +39,7 @@ function OrderLine(props: DeskProps & { line: DeskLine }) {
       <div className="desk-line__head">
         {named && <PlatformIcon platform={named.platform} />}
         <div className="desk-line__name">
-          <h3>
-            {line.quantity > 1 && `${line.quantity} × `}
-            {nameWithBonus(line, locale)}
-          </h3>
+          <h3>{countedName(line, locale)}</h3>
           <LineTarget {...props} />
           <SameTarget numbers={props.sameTargets.get(line.position) ?? []} locale={locale} />
         </div>
@@ -84,7 +82,7 @@ function LineTarget({ line, locale, m }: DeskProps & { line: DeskLine }) {
 }
 
 /** How far it is, in figures and as a bar. */
-function LineProgress({ line, locale, m }: DeskProps & { line: DeskLine }) {
+function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }) {
   const { work, startCount, delivered, startedAt, completedAt } = line;
   const pieces = piecesOf(line);
   const count = (value: number) => formatCount(locale, value);
@@ -102,7 +100,7 @@ function LineProgress({ line, locale, m }: DeskProps & { line: DeskLine }) {
         aria-label={m.progress(count(delivered), count(pieces))}
       />
       <p className="small">
-        <strong>{line.heldAt ? pillWords[locale].work.held : m.work[work]}</strong>
+        <strong>{isLineHeld(order, line) ? pillWords[locale].work.held : m.work[work]}</strong>
         {' · '}
         <span className="tabular">{m.progress(count(delivered), count(pieces))}</span>
         {facts.length > 0 && <span className="quiet"> · {facts.join(' · ')}</span>}

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { sumOfWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import { findDeskOrder } from '#database/order-desk.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
@@ -59,7 +59,7 @@ async function toMoneyBack(
 ): Promise<string | undefined> {
   if (state !== 'delivering' || !hasRight(operator.role, 'money')) return undefined;
   const after = await findOrder(services.db, id);
-  const end = after && shortEndOf(after, await sumOfWaitingRefunds(services.db, id));
+  const end = after && shortEndOf(after, await listWaitingRefunds(services.db, id));
   if (!end?.open) return undefined;
   const address = href('operatorMoneyBack', 'cs', { number: String(number) });
   return keepWay(withQuery(address, { reason: 'undelivered' }), way);

@@ -1,6 +1,6 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
-import { sumOfWaiting } from '#domain/operator/intent.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { useWay } from '#web/operator/order-way.ts';
@@ -12,8 +12,9 @@ import type { DeskProps } from './desk-props.ts';
 export function ShortEndStep(props: DeskProps) {
   const { order, waiting, role, locale, m } = props;
   const onWay = useWay();
-  const end = shortEndOf(order, sumOfWaiting(waiting));
-  if (!end) return null;
+  const end = shortEndOf(order, waitingRefunds(waiting));
+  // Of an order free of charge nothing goes back, and nobody is owed a word of it.
+  if (!end || (end.sum === 0 && !end.isAgreed)) return null;
   if (end.open === 0) return <p className="small quiet">{m.short.settled(end.isAgreed)}</p>;
   const sum = formatMoney(locale, end.open);
   const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });

@@ -41,7 +41,10 @@ export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: 
             <span>
               <strong>{wishText(locale, intent.wish)}</strong>{' '}
               <span className="quiet small">
-                {words.leaves(formatMoment(locale, intent.dueAt), intent.person)}
+                {(intent.wish.kind === 'move' ? words.until : words.leaves)(
+                  formatMoment(locale, intent.dueAt),
+                  intent.person,
+                )}
               </span>
             </span>
             {hasRight(role, rightToTakeBack(intent.wish)) && (

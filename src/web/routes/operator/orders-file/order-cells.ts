@@ -1,6 +1,7 @@
 import { lineName } from '#content/catalogue/package-name.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import { formatTimes } from '#domain/money.ts';
 import { type CsvFigure, csvRow, csvSum } from '#domain/operator/order-csv.ts';
 import { paymentMark, workMark } from '#domain/operator/order-pills.ts';
 import { type FileMessages, ordersFile as cs } from '#messages/cs/operator/orders-file.ts';
@@ -44,7 +45,9 @@ const cells = {
   edition: ({ locale }) => locale,
   items: ({ lines }, locale) =>
     lines
-      .map((line) => `${line.quantity}× ${lineName(line, locale).replaceAll('\u00a0', ' ')}`)
+      .map((line) =>
+        formatTimes(locale, line.quantity, lineName(line, locale)).replaceAll('\u00a0', ' '),
+      )
       .join('\n'),
   code: ({ code }) => code ?? '',
   total: ({ total }, locale) => csvSum(locale, total),

@@ -2,6 +2,7 @@ import { formatMoment, formatShortDay } from '#content/moment-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { href } from '#domain/addresses.ts';
+import { displayName } from '#domain/customer/customer.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { workMark } from '#domain/operator/order-pills.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
@@ -88,12 +89,12 @@ function Choice({ number, m }: Pick<RowProps, 'm'> & { number: number }) {
   );
 }
 
-function Customer({ row: { name, email, company } }: RowProps) {
+function Customer({ row }: RowProps) {
   return (
     <span className="order-table__stack">
-      <span className="order-table__cut">{company?.name ?? name}</span>
-      <span className="order-table__sub order-table__cut" title={email}>
-        {email}
+      <span className="order-table__cut">{displayName(row)}</span>
+      <span className="order-table__sub order-table__cut" title={row.email}>
+        {row.email}
       </span>
     </span>
   );

@@ -6,11 +6,11 @@ import { emailStateOf } from '#domain/operator/email-filter.ts';
 import type { OutboxMessages } from '#messages/cs/operator/outbox.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
+import { EmailState } from '#web/operator/email-state.tsx';
 import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
-import { EmailState } from '#web/routes/operator/outbox/email-state.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

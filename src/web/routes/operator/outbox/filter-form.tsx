@@ -2,9 +2,9 @@ import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { emailStates } from '#domain/operator/email-filter.ts';
+import { emailGroups, groupOfEmail } from '#domain/operator/email-group.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { orderEmailNames } from '#web/operator/email-name.ts';
 import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -13,11 +13,11 @@ export type TypedFilter = Record<'state' | 'kind' | 'day' | 'search', string>;
 
 /** All of it stands in the address, so that a filtered list can be kept as a link. */
 export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: TypedFilter }) {
-  const { filter: m, states, names } = outboxWords[locale];
+  const { filter: m, states } = outboxWords[locale];
   const collator = new Intl.Collator(locale);
-  const kinds = [...keysOf(orderEmailNames[locale]), ...keysOf(names)]
-    .map((kind): [string, string] => [kind, anyEmailName(locale, kind)])
-    .toSorted(([, a], [, b]) => collator.compare(a, b));
+  const kinds = keysOf(groupOfEmail)
+    .map((kind) => ({ kind, group: groupOfEmail[kind], name: anyEmailName(locale, kind) }))
+    .toSorted((a, b) => collator.compare(a.name, b.name));
   const address = href('operatorOutbox', 'cs');
   const isSet = Object.values(typed).some((value) => value !== '');
   return (
@@ -33,10 +33,16 @@ export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: Typ
         </SelectField>
         <SelectField name="kind" label={m.kind} defaultValue={typed.kind}>
           <option value="">{m.any}</option>
-          {kinds.map(([kind, name]) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
+          {emailGroups.map((group) => (
+            <optgroup key={group} label={m.groups[group]}>
+              {kinds
+                .filter((one) => one.group === group)
+                .map(({ kind, name }) => (
+                  <option key={kind} value={kind}>
+                    {name}
+                  </option>
+                ))}
+            </optgroup>
           ))}
         </SelectField>
         <TextField name="day" type="date" label={m.day} defaultValue={typed.day} />

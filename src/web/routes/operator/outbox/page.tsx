@@ -3,12 +3,12 @@ import type { EmailPlace, ListedEmail } from '#database/outbox.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
+import { EmailState } from '#web/operator/email-state.tsx';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
 import { writePlace } from '#web/operator/page-place.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { EmailState } from './email-state.tsx';
 import { OutboxFilterForm, type TypedFilter } from './filter-form.tsx';
 
 export interface OutboxPageProps {

@@ -20,7 +20,7 @@ function valuesOf(locale: Locale, value: OfferValue): Record<string, string> {
   const { ladder, changes: m } = priceWords[locale];
   if ('ladder' in value) {
     const rungs = value.ladder.rungs.map(({ items, percent, popular }) => {
-      const rung = `${items}× ${formatPercent(locale, percent)}`;
+      const rung = m.rung(items, formatPercent(locale, percent));
       return popular ? `${rung} ★` : rung;
     });
     return {

@@ -6,6 +6,7 @@ import { type PeriodName, periodOf } from '#domain/operator/periods.ts';
 import { ShareBar } from '#web/operator/charts/share-bar.tsx';
 import { funnelAddress } from '#web/operator/figure-links.ts';
 import { FiguresFileLink } from '#web/operator/figures-file-link.tsx';
+import { type TakingsDay, sumTakings } from '#domain/operator/takings.ts';
 import { FigureRows } from './figure-rows.tsx';
 import { startWords } from '#web/operator/start-words.ts';
 
@@ -13,12 +14,14 @@ interface FunnelSectionProps {
   locale: Locale;
   now: Date;
   days: readonly FunnelDay[];
+  takings: readonly TakingsDay[];
 }
 
 /** From the cart to the money, over the same periods; the bars are those of the longest. */
-export function FunnelSection({ locale, now, days }: FunnelSectionProps) {
+export function FunnelSection({ locale, now, days, takings }: FunnelSectionProps) {
   const { funnel: m } = startWords[locale];
   const month = sumFunnel(days, periodOf('month', now));
+  const { byHand } = sumTakings(takings, periodOf('month', now));
   const most = Math.max(...Object.values(month));
   const rows = funnelSteps.map((step, index) => ({
     id: step,
@@ -44,7 +47,9 @@ export function FunnelSection({ locale, now, days }: FunnelSectionProps) {
     <section className="start-part" aria-labelledby="funnel">
       <h2 id="funnel">{m.title}</h2>
       <FigureRows locale={locale} label={m.title} rows={rows} kind="funnel" />
-      <p className="small faint">{m.note}</p>
+      <p className="small faint">
+        {m.note} {byHand > 0 && m.byHand(byHand)}
+      </p>
       <p>
         <FiguresFileLink locale={locale} subject="funnel" period={periodOf('month', now)} />
       </p>

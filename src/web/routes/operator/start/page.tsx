@@ -39,7 +39,7 @@ export function StartPage({ locale, now, facts }: StartPageProps) {
         />
         <div className="start__money">
           <TakingsSection locale={locale} now={now} days={facts.takings} />
-          <FunnelSection locale={locale} now={now} days={facts.funnel} />
+          <FunnelSection locale={locale} now={now} days={facts.funnel} takings={facts.takings} />
           <StatisticsSection locale={locale} statistics={facts.statistics} />
         </div>
       </div>

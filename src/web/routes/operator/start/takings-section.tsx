@@ -4,12 +4,19 @@ import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { type PeriodName, periodDays, periodOf } from '#domain/operator/periods.ts';
-import { type TakingsDay, everyDay, netOf, sumTakings } from '#domain/operator/takings.ts';
+import {
+  type TakingsDay,
+  everyDay,
+  netOf,
+  ordersOf,
+  sumTakings,
+} from '#domain/operator/takings.ts';
 import { TakingsChart } from '#web/operator/charts/takings-chart.tsx';
 import { DayLink } from '#web/operator/day-link.tsx';
-import { takingsAddress } from '#web/operator/figure-links.ts';
+import { paidOrdersAddress, takingsAddress } from '#web/operator/figure-links.ts';
 import { FiguresFileLink } from '#web/operator/figures-file-link.tsx';
 import { FigureRows } from './figure-rows.tsx';
+import { ordersNote } from '#web/operator/orders-note.ts';
 import { startWords } from '#web/operator/start-words.ts';
 
 interface TakingsSectionProps {
@@ -22,17 +29,27 @@ interface TakingsSectionProps {
 export function TakingsSection({ locale, now, days }: TakingsSectionProps) {
   const m = startWords[locale];
   const money = (amount: number) => formatMoney(locale, amount);
+  const month = periodOf('month', now);
+  const ofWhich = ordersNote(locale, sumTakings(days, month));
   const rows = (['received', 'returned', 'net', 'orders'] as const).map((row) => ({
     id: row,
     label: m.takings[row],
     isMain: row === 'net',
+    note: row === 'orders' && ofWhich !== '' && (
+      <span className="figures__note">
+        {m.periods.last(periodDays.month)}: {ofWhich}
+      </span>
+    ),
     figureOf: (name: PeriodName) => {
       const period = periodOf(name, now);
       const sums = sumTakings(days, period);
-      const side = row === 'returned' ? 'returned' : row === 'net' ? undefined : 'received';
-      const value = { ...sums, net: netOf(sums), orders: sums.payments }[row];
-      const text = row === 'orders' ? formatCount(locale, value) : money(value);
-      return { value, text, href: takingsAddress(period, { side }) };
+      if (row === 'orders') {
+        const value = ordersOf(sums);
+        return { value, text: formatCount(locale, value), href: paidOrdersAddress(period) };
+      }
+      const value = { ...sums, net: netOf(sums) }[row];
+      const side = row === 'net' ? undefined : row;
+      return { value, text: money(value), href: takingsAddress(period, { side }) };
     },
   }));
   return (
@@ -42,7 +59,7 @@ export function TakingsSection({ locale, now, days }: TakingsSectionProps) {
       <TakingsByDay locale={locale} now={now} days={days} />
       <p className="small faint">{m.takings.note}</p>
       <p>
-        <FiguresFileLink locale={locale} subject="orders" period={periodOf('month', now)} />
+        <FiguresFileLink locale={locale} subject="orders" period={month} />
       </p>
     </section>
   );
@@ -80,7 +97,7 @@ function TakingsByDay({ locale, now, days }: TakingsSectionProps) {
             </tr>
           </thead>
           <tbody>
-            {all.toReversed().map(({ day, received, returned, payments }) => (
+            {all.toReversed().map(({ day, received, returned, ...counts }) => (
               <tr key={day}>
                 <th scope="row">
                   <DayLink
@@ -91,7 +108,7 @@ function TakingsByDay({ locale, now, days }: TakingsSectionProps) {
                 </th>
                 <td>{money(received)}</td>
                 <td>{money(returned)}</td>
-                <td>{formatCount(locale, payments)}</td>
+                <td>{formatCount(locale, ordersOf(counts))}</td>
               </tr>
             ))}
           </tbody>

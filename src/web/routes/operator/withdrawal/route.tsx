@@ -43,7 +43,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return redirect(href('operatorCare', 'cs', { number: String(tied.number) }), 303);
     }
     case 'answer': {
-      const thread = await answerWithdrawal(services, id);
+      const thread = await answerWithdrawal(services, id, operator);
       if (!thread.ok) return data({ problem: thread.problem }, { status: 409 });
       return redirect(href('operatorMessage', 'cs', { number: String(thread.number) }), 303);
     }

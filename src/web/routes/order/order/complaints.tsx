@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import { mayComplain } from '#domain/order/complaint.ts';
 import { careMessages } from './care-words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
+import { Opening } from './customer-form.tsx';
 import type { CareOnPage, TriedCare } from './order-care.ts';
 
 interface ComplaintsProps {
@@ -42,8 +43,7 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
         </ul>
       )}
       {isOffered && (
-        <details className="more" open={tried !== undefined}>
-          <summary className="button button--outline">{m.open}</summary>
+        <Opening label={m.open} locale={locale} className="more" isOpen={tried !== undefined}>
           <ComplaintForm
             token={order.token}
             formId={care.formId}
@@ -52,7 +52,7 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
             supportMail={supportMail}
             tried={tried}
           />
-        </details>
+        </Opening>
       )}
     </section>
   );

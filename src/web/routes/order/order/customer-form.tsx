@@ -1,6 +1,7 @@
-import { type ComponentProps, createContext, use } from 'react';
+import { type ComponentProps, type ReactNode, createContext, use } from 'react';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { Button } from '#web/ui/button.tsx';
 import { orderMessages } from './words.ts';
 
 /** The number of the order where somebody of the shop looks at its page, who can act on nothing of it (rules 21). */
@@ -11,6 +12,37 @@ interface CustomerFormProps extends Omit<ComponentProps<'form'>, 'method' | 'act
   locale: Locale;
   /** Where the page opens with the answer. */
   at?: string;
+}
+
+interface OpeningProps {
+  label: string;
+  locale: Locale;
+  className: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** What a press of the customer opens; for who only looks it is out of reach. */
+export function Opening({ label, locale, className, isOpen, children }: OpeningProps) {
+  if (use(ShownTo)) return <OutOfReach label={label} locale={locale} />;
+  return (
+    <details className={className} open={isOpen}>
+      <summary className="button button--outline">{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** A button of the customer as it is drawn for who only looks, with why it does nothing. */
+export function OutOfReach({ label, locale }: Pick<OpeningProps, 'label' | 'locale'>) {
+  return (
+    <p className="cluster">
+      <Button type="button" disabled>
+        {label}
+      </Button>
+      <span className="small quiet">{orderMessages[locale].shownForm}</span>
+    </p>
+  );
 }
 
 /** A form of the customer on the page of an order; for who only looks, its fields without any way to send them. */

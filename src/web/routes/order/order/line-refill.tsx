@@ -8,7 +8,7 @@ import { daysLeft } from '#domain/order/settling.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CustomerForm } from './customer-form.tsx';
+import { CustomerForm, Opening } from './customer-form.tsx';
 import { careMessages } from './care-words.ts';
 import type { CareOnPage, TriedCare } from './order-care.ts';
 
@@ -58,8 +58,7 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
   const mine = tried?.line === String(line.position) ? tried : undefined;
   const guaranteed = guaranteedCount(line);
   return (
-    <details className="more" open={mine !== undefined}>
-      <summary className="button button--outline">{m.open}</summary>
+    <Opening label={m.open} locale={locale} className="more" isOpen={mine !== undefined}>
       <CustomerForm token={order.token} locale={locale} className="stack" noValidate>
         <p>{guaranteed === null ? m.ruleUnknown : m.rule(formatCount(locale, guaranteed))}</p>
         <p>{m.public}</p>
@@ -84,6 +83,6 @@ function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
           </Button>
         </div>
       </CustomerForm>
-    </details>
+    </Opening>
   );
 }

@@ -9,7 +9,7 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { CustomerForm } from './customer-form.tsx';
+import { CustomerForm, Opening } from './customer-form.tsx';
 
 interface ActionProps {
   catalogue: Catalogue;
@@ -55,8 +55,7 @@ export function CancelOrder({ order, locale, m }: ActionProps) {
   const left = leftToRefund(order);
   const what = left < order.total ? m.givenBack.rest(formatMoney(locale, left)) : m.givenBack.whole;
   return (
-    <details className="cancel-order">
-      <summary className="button button--outline">{m.cancel.heading}</summary>
+    <Opening label={m.cancel.heading} locale={locale} className="cancel-order">
       <div className="stack">
         <p>
           {m.cancel.text} {left > 0 && m.cancel.paid(what)}
@@ -67,7 +66,7 @@ export function CancelOrder({ order, locale, m }: ActionProps) {
           </Button>
         </CustomerForm>
       </div>
-    </details>
+    </Opening>
   );
 }
 

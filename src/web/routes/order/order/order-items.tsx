@@ -10,7 +10,7 @@ import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts'
 import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { countedName, nameWithBonus } from '#content/catalogue/package-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { HeldLine } from './held-line.tsx';
@@ -133,10 +133,7 @@ function OrderItem({ line, promise, isOver, locale, m, children }: OrderItemProp
     <li className="summary__row" id={lineId(line.position)}>
       {named && <PlatformIcon platform={named.platform} />}
       <div>
-        <p className="summary__name">
-          {line.quantity > 1 && `${line.quantity} × `}
-          {nameWithBonus({ packageId: line.packageId, bonus: promise?.bonus }, locale)}
-        </p>
+        <p className="summary__name">{countedName({ ...line, bonus: promise?.bonus }, locale)}</p>
         <LineTarget line={line} isOver={isOver} locale={locale} m={m} />
         {promise && !isOver && (
           <p className="summary__aside">

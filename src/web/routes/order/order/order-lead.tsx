@@ -6,7 +6,7 @@ import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { isGuaranteeOver } from '#domain/order/guarantee.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { endedShort, isShort } from '#domain/order/short.ts';
+import { endedShort, shortLines } from '#domain/order/short.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -43,7 +43,7 @@ function stateSentence(props: OrderLeadProps): string {
   const { order, locale, m, now, stoppedAt, isLateSaid } = props;
   const care = careMessages[locale];
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
-  if (isEndedByWithdrawal(order)) return m.leadWithdrawn;
+  if (isEndedByWithdrawal(order) && !endedShort(order)) return m.leadWithdrawn;
   if (stoppedAt && !earlyEndOf(order.state)) return sayStopped(order, care, now) ?? m.guaranteeOver;
   if (isWhollyHeld(order)) return care.leadHeld;
   if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;
@@ -56,19 +56,22 @@ function stateSentence(props: OrderLeadProps): string {
 /** Of an order that ended with less than was ordered, and what becomes of the price of the rest (rules 89). */
 function sayShort(order: Order, locale: Locale, now: Date): string {
   const { short: words } = careMessages[locale];
-  const lines = order.lines.filter(isShort);
+  const lines = shortLines(order);
   const count = (pieces: number) => formatCount(locale, pieces);
   const [line] = lines;
   const ended =
     line && lines.length === 1
       ? words.one(count(line.delivered), count(piecesOf(line)))
       : words.several(lines.length);
-  const end = shortEndOf(order, 0);
-  const sum = formatMoney(locale, end?.sum ?? 0);
+  const end = shortEndOf(order, []);
+  const money = (sum: number) => formatMoney(locale, sum);
   return [
     ended,
     end?.isAgreed && words.agreed,
-    end && !end.isAgreed && end.sum > 0 && (end.open > 0 ? words.due(sum) : words.back(sum)),
+    end &&
+      !end.isAgreed &&
+      end.sum > 0 &&
+      (end.open > 0 ? words.due(money(end.open)) : words.back(money(end.sum))),
     isGuaranteeOver(order, now) && words.guaranteeOver,
   ]
     .filter(Boolean)

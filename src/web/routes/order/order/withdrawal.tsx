@@ -11,8 +11,8 @@ import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { withdrawalMessages } from '#web/routes/order/withdrawal/words.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ShownTo } from './customer-form.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { OutOfReach, ShownTo } from './customer-form.tsx';
 
 interface WithdrawalProps {
   order: Order;
@@ -36,14 +36,15 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   if (!mayWithdraw(order, now)) return null;
   const words = m.withdrawal;
   const { link } = withdrawalMessages[locale];
+  const notBegun = order.paidHow === 'free' ? words.notBegunFree : words.notBegun;
   return (
     <section className="stack stack--small" aria-labelledby="withdrawal-heading">
       <h2 id="withdrawal-heading">{words.heading}</h2>
       <p>{words.until(formatDay(locale, withdrawalEnd(concludedAt(order))))}</p>
-      <p>{mayCustomerCancel(state) ? words.notBegun : words.begun}</p>
+      <p>{mayCustomerCancel(state) ? notBegun : words.begun}</p>
       <div className="cluster">
         {shownTo ? (
-          <Button disabled>{link}</Button>
+          <OutOfReach label={link} locale={locale} />
         ) : (
           <ButtonLink href={withQuery(href('withdrawal', locale), { order: token })}>
             {link}

@@ -32,7 +32,10 @@ function sayWithdrawn(
     case 'held': {
       if (!order.paidAt) return withdrawn.heldUnpaid;
       if (settlement === 'ended' || settlement === 'released') return withdrawn[settlement];
-      if (settlement !== null || earlyEndOf(order.state)) return withdrawn.settled;
+      const isFree = order.paidHow === 'free';
+      if (settlement !== null || earlyEndOf(order.state))
+        return isFree ? withdrawn.ended : withdrawn.settled;
+      if (isFree) return withdrawn.heldFree;
       return withdrawn.held(formatDay(locale, refundDueDay(declaredAt)));
     }
     case 'canceled':

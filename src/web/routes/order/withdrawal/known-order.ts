@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { lineName } from '#content/catalogue/package-name.ts';
 import { type Order, findOrderByToken } from '#database/orders.ts';
+import { formatTimes } from '#domain/money.ts';
 import type { Declaration } from '#domain/order/withdrawal.ts';
 import { isForPerson } from '#domain/order/settling.ts';
 import { endsLines, meantLines } from '#domain/order/withdrawn-lines.ts';
@@ -49,7 +50,8 @@ export async function findKnownOrder(
 }
 
 function nameOf(line: Order['lines'][number], locale: Locale): string {
-  return `${line.quantity}\u00a0× ${lineName(line, locale)}`;
+  const name = lineName(line, locale);
+  return line.quantity > 1 ? formatTimes(locale, line.quantity, name) : name;
 }
 
 /** A declaration that names lines, or all of them, and waits or has ended them, leaves nothing of them. */

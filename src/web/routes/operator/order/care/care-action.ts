@@ -71,9 +71,10 @@ async function withdrawal(acting: Acting): Promise<CareDone> {
   const how = (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
   const withdrawalId = field('about');
   const note = field('note');
-  if (how === 'ended' && !isAsPreviewed(field, decisionOf(how, '')) && !problemOfAnswer(note)) {
+  if (how === 'ended' && !problemOfAnswer(note)) {
     const preview = await previewWithdrawn(shop.services, order, withdrawalId);
-    if (preview) return { ok: false, preview };
+    const isSeen = preview && isAsPreviewed(field, decisionOf(how, preview.text));
+    if (preview && !isSeen) return { ok: false, preview };
   }
   const settled = { ...change, id, withdrawalId, how, note } as const;
   const answer = await settleWithdrawalAsOperator(shop.services, settled);

@@ -4,8 +4,9 @@ import { listRefundIntents } from '#database/intents.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
 import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
-import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
+import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
+import type { RefundForLines } from '#domain/order/open-value.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Everything of an order that a person sees to beside its delivery. */
@@ -14,8 +15,9 @@ export interface CareFacts extends OrderCare {
   anomalies: AnomalyRow[];
   /** The ids of what money went back for, is owed for, or is about to be. */
   paidFor: ReadonlySet<string>;
-  /** What is proposed to go back, in haléře. */
-  proposed: number;
+  /** Refunds that can still be taken back. */
+  waiting: readonly RefundForLines[];
+  /** What can still go back, in haléře. */
   left: number;
   now: Date;
   /** Of the next form that is sent. */
@@ -41,14 +43,14 @@ export async function careOf(
   const care = await listCare(db, order.id);
   const anomalies = await listAnomaliesOf(db, order.id);
   const intents = await listRefundIntents(db, order.id);
-  const { proposed, left } = moneyStand(order, sumOfWaiting(intents));
+  const waiting = waitingRefunds(intents);
   return {
     ...care,
     order,
     anomalies,
     paidFor: paidForOf(order.refunds, intents),
-    proposed,
-    left,
+    waiting,
+    left: moneyStand(order, waiting).left,
     now: clock(),
     formId: randomUUID(),
     seen: Math.max(0, ...order.events.map(({ id }) => id)),

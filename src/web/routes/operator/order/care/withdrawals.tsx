@@ -3,7 +3,7 @@ import { href, withQuery } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
-import { proposedFor } from '#domain/order/withdrawal-sum.ts';
+import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
@@ -92,7 +92,7 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
 
 function MoneyLink({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdrawal }) {
   const { order } = care;
-  const proposed = proposedFor(withdrawal, order.lines, care);
+  const proposed = dueFor(withdrawal, order, care.waiting);
   const words = m.withdrawals;
   const onWay = useWay();
   const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
@@ -116,6 +116,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const { isMine, problem, preview, value } = formState(props, form);
   const isAnswer = isAnswerDue(withdrawal.outcome);
   const isHeld = withdrawal.outcome === 'held';
+  const isEnd = !isHeld || dueFor(withdrawal, care.order, care.waiting) === 0;
   return (
     <details className="care__more" open={isMine}>
       <summary>{isAnswer ? words.answer : words.other}</summary>
@@ -136,23 +137,25 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
             </Button>
           </div>
         )}
-        <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>
+        {isEnd && <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>}
         {preview && (
           <EmailSeen
             {...{ preview, m }}
             language={care.order.locale}
-            of={decisionOf('ended', '')}
+            of={decisionOf('ended', preview.text)}
           />
         )}
-        <div>
-          <Button
-            name="how"
-            value={isHeld ? 'ended' : 'seen'}
-            data-wanted={preview ? '' : undefined}
-          >
-            {isHeld ? words.ended : words.answered}
-          </Button>
-        </div>
+        {isEnd && (
+          <div>
+            <Button
+              name="how"
+              value={isHeld ? 'ended' : 'seen'}
+              data-wanted={preview ? '' : undefined}
+            >
+              {isHeld ? words.ended : words.answered}
+            </Button>
+          </div>
+        )}
       </CareForm>
     </details>
   );

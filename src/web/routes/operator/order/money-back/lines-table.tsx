@@ -1,4 +1,4 @@
-import { packageName } from '#content/catalogue/package-name.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatCount } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
@@ -37,8 +37,7 @@ export function LinesTable({ view, locale, m }: LinesTableProps) {
           {lines.map(({ line, value }) => (
             <tr key={line.position}>
               <th scope="row">
-                <span>{packageName(line.packageId, locale)}</span>{' '}
-                {line.quantity > 1 && <span className="nowrap">{`× ${line.quantity}`}</span>}
+                {countedName(line, locale)}
                 {line.targetLabel && <span className="ledger__sub">{line.targetLabel}</span>}
               </th>
               <td data-label={words.pieces}>

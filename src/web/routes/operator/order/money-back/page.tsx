@@ -1,6 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
-import { sumOfWaiting } from '#domain/operator/intent.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { AgreeForm } from '#web/routes/operator/order/agree-form.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
@@ -53,8 +53,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
 /** Of an order that ended short the money can be left out where its customer wants something else (rules 89). */
 function Instead({ view, locale, agreeId }: MoneyBackProps) {
   const { order, intents } = view;
-  const waiting = sumOfWaiting(intents);
-  if (!shortEndOf(order, waiting)?.open) return null;
+  if (!shortEndOf(order, waitingRefunds(intents))?.open) return null;
   const seen = Math.max(0, ...order.events.map(({ id }) => id));
   return <AgreeForm order={order} seen={seen} formId={agreeId} m={orderDeskWords[locale]} />;
 }

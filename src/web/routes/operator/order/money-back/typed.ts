@@ -93,16 +93,17 @@ export interface ReadReturn {
   sent: SentByHand;
 }
 
-/** @param customerLocale the language of the order, in which the chosen reason is printed */
+/**
+ * A document says one reason: the words that were typed take the place of the chosen one.
+ * @param customerLocale the language of the order, in which the chosen reason is printed
+ */
 export function readReturn(typed: TypedReturn, customerLocale: Locale): ReadReturn {
   const chosen = returnReasons.find((each) => each === typed.reason);
-  const words = [
-    chosen && moneyBackWords[customerLocale].reasons[chosen],
-    cleanText(typed.own),
-  ].filter(Boolean);
+  const own = cleanText(typed.own);
+  const words = chosen ? moneyBackWords[customerLocale].reasons[chosen] : '';
   return {
     amount: readAmount(typed.sum),
-    reason: words.join(': '),
+    reason: own === '' ? words : own,
     wantsByHand: typed.way === 'by-hand',
     sent: { sentOn: typed.sentOn, reference: cleanText(typed.reference) },
   };

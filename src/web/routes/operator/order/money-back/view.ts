@@ -9,9 +9,10 @@ import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
 import { isMoneyDue } from '#domain/order/settling.ts';
-import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
+import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
-import { proposedFor } from '#domain/order/withdrawal-sum.ts';
+import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -58,7 +59,7 @@ export async function readView(
   const anomalies = await listAnomaliesOf(db, order.id);
   return {
     order,
-    stand: standFor(order, moneyStand(order, sumOfWaiting(intents)), about),
+    stand: standFor(order, intents, about),
     intents: intents.filter(({ state, problem }) => state === 'waiting' || problem !== null),
     hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
     ways: waysOf(order),
@@ -68,10 +69,15 @@ export async function readView(
   };
 }
 
-function standFor(order: Order, stand: MoneyStand, about: string): MoneyStand {
+/** Of what is for a withdrawal, or for what is missing of an order that ended short, the sum of that is proposed. */
+function standFor(order: Order, intents: readonly IntentRow[], about: string): MoneyStand {
+  const waiting = waitingRefunds(intents);
+  const stand = moneyStand(order, waiting);
   const withdrawal = order.withdrawals.find(({ id }) => id === about);
-  if (!withdrawal) return stand;
-  return { ...stand, proposed: proposedFor(withdrawal, order.lines, stand) };
+  const proposed = withdrawal
+    ? dueFor(withdrawal, order, waiting)
+    : (shortEndOf(order, waiting)?.open ?? stand.proposed);
+  return { ...stand, proposed };
 }
 
 function waysOf(order: Order): ReturnWays {

@@ -4,7 +4,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { deliveryTimes } from '#domain/catalogue/delivery-time.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import type { CartLine } from '#domain/order/cart.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatCount, formatTimes } from '#domain/money.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Amount } from '#web/routes/order/wizard/amount.tsx';
@@ -54,8 +54,9 @@ const SummaryRow = memo(function SummaryRow({ line, delivery }: SummaryRowProps)
       <PlatformIcon platform={sold.platform} />
       <div>
         <p className="summary__name">
-          {line.quantity > 1 && `${line.quantity} × `}
-          {namePackage(ground, sold)}
+          {line.quantity > 1
+            ? formatTimes(locale, line.quantity, namePackage(ground, sold))
+            : namePackage(ground, sold)}
           {sold.bonus > 0 && ` ${m.builder.bonus(formatCount(locale, sold.bonus))}`}
         </p>
         {read.ok && <p className="summary__aside">{sayTarget(m.target, read.label)}</p>}

@@ -6,11 +6,23 @@ import { emailStateOf } from '#domain/operator/email-filter.ts';
 import { outboxWords } from '#web/operator/outbox-words.ts';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** What has become of an e-mail, and why, in plain words before those of a server. */
-export function EmailState({ email, locale }: { email: ListedEmail; locale: Locale }) {
+type Marks = 'sentAt' | 'isKept' | 'refusal' | 'setAsideAt' | 'setAsideReason' | 'copy';
+type Tries = 'tries' | 'lastError' | 'nextAt';
+
+interface EmailStateProps {
+  /** Without its tries where a page does not read them. */
+  email: Pick<ListedEmail, Marks> & Partial<Pick<ListedEmail, Tries>>;
+  locale: Locale;
+}
+
+/**
+ * What has become of an e-mail, and why, in plain words before those of a server: the same wherever one is
+ * shown.
+ */
+export function EmailState({ email, locale }: EmailStateProps) {
   const m = outboxWords[locale];
   const state = emailStateOf(email);
-  const { tries, lastError, refusal, setAsideReason, sentAt, nextAt } = email;
+  const { tries = 0, lastError = null, refusal, setAsideReason, sentAt, nextAt } = email;
   const isTried = state === 'waits' && tries > 0;
   return (
     <>

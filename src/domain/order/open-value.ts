@@ -1,0 +1,58 @@
+import type { Haler } from '#domain/money.ts';
+import { type ProgressLine, undeliveredValue } from './progress.ts';
+import { type RefundFacts, isCounted } from './refund.ts';
+
+/** Money that goes back, with the positions of the lines that it is for; without any it is for the whole order. */
+export interface RefundForLines {
+  amount: Haler;
+  lines: readonly number[];
+}
+
+type OrderedLine = ProgressLine & { position: number };
+
+/** What refunds come to, in haléře. */
+export function totalOf(refunds: readonly Pick<RefundForLines, 'amount'>[]): Haler {
+  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The refunds of an order that were made or are owed. */
+export function countedRefunds(
+  refunds: readonly (RefundFacts & Pick<RefundForLines, 'lines'>)[],
+): RefundForLines[] {
+  return refunds.filter(isCounted);
+}
+
+/**
+ * What of the price of the undelivered part of each line has not gone back, in haléře, by its position (rules 12). A
+ * refund for some lines counts for those alone; one of the whole order for whatever is open besides, in the sequence
+ * of the lines. What goes back beyond that is for what was delivered, and changes nothing here.
+ */
+export function openValues(
+  lines: readonly OrderedLine[],
+  refunds: readonly RefundForLines[],
+): ReadonlyMap<number, Haler> {
+  const open = new Map(lines.map((line) => [line.position, undeliveredValue(line)]));
+  const all = [...open.keys()];
+  const isForSome = (refund: RefundForLines) => refund.lines.length > 0;
+  const forSome = refunds.filter(isForSome);
+  const forAll = refunds.filter((refund) => !isForSome(refund));
+  for (const { amount, lines: positions } of [...forSome, ...forAll]) {
+    let left = amount;
+    for (const position of positions.length > 0 ? positions : all) {
+      const used = Math.min(left, open.get(position) ?? 0);
+      open.set(position, (open.get(position) ?? 0) - used);
+      left -= used;
+    }
+  }
+  return open;
+}
+
+/** The same of some of the lines together, in haléře. */
+export function openSum(
+  lines: readonly OrderedLine[],
+  refunds: readonly RefundForLines[],
+  some: readonly { position: number }[] = lines,
+): Haler {
+  const open = openValues(lines, refunds);
+  return some.reduce((sum, { position }) => sum + (open.get(position) ?? 0), 0);
+}
