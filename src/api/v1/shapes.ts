@@ -106,6 +106,11 @@ export const orderShape = z.strictObject({
   targetMissing: z.boolean().describe('A line waits for its target or post.'),
   disputed: z.boolean().describe('The customer contests the payment at the bank.'),
   short: shortShape,
+  sameTarget: z
+    .array(z.int())
+    .describe(
+      'Numbers of other orders that are `paid` or `delivering` and have a line of the same network and service for the same target, neither line completed; five at most. What is delivered for one changes the counts of the other.',
+    ),
   total: haler,
   currency: z.literal('CZK'),
   lines: z.array(lineShape),
