@@ -43,7 +43,7 @@ async function carryOutOfOrder(
     await releaseEvents(tx, id, at);
     const problem = await owe(tx, order, intent, at);
     if (problem) await fail(tx, intent, problem, at);
-    await noteShortEnd(tx, orderId);
+    if (order.state === 'completed') await noteShortEnd(tx, orderId);
   });
 }
 
