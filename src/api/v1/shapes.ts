@@ -83,6 +83,9 @@ const lineShape = lineWorkShape.extend({
   withdrawn: z.boolean().describe('It ended because the customer has withdrawn from it.'),
 });
 
+/** Why nothing of an order may start although it is paid; each is the code of a problem as well. */
+const pendingActs = ['cancel-waits'] as const;
+
 const shortShape = z
   .strictObject({
     pieces: z.int().describe('Pieces that are missing.'),
@@ -103,6 +106,12 @@ export const orderShape = z.strictObject({
   heldAt: moment.nullable().describe('Since when a withdrawal from it is being dealt with.'),
   held: z.boolean().describe('One of its lines is held.'),
   mayStart: z.boolean().describe('A line of it may be begun now; `lines` say which.'),
+  pending: z
+    .enum(pendingActs)
+    .nullable()
+    .describe(
+      'What is about to end it, so that nothing of it may start. `cancel-waits`: it is canceled in half a minute, unless the shop takes that back.',
+    ),
   targetMissing: z.boolean().describe('A line waits for its target or post.'),
   disputed: z.boolean().describe('The customer contests the payment at the bank.'),
   short: shortShape,
@@ -164,5 +173,7 @@ export const changedShape = z.strictObject({
 
 export type OrdersQuery = z.output<typeof ordersQuery>;
 export type OrderAnswer = z.infer<typeof orderShape>;
+export type ProgressBody = z.input<typeof progressShape>;
+export type HoldBody = z.input<typeof holdShape>;
 export type ChangedAnswer = z.infer<typeof changedShape>;
 export type LineWorkAnswer = z.infer<typeof lineWorkShape>;
