@@ -60,6 +60,7 @@ const paid: OrderAnswer = {
   targetMissing: false,
   disputed: false,
   short: null,
+  sameTarget: [],
   total: 199_900,
   currency: 'CZK',
   lines: [waiting],
@@ -119,6 +120,15 @@ export const orderExamples = {
   cancelWaits: {
     summary: 'It is canceled in half a minute, unless that is taken back.',
     value: where({ pending: 'cancel-waits' }),
+  },
+  refundWaits: {
+    summary: 'All of its money is about to go back.',
+    value: where({ pending: 'refund-waits' }),
+  },
+  sameTarget: {
+    summary:
+      'Another order goes on with the same service for the same target. It may start; better after that one.',
+    value: { ...paid, sameTarget: [100_000] },
   },
   endedShort: {
     summary: 'It ended with 700 of 1,000 pieces.',

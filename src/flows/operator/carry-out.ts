@@ -63,6 +63,8 @@ async function owe(
     case 'move':
       return undefined;
     case 'cancel':
+      // Its customer was quicker.
+      if (order.state === 'canceled') return undefined;
       if (order.state !== 'paid') return 'too-late';
       await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
       return undefined;
