@@ -57,6 +57,7 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean, now: Dat
     heldAt: iso(order.heldAt),
     held: isHeld(order),
     mayStart: lines.some(({ mayStart }) => mayStart),
+    pending: order.ending,
     targetMissing: !hasEnded(state) && lines.some((line) => line.waitsFor !== null),
     disputed: order.isDisputed,
     short: missingOf(order) ?? null,
