@@ -2,12 +2,14 @@ import { type SQL, and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm
 import type { BatchOutcome } from '#domain/operator/batch.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { isDatabaseAway, isTooSlow } from './database-away.ts';
+import { readEndings } from './order-endings.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/batches.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
+export type BatchOrderRow = typeof batchRows.$inferSelect;
 
 /** The numbers of orders that are there, in the sequence of the list that names them. */
 export async function findOrdersByNumber(
@@ -37,6 +39,7 @@ export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
     .select()
     .from(withdrawals)
     .where(sql`${withdrawals.orderId} = ${wanted}`);
+  const endings = await readEndings(db, ids);
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const declaredOf = Map.groupBy(declared, ({ orderId }) => orderId);
   return new Map(
@@ -46,6 +49,7 @@ export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
         ...order,
         lines: linesOf.get(order.id) ?? [],
         withdrawals: declaredOf.get(order.id) ?? [],
+        ending: endings.get(order.id) ?? null,
       },
     ]),
   );
@@ -58,11 +62,11 @@ export async function readBatchOrders(db: Queryable, ids: readonly string[]) {
 export async function insertBatch(
   tx: Transaction,
   batch: BatchRow,
-  orderIds: readonly string[],
+  chosen: readonly Pick<BatchOrderRow, 'orderId' | 'shown'>[],
 ): Promise<boolean> {
   const stored = await tx.insert(batches).values(batch).onConflictDoNothing().returning();
   if (stored.length === 0) return false;
-  const rows = orderIds.map((orderId, position) => ({ batchId: batch.id, position, orderId }));
+  const rows = chosen.map((row, position) => ({ batchId: batch.id, position, ...row }));
   await tx.insert(batchRows).values(rows);
   await addJob(tx, 'run-batch', { batchId: batch.id }, { key: `batch-${batch.id}` });
   return true;
@@ -104,7 +108,7 @@ export type TakenRow =
 export async function takeNextRow(
   db: Database,
   { batchId, aside, waits }: { batchId: string; aside: readonly number[]; waits: boolean },
-  act: (tx: Transaction, orderId: string) => Promise<BatchOutcome>,
+  act: (tx: Transaction, row: BatchOrderRow) => Promise<BatchOutcome>,
 ): Promise<TakenRow> {
   let position: number | undefined;
   try {
@@ -124,7 +128,7 @@ export async function takeNextRow(
         .for('update', waits ? {} : { skipLocked: true });
       if (!row) return { taken: 'none' };
       ({ position } = row);
-      const outcome = await act(tx, row.orderId);
+      const outcome = await act(tx, row);
       await tx.update(batchRows).set({ outcome }).where(isRow(row));
       return { taken: 'done' };
     });
@@ -146,7 +150,32 @@ export async function noteRowFailed(
     .where(and(isRow({ batchId, position }), isNull(batchRows.outcome)));
 }
 
-function isRow({ batchId, position }: Pick<typeof batchRows.$inferSelect, 'batchId' | 'position'>) {
+/**
+ * Ends a batch of which orders wait for their turn: those are not done any more. One whose turn it is just now is
+ * waited for.
+ * @returns how many there were
+ */
+export async function endBatch(db: Queryable, batchId: string): Promise<number> {
+  const ended = await db
+    .update(batchRows)
+    .set({ outcome: 'undone' })
+    .where(and(eq(batchRows.batchId, batchId), isNull(batchRows.outcome)));
+  return ended.rowCount ?? 0;
+}
+
+/** Notes that what a batch did to an order was taken back. */
+export async function noteRowUndone(
+  tx: Transaction,
+  { batchId, orderId }: { batchId: string; orderId: string },
+  outcome: 'undone' | 'email-undone',
+): Promise<void> {
+  await tx
+    .update(batchRows)
+    .set({ outcome })
+    .where(and(eq(batchRows.batchId, batchId), eq(batchRows.orderId, orderId)));
+}
+
+function isRow({ batchId, position }: Pick<BatchOrderRow, 'batchId' | 'position'>) {
   return and(eq(batchRows.batchId, batchId), eq(batchRows.position, position)) ?? sql`false`;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   type IntentProblem,
   type IntentWish,
@@ -10,7 +10,6 @@ import {
 import type { RefundForLines } from '#domain/order/open-value.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 
@@ -95,6 +94,22 @@ export async function noteIntentFailed(
   await tx.update(intents).set({ state: 'failed', problem }).where(eq(intents.id, id));
 }
 
+/**
+ * Notes that somebody has seen that an intent could not be carried out.
+ * @returns the order that it is about; undefined where there is no such intent, or it was seen before
+ */
+export async function noteIntentSeen(
+  tx: Transaction,
+  id: string,
+): Promise<{ orderId: string | null } | undefined> {
+  const [seen] = await tx
+    .update(intents)
+    .set({ state: 'seen' })
+    .where(and(eq(intents.id, id), eq(intents.state, 'failed')))
+    .returning({ orderId: intents.orderId });
+  return seen;
+}
+
 /** The refunds that operators wanted of an order, whatever became of them, oldest first. */
 export async function listRefundIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
   return db
@@ -113,79 +128,6 @@ export async function listWaitingRefunds(
   orderId: string,
 ): Promise<RefundForLines[]> {
   return waitingRefunds(await listRefundIntents(db, orderId));
-}
-
-/** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
-const SHOWN_HOURS = 24;
-
-/** What is about to leave, of which order or which message; what a bulk action lets leave is one. */
-export type Leaving = Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & {
-  number: number | null;
-  message: number | null;
-  /** Of how many orders, and of which bulk action; null where it is about one alone. */
-  batch: { id: string; orders: number } | null;
-};
-
-/**
- * What somebody wanted to leave the house and has not left, and what could not be carried out, the last first.
- * @param failedSince since when it could not
- */
-export async function listLeaving(
-  db: Queryable,
-  { operatorId, failedSince, most }: { operatorId: string; failedSince: Date; most: number },
-): Promise<Leaving[]> {
-  const { id, wish, dueAt, problem, batchId, createdAt } = intents;
-  const hasFailed = and(eq(intents.state, 'failed'), gt(intents.endedAt, failedSince));
-  const together = sql`partition by case when ${intents.state} = 'waiting'
-    then coalesce(${batchId}, ${id}) else ${id} end`;
-  const each = db.$with('each').as(
-    db
-      .select({
-        id,
-        orderId: intents.orderId,
-        enquiryId: intents.enquiryId,
-        wish,
-        problem,
-        batchId,
-        createdAt,
-        // As long as all of it can be taken back.
-        dueAt: sql`min(${dueAt}) over (${together})`.mapWith(dueAt).as('first_due'),
-        orders: sql`count(*) over (${together})`.mapWith(Number).as('orders'),
-        place: sql`row_number() over (${together} order by ${createdAt} desc, ${id} desc)`
-          .mapWith(Number)
-          .as('place'),
-      })
-      .from(intents)
-      .where(
-        and(
-          eq(intents.operatorId, operatorId),
-          gt(createdAt, sql`now() - make_interval(hours => ${SHOWN_HOURS})`),
-          or(eq(intents.state, 'waiting'), hasFailed),
-        ),
-      ),
-  );
-  const rows = await db
-    .with(each)
-    .select({
-      id: each.id,
-      wish: each.wish,
-      dueAt: each.dueAt,
-      problem: each.problem,
-      number: orders.number,
-      message: enquiries.number,
-      batchId: each.batchId,
-      orders: each.orders,
-    })
-    .from(each)
-    .leftJoin(orders, eq(orders.id, each.orderId))
-    .leftJoin(enquiries, eq(enquiries.id, each.enquiryId))
-    .where(eq(each.place, 1))
-    .orderBy(desc(each.createdAt), desc(each.id))
-    .limit(most);
-  return rows.map(({ batchId: of, orders: count, ...row }) => ({
-    ...row,
-    batch: of !== null && count > 1 ? { id: of, orders: count } : null,
-  }));
 }
 
 /** The ids of what a bulk action of somebody wanted to leave the house and has not left, oldest first. */
@@ -228,15 +170,7 @@ function momentOf(written: string | null): Date | null {
   return written === null ? null : new Date(written);
 }
 
-/** An intent that is a cancellation and waits. */
-export const isWaitingCancel = sql`${intents.state} = 'waiting' and ${intents.wish}->>'kind' = 'cancel'`;
-
-/** Whether the cancellation of an order waits as an intent. Asked under the lock of the order. */
-export async function hasWaitingCancel(db: Queryable, orderId: string): Promise<boolean> {
-  return (await db.$count(intents, and(eq(intents.orderId, orderId), isWaitingCancel))) > 0;
-}
-
-/** What of an order still waits to leave the house, or could not leave, oldest first. */
+/** What of an order still waits to leave the house, or could not leave and nobody has seen it, oldest first. */
 export async function listIntents(db: Queryable, orderId: string): Promise<IntentRow[]> {
   return db
     .select()

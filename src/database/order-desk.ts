@@ -3,6 +3,8 @@ import type { AnomalyRow } from './anomalies.ts';
 import type { Queryable } from './client.ts';
 import type { EmailRow } from './emails.ts';
 import { type Order, findOrder } from './orders.ts';
+import { withEnding } from './order-endings.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
 import { paymentAnomalies } from '#database/schema/payment-notes.ts';
@@ -17,6 +19,14 @@ export async function findOrderByNumber(db: Queryable, number: number): Promise<
     .limit(1);
   return row && findOrder(db, row.id);
 }
+
+/** The same with what is about to end it, for the page on which it is worked on. */
+export async function findDeskOrder(db: Queryable, number: number): Promise<DeskOrder | undefined> {
+  const order = await findOrderByNumber(db, number);
+  return order && withEnding(db, order);
+}
+
+export type DeskOrder = Order & { ending: Ending | null };
 
 /** The e-mails of an order, those about withdrawals from it too, oldest first. */
 export async function listEmailsOf(db: Queryable, orderId: string): Promise<EmailRow[]> {

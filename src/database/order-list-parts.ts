@@ -14,7 +14,7 @@ import { startOfDay } from './days.ts';
 import { moment } from './waiting-row.ts';
 
 /** A moment, or none, by which the list is sorted: what has none comes last. */
-const moments = { paid: sql`paid_at`, promised: sql`promised_at` };
+const moments = { paid: sql`paid_at`, start: sql`start_by`, promised: sql`promised_at` };
 
 /** What the list is sorted by, exactly as one of the indexes has it. */
 function sortedBy(sort: OrderSort, dir: SortDirection): SQL {

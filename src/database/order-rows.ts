@@ -1,26 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { LineWork } from '#domain/order/line-work.ts';
 import type { MarkedOrder } from '#domain/operator/order-pills.ts';
-import type { HoldReason } from '#domain/order/hold.ts';
 import type { PaidHow } from '#domain/order/order.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Company } from '#domain/customer/customer.ts';
-import type { TargetKind } from '#domain/target/target.ts';
 import type { Queryable } from './client.ts';
 import { isBelowByWithdrawal, isShortLine } from './missing-pieces.ts';
-
-/** A line of an order as the list shows it. */
-export interface RowLine {
-  packageId: string;
-  quantity: number;
-  bonus: number | null;
-  work: LineWork;
-  delivered: number;
-  targetKind: TargetKind | null;
-  targetLabel: string | null;
-  targetUrl: string | null;
-  holdReason: HoldReason | null;
-}
+import { type RowLine, rowLines } from './row-lines.ts';
 
 /** An order as a row of the list. */
 export interface OrderRowFacts extends MarkedOrder {
@@ -33,6 +18,8 @@ export interface OrderRowFacts extends MarkedOrder {
   company: Company | null;
   code: string | null;
   createdAt: Date;
+  /** Until it has begun. */
+  startBy: Date | null;
   promisedAt: Date | null;
   /** The promise as long as it is to be kept. */
   dueAt: Date | null;
@@ -44,7 +31,7 @@ export interface OrderRowFacts extends MarkedOrder {
   lines: RowLine[];
 }
 
-type Moment = 'createdAt' | 'paidAt' | 'promisedAt' | 'dueAt';
+type Moment = 'createdAt' | 'paidAt' | 'startBy' | 'promisedAt' | 'dueAt';
 /** As the driver returns it: moments in milliseconds, sums as text. */
 type Row = Omit<OrderRowFacts, Moment | 'total' | 'returned'> &
   Record<Moment, number | null> & { total: string; returned: string };
@@ -60,7 +47,7 @@ export async function readOrderRows(
       o.discount_code as "code", o.paid_how as "paidHow", o.payment_id as "paymentId",
       o.invoice_number as "invoiceNumber", ${milliseconds('o.created_at')} as "createdAt",
       ${milliseconds('o.paid_at')} as "paidAt", ${milliseconds('o.promised_at')} as "promisedAt",
-      ${milliseconds('listed.due_at')} as "dueAt",
+      ${milliseconds('listed.due_at')} as "dueAt", ${milliseconds('listed.start_by')} as "startBy",
       o.held_at is not null or line.is_held as "isHeld", line.is_short as "isShort", line.is_withdrawn as "isWithdrawn", line.lines,
       coalesce(refund.returned, 0) as returned,
       coalesce(o.state = 'pending' and checkout.outcome = 'processing', false) as "isComing"
@@ -72,9 +59,7 @@ export async function readOrderRows(
       select coalesce(bool_or(held_at is not null), false) as is_held,
         coalesce(bool_or(${isShortLine}), false) as is_short,
         coalesce(bool_or(${isBelowByWithdrawal}), false) as is_withdrawn,
-        coalesce(json_agg(json_build_object('packageId', package_id, 'quantity', quantity, 'bonus', bonus,
-          'work', work, 'delivered', delivered, 'targetKind', target_kind, 'targetLabel', target_label,
-          'targetUrl', target_url, 'holdReason', hold_reason) order by position), '[]') as lines
+        ${rowLines} as lines
       from order_lines l where order_id = o.id
     ) line
     cross join lateral (
@@ -86,6 +71,7 @@ export async function readOrderRows(
     ...row,
     createdAt: new Date(row.createdAt ?? 0),
     paidAt: dateOf(row.paidAt),
+    startBy: dateOf(row.startBy),
     promisedAt: dateOf(row.promisedAt),
     dueAt: dateOf(row.dueAt),
     total: Number(row.total),

@@ -1,12 +1,14 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { liesIn, startOfDay } from './days.ts';
-import { isWaitingCancel } from './intents.ts';
+import { readEndings } from './order-endings.ts';
+import { type RowLine, readRowLines } from './row-lines.ts';
+import { MOST_SAME } from './same-targets.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
-import { intents } from '#database/schema/intents.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { paymentAnomalies } from '#database/schema/payment-notes.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
@@ -17,8 +19,10 @@ export interface ProgramOrder extends OrderRow {
   withdrawals: WithdrawalRow[];
   /** Its customer contests the payment at the bank. */
   isDisputed: boolean;
-  /** Its cancellation waits to be taken back or to happen. */
-  isCancelWaiting: boolean;
+  /** What is about to end it. */
+  ending: Ending | null;
+  /** Numbers of other orders that go on with the same service for one of its targets, a few at most. */
+  sameTarget: number[];
   /** The id of that entry: who has seen it has seen everything that became of the order. */
   version: number;
   changedAt: Date;
@@ -149,16 +153,17 @@ async function readOrders(
     .select()
     .from(paymentAnomalies)
     .where(inArray(paymentAnomalies.orderId, all));
-  const canceling = await db
-    .select()
-    .from(intents)
-    .where(and(inArray(intents.orderId, all), isWaitingCancel));
+  const endings = await readEndings(db, all);
   const { rows: entries } = await db.execute<{ order_id: string; id: string; at: string }>(sql`
     select asked.order_id, last.id, last.at
     from unnest(${sql.param(all)}::uuid[]) asked (order_id)
     cross join lateral (
       select id, at from order_events e where e.order_id = asked.order_id order by id desc limit 1
     ) last`);
+  const rowLines = await readRowLines(
+    db,
+    rows.map(({ number }) => number),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const entryOf = new Map(entries.map((entry) => [entry.order_id, entry]));
   return all.flatMap((id): ProgramOrder[] => {
@@ -170,13 +175,20 @@ async function readOrders(
         ...row,
         withdrawals: declared.filter(({ orderId }) => orderId === id),
         isDisputed: anomalies.some((one) => one.orderId === id && isOpenDispute(one)),
-        isCancelWaiting: canceling.some(({ orderId }) => orderId === id),
+        ending: endings.get(id) ?? null,
         lines: lines.filter(({ orderId }) => orderId === id),
+        sameTarget: sameTargetsOf(rowLines.get(row.number) ?? []),
         version: Number(entry?.id ?? 0),
         changedAt: entry ? new Date(entry.at) : row.createdAt,
       },
     ];
   });
+}
+
+/** Of all lines together, each number once. */
+function sameTargetsOf(lines: readonly RowLine[]): number[] {
+  const numbers = new Set(lines.flatMap(({ sameTarget }) => sameTarget));
+  return [...numbers].toSorted((one, other) => one - other).slice(0, MOST_SAME);
 }
 
 function conditionsOf({

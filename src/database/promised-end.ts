@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { noteOnOrder } from './orders.ts';
 import { waitsForTarget } from './waits-for-target.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { customersReasons } from '#domain/order/hold.ts';
 import { hasEnded } from '#domain/order/order.ts';
-import { promisedEnd } from '#domain/order/promised-end.ts';
+import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
 
 /**
- * Notes when an order is to be delivered at the latest, from how it stands in this transaction. Called by
+ * Notes when an order is to begin and to be delivered at the latest, from how it stands in this transaction. Called by
  * whatever changes that: a payment, a target that was given, an early start, a hold and its end, the first
  * start. What was promised of an order that is over stays. The caller holds the order's lock, and has written
  * the history.
@@ -22,10 +22,26 @@ export async function notePromise(tx: Transaction, orderId: string): Promise<voi
     },
   });
   if (!order || hasEnded(order.state)) return;
-  const promisedAt = promisedEnd(order);
-  if (promisedAt?.getTime() !== order.promisedAt?.getTime()) {
-    await noteOnOrder(tx, orderId, { promisedAt });
-  }
+  const [promisedAt, startBy] = [promisedEnd(order), promisedStart(order)];
+  const isSame =
+    promisedAt?.getTime() === order.promisedAt?.getTime() &&
+    startBy?.getTime() === order.startBy?.getTime();
+  if (!isSame) await noteOnOrder(tx, orderId, { promisedAt, startBy });
+}
+
+/** What of the histories of orders their promised ends depend on, by order. */
+export async function listPromiseEvents(db: Queryable, orderIds: readonly string[]) {
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(
+      and(
+        sql`${orderEvents.orderId} = any(${sql.param([...orderIds])}::uuid[])`,
+        or(inArray(orderEvents.kind, ['hold', 'resume']), isNotNull(orderEvents.newTarget)),
+      ),
+    )
+    .orderBy(asc(orderEvents.id));
+  return Map.groupBy(events, ({ orderId }) => orderId);
 }
 
 /** Orders that go on and could be promised an end, but have none noted: those that an operator has entered. */

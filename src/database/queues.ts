@@ -8,6 +8,7 @@ import {
 } from '#domain/operator/queue.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
+import { type RowLine, readRowLines } from './row-lines.ts';
 import { waitingMessages } from './waiting-messages.ts';
 import { waitingCare } from './waiting-care.ts';
 import { waitingOrders } from './waiting-orders.ts';
@@ -31,8 +32,13 @@ export interface QueuePlace {
   id: string;
 }
 
+/** A row with the lines that it is about. */
+export interface ListedRow extends QueueRow {
+  lines: RowLine[];
+}
+
 export interface QueuePage {
-  rows: QueueRow[];
+  rows: ListedRow[];
   /** Where the next page begins; undefined on the last. */
   next: QueuePlace | undefined;
 }
@@ -45,7 +51,7 @@ export async function countQueues(db: Queryable, now: Date): Promise<Record<Queu
   const counts = queues.map(
     (queue) => sql`
       select ${queue} as queue, count(*)::integer as count, min(since) as oldest, min(due) as first_due
-      from (select since, due from (${sources[queue](now)}) as waiting limit ${MOST_COUNTED + 1}) as one`,
+      from (select since, coalesce(start_by, due) as due from (${sources[queue](now)}) as waiting limit ${MOST_COUNTED + 1}) as one`,
   );
   const { rows } = await db.execute<{
     queue: Queue;
@@ -74,7 +80,14 @@ export async function listQueue(
     order by sort, id limit ${PAGE_ROWS + 1}`);
   const shown = rows.slice(0, PAGE_ROWS);
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
-  return { rows: shown.map(toQueueRow), next: last && { sort: last.place, id: last.id } };
+  const numbers = shown.flatMap(({ number, line, is_whole: isWhole }) =>
+    number !== null && (isWhole || line !== null) ? [number] : [],
+  );
+  const lines = await readRowLines(db, numbers);
+  return {
+    rows: shown.map((row) => toQueueRow(row, lines)),
+    next: last && { sort: last.place, id: last.id },
+  };
 }
 
 /** The order of a row beside another one, with the place of that row. */
@@ -115,14 +128,16 @@ interface Row extends Record<string, unknown> {
   message: number | null;
   amount: string | null;
   kind: string | null;
-  package_id: string | null;
-  further_lines: number;
+  start_by: string | null;
+  line: number | null;
+  is_whole: boolean;
   text: string | null;
   name: string | null;
 }
 
-function toQueueRow(row: Row): QueueRow {
-  const { id, number, message, kind, text, name } = row;
+function toQueueRow(row: Row, linesOf: ReadonlyMap<number, RowLine[]>): ListedRow {
+  const { id, number, message, kind, text, name, line } = row;
+  const all = (number !== null && linesOf.get(number)) || [];
   return {
     id,
     sort: row.place,
@@ -132,8 +147,8 @@ function toQueueRow(row: Row): QueueRow {
     due: toDate(row.due),
     amount: row.amount === null ? null : Number(row.amount),
     kind,
-    packageId: row.package_id,
-    furtherLines: row.further_lines,
+    startBy: toDate(row.start_by),
+    lines: row.is_whole ? all : all.filter(({ position }) => position === line),
     text,
     name,
   };

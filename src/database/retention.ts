@@ -189,11 +189,11 @@ export const deleteWithdrawals = deleteOld(withdrawals, withdrawals.id, (before)
   lt(withdrawals.declaredAt, before),
 );
 
-/** What operators wanted to leave the house, once that has ended. */
+/** What operators wanted to leave the house, once that has ended or was seen. */
 export const deleteIntents = deleteOld(
   intents,
   intents.id,
-  (before) => sql`${intents.createdAt} < ${moment(before)} and state <> 'waiting'`,
+  (before) => sql`${intents.createdAt} < ${moment(before)} and state not in ('waiting', 'failed')`,
 );
 
 /** Calls of programs that were answered long ago. */

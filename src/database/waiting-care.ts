@@ -1,13 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { REFUND_DAYS } from '#domain/promises.ts';
 import { dayOf, startOfDay } from './days.ts';
-import {
-  type QueueSource,
-  ofOrder,
-  packageOfLine,
-  waitingRow,
-  whatOfOrder,
-} from './waiting-row.ts';
+import { type QueueSource, ofAllLines, ofOrder, waitingRow } from './waiting-row.ts';
 
 /** The end of the last day on which the money goes back: `refundDueDay` as the database says it (§ 1832). */
 const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;
@@ -30,7 +24,8 @@ const complaintRow = (kind: SQL) =>
     due: sql`c.due_at`,
     kind,
     text: sql`c.text`,
-    packageId: packageOfLine(sql`c.line`),
+    line: sql`c.line`,
+    isWhole: sql`c.line is null`,
     ...ofOrder,
   });
 
@@ -59,7 +54,7 @@ export const waitingCare = {
       since: sql`(select max(l.completed_at) from order_lines l where l.order_id = o.id)`,
       amount: sql`o.short_open`,
       ...ofOrder,
-      ...whatOfOrder,
+      ...ofAllLines,
     });
     return sql`select ${row} from orders o where o.short_open > 0 and o.held_at is null`;
   },
@@ -75,7 +70,7 @@ export const waitingCare = {
       id: sql`r.id`,
       since: sql`r.asked_at`,
       kind: sql`r.state`,
-      packageId: packageOfLine(sql`r.line`),
+      line: sql`r.line`,
       ...ofOrder,
     });
     return sql`select ${row} from refills r join orders o on o.id = r.order_id
@@ -88,7 +83,7 @@ export const waitingCare = {
       due: sql`l.promised_at`,
       amount: sql`o.total`,
       ...ofOrder,
-      ...whatOfOrder,
+      ...ofAllLines,
     });
     return sql`select ${row} from late_offers l join orders o on o.id = l.order_id
       where l.answer is null and o.state in ('paid', 'delivering')`;

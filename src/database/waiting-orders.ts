@@ -3,11 +3,12 @@ import { HOUR_MS } from '#domain/calendar.ts';
 import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { startOfDay } from './days.ts';
-import { type QueueSource, moment, ofOrder, waitingRow, whatOfOrder } from './waiting-row.ts';
+import { isNotEnding } from './order-endings.ts';
+import { type QueueSource, moment, ofOrder, waitingRow, ofAllLines } from './waiting-row.ts';
 import { waitsForTarget } from './waits-for-target.ts';
 
 /**
- * Paid orders of which nothing has begun (index `orders_to_start`), with what their lines wait for. The lines
+ * Paid orders of which nothing has begun and which go on (index `orders_to_start`), with what their lines wait for. The lines
  * are looked up for each: aggregated together, those of all orders there ever were would be read.
  */
 const paidOrders = sql`orders o cross join lateral (
@@ -15,15 +16,18 @@ const paidOrders = sql`orders o cross join lateral (
       bool_or(held_at is null and ${waitsForTarget}) as is_waiting
     from order_lines where order_id = o.id
   ) as line
-  where o.state = 'paid' and o.held_at is null`;
+  where o.state = 'paid' and o.held_at is null and ${isNotEnding}`;
 
 const paidRow = waitingRow({
   id: sql`o.id`,
   since: sql`o.paid_at`,
+  // What waited for the end of the withdrawal period was promised no moment, and comes first.
+  sort: sql`coalesce(o.start_by, o.paid_at)`,
+  startBy: sql`o.start_by`,
   due: sql`o.promised_at`,
   amount: sql`o.total`,
   ...ofOrder,
-  ...whatOfOrder,
+  ...ofAllLines,
 });
 
 /** Whether an order begins early, or the day after its withdrawal period has come (rules 16 and 38; `concludedAt`). */
@@ -42,7 +46,7 @@ function promised(condition: SQL): SQL {
     amount: sql`o.total`,
     kind: sql`o.state`,
     ...ofOrder,
-    ...whatOfOrder,
+    ...ofAllLines,
   });
   return sql`select ${row} from orders o
     where o.state in ('paid', 'delivering') and o.held_at is null and o.promised_at is not null
@@ -66,7 +70,7 @@ export const waitingOrders = {
       since: sql`l.held_at`,
       kind: sql`l.hold_reason`,
       text: sql`l.hold_text`,
-      packageId: sql`l.package_id`,
+      line: sql`l.position`,
       ...ofOrder,
     });
     return sql`select ${row} from order_lines l join orders o on o.id = l.order_id

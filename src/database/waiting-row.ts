@@ -12,8 +12,12 @@ export interface WaitingColumns {
   due?: SQL;
   amount?: SQL;
   kind?: SQL;
-  packageId?: SQL;
-  furtherLines?: SQL;
+  /** When it is to begin at the latest. */
+  startBy?: SQL;
+  /** The position of the line that it is about. */
+  line?: SQL;
+  /** Whether it is about all lines of the order. */
+  isWhole?: SQL;
   text?: SQL;
   name?: SQL;
 }
@@ -32,7 +36,9 @@ export function waitingRow(columns: WaitingColumns): SQL {
     due,
     amount,
     kind,
-    packageId,
+    startBy,
+    line,
+    isWhole = sql`false`,
     text,
     name,
   } = columns;
@@ -40,8 +46,8 @@ export function waitingRow(columns: WaitingColumns): SQL {
   return sql`${of(id)}::text as id, ${of(since)} as since, ${of(sort)} as sort,
     ${of(number)}::integer as number, ${of(message)}::integer as message,
     ${of(due)}::timestamptz as due, ${of(amount)}::bigint as amount,
-    ${of(kind)}::text as kind, ${of(packageId)}::text as package_id,
-    ${of(columns.furtherLines ?? sql`0`)}::integer as further_lines,
+    ${of(startBy)}::timestamptz as start_by, ${of(kind)}::text as kind,
+    ${of(line)}::integer as line, ${of(isWhole)} as is_whole,
     left(${of(text)}::text, ${MOST_TEXT}) as text, ${of(name)}::text as name`;
 }
 
@@ -54,16 +60,8 @@ export const ofOrder = {
   name: displayName,
 } as const satisfies Partial<WaitingColumns>;
 
-/** What an order `o` is about: its first line, and how many there are besides. */
-export const whatOfOrder = {
-  packageId: sql`(select package_id from order_lines where order_id = o.id order by position limit 1)`,
-  furtherLines: sql`((select count(*) from order_lines where order_id = o.id) - 1)`,
-} as const satisfies Partial<WaitingColumns>;
-
-/** The package of a line of the order `o`. */
-export function packageOfLine(position: SQL): SQL {
-  return sql`(select package_id from order_lines where order_id = o.id and position = ${position})`;
-}
+/** Of a row that is about an order as a whole. */
+export const ofAllLines = { isWhole: sql`true` } as const satisfies Partial<WaitingColumns>;
 
 /** A moment of the program's clock as SQL. */
 export function moment(at: Date): SQL {

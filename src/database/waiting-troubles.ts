@@ -57,6 +57,20 @@ function troubledRefunds(now: Date): SQL {
 
 /** The queues of what went wrong: with money, with e-mails, with jobs. */
 export const waitingTroubles = {
+  'not-done': () => {
+    const row = waitingRow({
+      id: sql`i.id`,
+      since: sql`i.ended_at`,
+      kind: sql`(i.wish ->> 'kind') || ' ' || i.problem`,
+      amount: sql`i.wish ->> 'amount'`,
+      text: sql`i.person`,
+      message: sql`e.number`,
+      ...ofOrder,
+    });
+    return sql`select ${row} from intents i left join orders o on o.id = i.order_id
+      left join enquiries e on e.id = i.enquiry_id
+      where i.state = 'failed'`;
+  },
   refunds: troubledRefunds,
   anomalies: () => sql`
     select ${anomalyRow(sql`a.id`)} from payment_anomalies a ${orderOf(sql`a.order_id`)}

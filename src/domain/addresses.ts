@@ -1,19 +1,9 @@
 import { type Locale, type PerLocale, otherLocale } from './locale.ts';
 import type { Address, RequestKind } from './address-row.ts';
-import { type AnyPath, both } from './both-paths.ts';
+import { type AnyPath, both, open, own } from './both-paths.ts';
 import { operatorAddresses } from './operator-addresses.ts';
 import { type FoundRow, patternOf, readAddresses } from './read-addresses.ts';
-
-function open<const Path extends AnyPath>(path: Path) {
-  return { path: both(path), kind: 'public', requests: 'page' } as const;
-}
-
-function own<const Path extends AnyPath, Requests extends RequestKind>(
-  path: Path,
-  requests: Requests,
-) {
-  return { path: both(path), kind: 'private', requests } as const;
-}
+import { wizardAddresses } from './wizard-addresses.ts';
 
 function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
   path: Path,
@@ -30,7 +20,7 @@ function forPrograms<const Path extends AnyPath, Requests extends RequestKind>(
 export const addresses = {
   home: open('/'),
   howItWorks: open({ cs: '/jak-to-funguje', en: '/how-it-works' }),
-  priceList: open({ cs: '/cenik', en: '/pricelist' }),
+  priceList: wizardAddresses.priceList,
   priceListTab: open({ cs: '/cenik/:platform', en: '/pricelist/:platform' }),
   priceListService: open({
     cs: '/cenik/:platform/:service',
@@ -52,10 +42,10 @@ export const addresses = {
     cs: '/blog/tema/:topic/page/:number',
     en: '/blog/topic/:topic/page/:number',
   }),
-  terms: open('/obchodni-podminky'),
+  terms: wizardAddresses.terms,
   /** A wording by its version, also one that holds no longer. */
   termsVersion: open('/obchodni-podminky/:version'),
-  privacy: open('/ochrana-soukromi'),
+  privacy: wizardAddresses.privacy,
   privacyVersion: open('/ochrana-soukromi/:version'),
   accessibility: open({ cs: '/pristupnost', en: '/accessibility' }),
   howWeCount: open({ cs: '/jak-merime', en: '/how-we-count' }),
@@ -66,10 +56,10 @@ export const addresses = {
   /** Not kept for everyone: there is a page for every word. */
   blogSearch: own({ cs: '/blog/hledat', en: '/blog/search' }, 'search'),
 
-  wizard: own('/objednavka', 'cart'),
+  wizard: wizardAddresses.wizard,
   carriedCart: own('/objednavka/jazyk', 'carried'),
-  companyLookup: own('/objednavka/firma', 'form'),
-  cartBegun: own('/objednavka/kosik', 'form'),
+  companyLookup: wizardAddresses.companyLookup,
+  cartBegun: wizardAddresses.cartBegun,
   order: own({ cs: '/objednavky/:token', en: '/orders/:token' }, 'form'),
   /** `file` is number and format: 202600001.pdf. */
   invoice: own(

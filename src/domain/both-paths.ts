@@ -1,3 +1,4 @@
+import type { RequestKind } from './address-row.ts';
 import type { PerLocale } from './locale.ts';
 
 /** A path that both editions have, or one for each. */
@@ -8,4 +9,17 @@ type Both<Path extends AnyPath> = Path extends string ? PerLocale<Path> : Path;
 export function both<const Path extends AnyPath>(path: Path): Both<Path>;
 export function both(path: AnyPath): PerLocale<string> {
   return typeof path === 'string' ? { cs: path, en: path } : path;
+}
+
+/** A row of a page that everybody may keep and find. */
+export function open<const Path extends AnyPath>(path: Path) {
+  return { path: both(path), kind: 'public', requests: 'page' } as const;
+}
+
+/** A row of what is personal, or holds only for the moment. */
+export function own<const Path extends AnyPath, Requests extends RequestKind>(
+  path: Path,
+  requests: Requests,
+) {
+  return { path: both(path), kind: 'private', requests } as const;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderShape } from '#api/order-body.ts';
+import { orderExamples } from '#api/v1/examples.ts';
 import { api } from '#messages/cs/api.ts';
 import { query } from '#tests/stage/books.ts';
 import { placeOrder } from '#tests/stage/ordering.ts';
@@ -113,6 +114,19 @@ describe('docs/api.md', () => {
       expect({ status: response.status, body }).toEqual({ status, body: expected(answer) });
     },
   );
+
+  it('shows each state of an order as the document has it, and what is answered', () => {
+    const shown = [...page.matchAll(/```json ([a-z]\w+)\n(.*?)\n```/gs)];
+    expect(shown.map(([, name]) => name)).toEqual(Object.keys(orderExamples));
+    const whole = orderExamples.mayStart.value;
+    const said = shown.map(([, , json = '']) => {
+      const { lines, ...part }: Record<string, unknown> = JSON.parse(json);
+      const [line = {}]: object[] = Array.isArray(lines) ? lines : [];
+      return { ...whole, ...part, lines: [{ ...whole.lines[0], ...line }] };
+    });
+    const { version } = whole;
+    expect(said).toEqual(Object.values(orderExamples).map(({ value }) => ({ ...value, version })));
+  });
 
   it('names every field of an order', () => {
     for (const field of Object.keys(orderShape)) expect(page).toContain(`\`${field}\``);

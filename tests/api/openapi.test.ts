@@ -19,11 +19,17 @@ const SEED = Number(process.env['ATTACK_SEED'] ?? 20_261_124);
 const REQUESTS = 400;
 const likes = [{ packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' }];
 
+interface Content {
+  schema: object;
+  examples: Record<string, { summary: string; value: unknown }>;
+}
+
 interface Described {
   operationId: string;
+  requestBody?: { content: Record<string, Content> };
   'x-scope': string;
   parameters: { name: string; in: string; required: boolean; schema: object }[];
-  responses: Record<string, { content: Record<string, { schema: object }> }>;
+  responses: Record<string, { content: Record<string, Content> }>;
 }
 
 let shop: TestShop;
@@ -70,6 +76,23 @@ describe('the document', () => {
     const methods = Object.values(paths).flatMap((each) => Object.keys(each));
     expect(methods).toHaveLength(operations.length);
     expect(document).toMatchObject({ openapi: '3.1.0', security: [{ token: [] }] });
+  });
+
+  it('has examples of every body and answer, which are what it says of them', () => {
+    const contents = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody, responses }) =>
+        [...(requestBody ? [requestBody] : []), ...Object.values(responses)].flatMap(
+          ({ content }) => Object.values(content),
+        ),
+      ),
+    );
+    expect(contents.length).toBeGreaterThan(Object.keys(paths).length);
+    for (const { schema, examples } of contents) {
+      const check = ajv.compile({ ...schema, components: document['components'] });
+      expect(Object.keys(examples)).not.toEqual([]);
+      for (const [name, { value }] of Object.entries(examples))
+        expect([name, check(value), check.errors]).toEqual([name, true, null]);
+    }
   });
 
   it('tells what every address answers: done, without a token, without the scope, too little', async () => {

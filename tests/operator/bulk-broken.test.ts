@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
-import { beginBatch } from '#flows/operator/run-batch.ts';
-import { outcomesOf } from '#tests/stage/batches.ts';
+import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { previewedOn } from '#tests/stage/price-desk.ts';
@@ -40,7 +39,7 @@ async function breakOrder(id: string): Promise<void> {
 async function begin(numbers: readonly number[]): Promise<string> {
   const id = randomUUID();
   const act = { kind: 'begin', text: '' } as const;
-  await beginBatch(shop.services, { id, operator: { id: me.id, name: me.name }, act, numbers });
+  await beginShown(shop, { id, operator: { id: me.id, name: me.name }, act, numbers });
   return id;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
 import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
-import { beginBatch, startBatch } from '#flows/operator/run-batch.ts';
-import { outcomesOf } from '#tests/stage/batches.ts';
+import { startBatch } from '#flows/operator/run-batch.ts';
+import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -193,7 +193,7 @@ it('is gone on with by the job where the one who confirmed did not come to its e
   const id = randomUUID();
   const act = { kind: 'begin', text: '' } as const;
   const numbers = orders.map(({ number }) => number);
-  await beginBatch(shop.services, { id, operator: { id: me.id, name: me.name }, act, numbers });
+  await beginShown(shop, { id, operator: { id: me.id, name: me.name }, act, numbers });
   let turns = 0;
   // As if the program had ended after the first order.
   await startBatch(shop.services, id, () => (turns += 1) > 1);

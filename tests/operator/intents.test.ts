@@ -9,6 +9,7 @@ import { takeBack } from '#flows/operator/take-back.ts';
 import { emailsOf, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { href } from '#domain/addresses.ts';
 import { moneyBack, wish, wishFor } from '#tests/stage/intending.ts';
+import { readForms } from '#tests/stage/html.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
@@ -137,14 +138,17 @@ describe('money that is promised', () => {
     expect(await made()).toEqual([Number(total)]);
     expect(await audited()).toEqual(['money-back', 'not-done']);
     const { visitor } = await signIn(here.shop);
-    const page = () => visitor.get(href('operatorOrder', 'cs', { number: '100001' }));
-    expect((await page()).text).toContain('Neprovedeno: z platby už tolik nezbývá.');
-    // Told until somebody has done something else with the order.
+    const address = href('operatorOrder', 'cs', { number: '100001' });
+    const page = await visitor.get(address);
+    expect(page.text).toContain('Neprovedeno: z platby už tolik nezbývá.');
+    // Told until somebody has seen it, whatever else is done with the order.
     await here.time.pass(here.shop, 1);
     const noted = { orderId, seen: undefined, text: 'Vyřízeno.' };
     const note = await noteOrder(here.shop.services, { ...noted, operator });
     expect(note).toEqual({ ok: true });
-    expect((await page()).text).not.toContain('Neprovedeno');
+    const form = readForms((await visitor.get(address)).html).find(({ fields }) => fields['seen']);
+    const seen = await visitor.follow(await visitor.post('/ad/undo', form?.fields ?? {}));
+    expect([seen.status, seen.text]).toEqual([200, expect.not.stringContaining('Neprovedeno')]);
   });
 
   it('waits for nobody: what is refused as too late is left whole', async () => {

@@ -20,6 +20,7 @@ import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import {
   type StoredOrder,
+  momentsOf,
   paidOrderAt,
   storeOrder,
   storedLine,
@@ -41,6 +42,7 @@ const storable: fc.Arbitrary<StoredOrder> = fc
     code: maybe(fc.constantFrom('VZLET', 'JARO', 'vzlet')),
     createdAt: hoursAround(24 * 5),
     paidAt: maybe(hoursAround(24 * 5)),
+    startBy: maybe(hoursAround(60)),
     promisedAt: maybe(hoursAround(60)),
     heldAt: fc.option(fc.constant(NOW), { nil: null, freq: 5 }),
     packages: fc.uniqueArray(
@@ -146,11 +148,8 @@ function endsShort({ lines }: Known): boolean {
 
 function sorted({ sort, dir }: OrderFilter, orders: Known[]): number[] {
   const way = dir === 'asc' ? 1 : -1;
-  const valueOf = (order: Known): number => {
-    if (sort === 'total') return order.total;
-    const at = { made: order.createdAt, paid: order.paidAt, promised: order.promisedAt }[sort];
-    return at?.getTime() ?? way * Infinity;
-  };
+  const valueOf = (order: Known): number =>
+    sort === 'total' ? order.total : (momentsOf(order)[sort]?.getTime() ?? way * Infinity);
   const compare = (a: Known, b: Known) => {
     const [left, right] = [valueOf(a), valueOf(b)];
     return way * (left === right ? a.number - b.number : left < right ? -1 : 1);

@@ -5,13 +5,13 @@ import { storeRefund } from '#tests/stage/waiting-orders.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
-const followers = [{ packageId: 'ig-followers-1000', target: '@zofie.rihova' }];
+const followersOf = (target: string) => [{ packageId: 'ig-followers-1000', target }];
 
 /** Three paid orders, of which the last one's operator works. */
 async function threeDesks() {
-  const first = await openDesk(here.shop, { wishes: followers });
-  const second = await openDesk(here.shop, { wishes: followers });
-  const third = await openDesk(here.shop, { wishes: followers });
+  const first = await openDesk(here.shop, { wishes: followersOf('@zofie') });
+  const second = await openDesk(here.shop, { wishes: followersOf('@jana') });
+  const third = await openDesk(here.shop, { wishes: followersOf('@petr') });
   return { first, second, third, visitor: third.operator.visitor };
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addresses } from '#domain/addresses.ts';
 import { builtFile } from '#tests/stage/built-file.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -44,6 +45,14 @@ it('fetches what the operator’s section has of scripts only from there', async
   }
   const { visitor } = await signIn(shop);
   expect((await visitor.get('/ad')).html).toContain('data-operator');
+});
+
+it('sends nobody the addresses of the section who orders', async () => {
+  const html = await (await shop.get(addresses.wizard.path.cs)).text();
+  const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address);
+  const codes = (await Promise.all([...new Set(scripts)].map(codeOf))).join('');
+  expect(codes).toContain(addresses.companyLookup.path.cs);
+  expect(codes).not.toContain(addresses.operatorPeople.path.cs);
 });
 
 it('keeps them small, and without a framework', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
+import { readForms } from '#tests/stage/html.ts';
 import { moneyBack, wishFor } from '#tests/stage/intending.ts';
 import { type SignedIn, type SigningIn, signIn } from '#tests/stage/operator.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -74,6 +75,11 @@ describe('the bar of what is about to leave', () => {
     const { text, html } = await jana.visitor.get('/ad');
     expect(text).toContain('Neprovedeno: z platby už tolik nezbývá.');
     expect(html).not.toContain('name="id"');
+    const form = readForms(html).find(({ fields }) => fields['seen']);
+    const closed = await jana.visitor.follow(
+      await jana.visitor.post('/ad/undo', form?.fields ?? {}),
+    );
+    expect(closed.text).not.toContain('Neprovedeno');
   });
 
   it('leads nowhere but into the section', async () => {

@@ -48,6 +48,26 @@ describe('a withdrawal for which money is due', () => {
   });
 });
 
+describe('a withdrawal whose money is on its way', () => {
+  it.each(['released', 'ended'])('is settled by that alone, and not %s', async (how) => {
+    await deliver(here.shop, 40);
+    const id = await declared(here);
+    const { visitor, address } = await openCare(here.shop);
+    const page = await visitor.get(address);
+    const fields = { ...careFields(page, `withdrawal-${id}`), how, note: 'Rozmyslel si to.' };
+    const money = await moneyBackOf(here.shop);
+    await visitor.post(money, returnFields(await visitor.get(`${money}?about=${id}`)));
+    const { previewed = '' } = careFields(page, `withdrawal-${id}`);
+    const refused = [
+      await visitor.post(address, { ...fields, previewed }),
+      await visitor.post(address, { ...fields, previewed: 'x' }),
+    ];
+    expect(refused.map(({ status }) => status)).not.toContain(303);
+    await afterUndo(here);
+    expect(await standing()).toMatchObject([{ state: 'completed', settlement: 'money' }]);
+  });
+});
+
 describe('a withdrawal that was ended', () => {
   async function end(): Promise<string> {
     await deliver(here.shop, 100);

@@ -22,7 +22,7 @@ const offers = () => query(here.shop, 'select * from late_offers order by offere
 
 describe('no money is offered', () => {
   it('while an order waits for its customer; the promise moves by that time', async () => {
-    const page = await buy();
+    const page = await here.buy(wishes.slice(0, 1));
     await here.move({ position: 0, to: 'delivering' });
     const before = (await promisedAt(here.shop))?.getTime() ?? 0;
     await here.hold({ reason: 'target-private', text: 'Profil je soukromý.' });

@@ -1,3 +1,6 @@
+import { expect } from 'vitest';
+import { type NewBatch, beginBatch } from '#flows/operator/run-batch.ts';
+import { dryRun } from '#web/routes/operator/bulk/choose.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';
 
@@ -9,4 +12,15 @@ export async function outcomesOf(shop: TestShop, batch: string): Promise<(string
     [batch],
   );
   return rows.map(({ outcome }) => outcome);
+}
+
+/** Stores a bulk action as its confirmation does, with what the dry run shows of each order. */
+export async function beginShown(
+  { services }: Pick<TestShop, 'services'>,
+  { act, numbers, ...batch }: Omit<NewBatch, 'orders'> & { numbers: readonly number[] },
+): Promise<void> {
+  const query = new URLSearchParams(numbers.map((number) => ['n', String(number)]));
+  const { planned } = await dryRun(services, act.kind, query, act);
+  const orders = planned.map(({ row, shown }) => ({ id: row.id, shown }));
+  expect(await beginBatch(services, { ...batch, act, orders })).toEqual({ ok: true });
 }

@@ -24,6 +24,7 @@ export interface StoredOrder {
   code: string | null;
   createdAt: Date;
   paidAt: Date | null;
+  startBy: Date | null;
   promisedAt: Date | null;
   heldAt: Date | null;
   paymentId: string | null;
@@ -51,12 +52,19 @@ export function paidOrderAt(createdAt: Date): StoredOrder {
     code: null,
     createdAt,
     paidAt: createdAt,
+    startBy: null,
     promisedAt: null,
     heldAt: null,
     paymentId: null,
     lines: [storedLine],
     returned: 0,
   };
+}
+
+/** The moments by which the list sorts an order. */
+export function momentsOf({ createdAt, paidAt, promisedAt, startBy, state, heldAt }: StoredOrder) {
+  const start = state === 'paid' && !heldAt ? startBy : null;
+  return { made: createdAt, paid: paidAt, start, promised: promisedAt };
 }
 
 /** Stores an order by hand. @returns its id and number */
@@ -73,9 +81,9 @@ export async function storeOrder(
     shop,
     `insert into orders (id, token, state, locale, cart_id, fingerprint, name, email, phone, note, company,
        subtotal, discount_percent, discount_source, discount_code, discount, total, express_consent,
-       consent_version, consent_at, terms_version, payment_id, created_at, paid_at, held_at, promised_at)
+       consent_version, consent_at, terms_version, payment_id, created_at, paid_at, held_at, promised_at, start_by)
      values ($1, $2, $3, 'cs', $2, 'f', $4, $5, $6, '', $7, $8, 0, 'none', $9, 0, $8, true,
-       '1', $11, '1', $10, $11, $12, $13, $14)
+       '1', $11, '1', $10, $11, $12, $13, $14, $15)
      returning number`,
     [
       id,
@@ -92,6 +100,7 @@ export async function storeOrder(
       order.paidAt,
       order.heldAt,
       order.promisedAt,
+      order.startBy,
     ],
   );
   await storeLines(shop, id, order);

@@ -58,7 +58,7 @@ const said: Record<string, string[]> = {
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
     `how far orders came (rules 58) | ${KEPT.countMonths} months |`,
     `gives at most ${EDITOR_PERCENT} %, or ${EDITOR_AMOUNT / 100} Kč on orders of 1.000 Kč and more, and ${EDITOR_USES} uses`,
-    `wanted to leave the house (rules 66) | ${KEPT.intentDays} days |`,
+    `wanted to leave the house (rules 66) | ${KEPT.intentDays} days, what was not carried out until it was seen |`,
     `the log of changes (rules 67) | ${KEPT.auditYears} years |`,
     `e-mails and money, waits for ${UNDO_SECONDS} seconds`,
     `An order takes ${inWords[MOST_COMPLAINTS_A_DAY]} a day in Prague`,

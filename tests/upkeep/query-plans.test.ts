@@ -4,6 +4,8 @@ import type { Database } from '#database/client.ts';
 import { everyOrder, neighboursInList } from '#database/every-order.ts';
 import { readFigures } from '#database/figures.ts';
 import { listOrders } from '#database/order-list.ts';
+import { listPromiseEvents } from '#database/promised-end.ts';
+import { readRowLines } from '#database/row-lines.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import { orderSorts, readOrderFilter } from '#domain/operator/order-filter.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
@@ -87,6 +89,8 @@ it.each(lists)('an index finds the orders of the list: %s', async (query) => {
 
 const others: Record<string, (db: Database) => Promise<unknown>> = {
   'the orders of a bulk action': (db) => readBatchOrders(db, [ID]),
+  'what the bulk action would promise': (db) => listPromiseEvents(db, [ID]),
+  'the lines of rows, and who has the same target': (db) => readRowLines(db, [100_077, 100_078]),
   'a batch of a file': (db) =>
     everyOrder(db, readOrderFilter(new URLSearchParams()).filter, NOW, 50).next(),
   'the orders beside one in a list': (db) =>

@@ -42,7 +42,7 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean, now: Dat
       target: targetOf(line),
       waitsFor: waitsFor(line) ?? null,
       held: isLineHeld(order, line),
-      mayStart: !order.isCancelWaiting && !isGone && mayBegin(order, line, now),
+      mayStart: !isGone && mayBegin(order, line, now),
       withdrawn: isGone,
     };
   });
@@ -57,9 +57,11 @@ export function describeOrder(order: ProgramOrder, withPeople: boolean, now: Dat
     heldAt: iso(order.heldAt),
     held: isHeld(order),
     mayStart: lines.some(({ mayStart }) => mayStart),
+    pending: order.ending,
     targetMissing: !hasEnded(state) && lines.some((line) => line.waitsFor !== null),
     disputed: order.isDisputed,
     short: missingOf(order) ?? null,
+    sameTarget: order.sameTarget,
     total,
     currency: 'CZK',
     lines,

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { addresses } from '#domain/addresses.ts';
 import { scopes } from '#domain/program/token.ts';
 import type { Shop } from '#domain/shop.ts';
+import type { Example } from './examples.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
-import { type ProblemCode, problemKinds, problemShape } from './problems.ts';
+import { type ProblemCode, problemBody, problemKinds, problemShape } from './problems.ts';
 
 /** What every call with a token may meet. */
 const always = [
@@ -71,7 +72,7 @@ function drawPaths(): Record<string, Json> {
 }
 
 function describe(operation: Operation): Json {
-  const { id, summary, scope, body, answer } = operation;
+  const { id, summary, scope, body, answer, examples } = operation;
   return {
     operationId: id,
     summary,
@@ -81,13 +82,17 @@ function describe(operation: Operation): Json {
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(body, 'input') } },
+        content: {
+          'application/json': { schema: schemaOf(body, 'input'), examples: examples.body },
+        },
       },
     }),
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(answer, 'output') } },
+        content: {
+          'application/json': { schema: schemaOf(answer, 'output'), examples: examples.answer },
+        },
       },
       ...problemsOf(operation),
     },
@@ -135,16 +140,22 @@ function problemsOf({ problems, isChange }: Operation): Record<string, Json> {
     statuses.map((status): [string, Json] => {
       const here = codes.filter((code) => problemKinds[code][0] === status);
       const told = here.map((code) => `\`${code}\`: ${problemKinds[code][1]}`);
+      const examples = Object.fromEntries(here.map((code) => [code, exampleOf(code)]));
       const problem = { $ref: '#/components/schemas/Problem' };
       return [
         String(status),
         {
           description: told.join('\n\n'),
-          content: { 'application/problem+json': { schema: problem } },
+          content: { 'application/problem+json': { schema: problem, examples } },
         },
       ];
     }),
   );
+}
+
+function exampleOf(code: ProblemCode): Example {
+  const value = problemBody({ code });
+  return { summary: value.title, value };
 }
 
 function schemaOf(shape: z.ZodType, io: 'input' | 'output'): Json {

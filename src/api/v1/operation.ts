@@ -3,6 +3,7 @@ import type { AddressName } from '#domain/addresses.ts';
 import type { Scope } from '#domain/program/token.ts';
 import type { KnownProgram } from '#flows/programs/know-token.ts';
 import type { Services } from '#flows/services.ts';
+import type { Example } from './examples.ts';
 import type { Problem, ProblemCode } from './problems.ts';
 
 /** A call of a program that may make it. */
@@ -32,6 +33,8 @@ export interface Operation {
   /** Needs the headers Idempotency-Key and If-Match. */
   isChange?: true;
   answer: z.ZodType;
+  /** Examples of its body and its answer, by name. */
+  examples: { body?: Record<string, Example>; answer: Record<string, Example> };
   /** Besides those that every call may meet. */
   problems: readonly ProblemCode[];
   act: (asked: Asked) => Promise<Answered>;

@@ -1,4 +1,12 @@
 import { holdOrResume, reportProgress } from './change-lines.ts';
+import {
+  changedExamples,
+  heldExamples,
+  holdExamples,
+  orderExamples,
+  ordersExamples,
+  progressExamples,
+} from './examples.ts';
 import type { Operation } from './operation.ts';
 import { listOrders, readOrder } from './read-orders.ts';
 import {
@@ -20,6 +28,7 @@ export const operations: readonly Operation[] = [
     scope: 'orders:read',
     query: ordersQuery,
     answer: ordersShape,
+    examples: { answer: ordersExamples },
     problems: [],
     act: listOrders,
   },
@@ -30,6 +39,7 @@ export const operations: readonly Operation[] = [
     summary: 'One order; its version is its ETag.',
     scope: 'orders:read',
     answer: orderShape,
+    examples: { answer: orderExamples },
     problems: ['order-unknown'],
     act: readOrder,
   },
@@ -42,11 +52,14 @@ export const operations: readonly Operation[] = [
     body: progressShape,
     isChange: true,
     answer: changedShape,
+    examples: { body: progressExamples, answer: changedExamples },
     problems: [
       'order-unknown',
       'line-unknown',
       'order-unpaid',
       'order-over',
+      'cancel-waits',
+      'refund-waits',
       'order-held',
       'line-held',
       'line-waits-target',
@@ -70,7 +83,15 @@ export const operations: readonly Operation[] = [
     body: holdShape,
     isChange: true,
     answer: changedShape,
-    problems: ['order-unknown', 'line-unknown', 'line-held-already', 'hold-over'],
+    examples: { body: holdExamples, answer: heldExamples },
+    problems: [
+      'order-unknown',
+      'line-unknown',
+      'cancel-waits',
+      'refund-waits',
+      'line-held-already',
+      'hold-over',
+    ],
     act: holdOrResume,
   },
 ];

@@ -20,6 +20,8 @@ export const problemKinds = {
   'key-used': [409, 'Something else was asked under this Idempotency-Key.'],
   'order-unpaid': [409, 'The order is not paid.'],
   'order-over': [409, 'The order was canceled or refunded, or has expired.'],
+  'cancel-waits': [409, 'The order is about to be canceled.'],
+  'refund-waits': [409, 'All money of the order is about to go back.'],
   'order-held': [409, 'A withdrawal from the order is being dealt with.'],
   'line-held': [409, 'The line is on hold.'],
   'line-held-already': [409, 'The line is on hold for another reason.'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Ending } from '#domain/order/ending.ts';
 import { holdReasons } from '#domain/order/hold.ts';
 import { MAX_HOLD_TEXT } from '#domain/order/hold-form.ts';
 import { lineWorks } from '#domain/order/line-work.ts';
@@ -83,6 +84,9 @@ const lineShape = lineWorkShape.extend({
   withdrawn: z.boolean().describe('It ended because the customer has withdrawn from it.'),
 });
 
+/** What is about to end an order; each is the code of a problem as well. */
+const pendingActs = ['cancel-waits', 'refund-waits'] as const satisfies readonly Ending[];
+
 const shortShape = z
   .strictObject({
     pieces: z.int().describe('Pieces that are missing.'),
@@ -103,9 +107,20 @@ export const orderShape = z.strictObject({
   heldAt: moment.nullable().describe('Since when a withdrawal from it is being dealt with.'),
   held: z.boolean().describe('One of its lines is held.'),
   mayStart: z.boolean().describe('A line of it may be begun now; `lines` say which.'),
+  pending: z
+    .enum(pendingActs)
+    .nullable()
+    .describe(
+      'What is about to end it, so that nothing of it may start. `cancel-waits`: it is canceled in half a minute, unless the shop takes that back. `refund-waits`: all of its money is about to go back.',
+    ),
   targetMissing: z.boolean().describe('A line waits for its target or post.'),
   disputed: z.boolean().describe('The customer contests the payment at the bank.'),
   short: shortShape,
+  sameTarget: z
+    .array(z.int())
+    .describe(
+      'Numbers of other orders that are `paid` or `delivering` and have a line of the same network and service for the same target, neither line completed; five at most. What is delivered for one changes the counts of the other.',
+    ),
   total: haler,
   currency: z.literal('CZK'),
   lines: z.array(lineShape),
@@ -164,5 +179,7 @@ export const changedShape = z.strictObject({
 
 export type OrdersQuery = z.output<typeof ordersQuery>;
 export type OrderAnswer = z.infer<typeof orderShape>;
+export type ProgressBody = z.input<typeof progressShape>;
+export type HoldBody = z.input<typeof holdShape>;
 export type ChangedAnswer = z.infer<typeof changedShape>;
 export type LineWorkAnswer = z.infer<typeof lineWorkShape>;

@@ -26,6 +26,12 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN quantity * (coalesce(substring(package_id
   from '^(?:ig|tt|yt|fb)-(?:followers|likes|views|subscribers)-([1-9][0-9]{0,8})$')::bigint, 0) + coalesce(bonus, 0));
 
+-- What a line is delivered to: its service and its target; names of profiles know no capitals.
+CREATE FUNCTION "derived"."goal_of"(package_id text, target_kind text, target_url text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN split_part(package_id, '-', 1) || '-' || split_part(package_id, '-', 2) || ' '
+  || CASE WHEN target_kind = 'profile' THEN lower(target_url) ELSE target_url END;
+
 -- In small letters and without diacritics.
 CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'))
@@ -55,6 +61,7 @@ CREATE TABLE "order_batch_rows" (
 	"batch_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"order_id" uuid NOT NULL,
+	"shown" text NOT NULL,
 	"outcome" text,
 	CONSTRAINT "order_batch_rows_batch_id_position_pk" PRIMARY KEY("batch_id","position"),
 	CONSTRAINT "order_batch_rows_position" CHECK ("order_batch_rows"."position" >= 0)
@@ -394,7 +401,7 @@ CREATE TABLE "intents" (
 	"due_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,
 	"problem" text,
-	CONSTRAINT "intents_state" CHECK ("intents"."state" in ('waiting', 'undone', 'done', 'failed')),
+	CONSTRAINT "intents_state" CHECK ("intents"."state" in ('waiting', 'undone', 'done', 'failed', 'seen')),
 	CONSTRAINT "intents_ended" CHECK (("intents"."state" = 'waiting') = ("intents"."ended_at" is null)),
 	CONSTRAINT "intents_about_one_thing" CHECK (num_nonnulls("intents"."order_id", "intents"."enquiry_id") = 1)
 );
@@ -592,6 +599,7 @@ CREATE TABLE "derived"."order_list" (
 	"total" bigint NOT NULL,
 	"made_at" timestamp (3) with time zone NOT NULL,
 	"paid_at" timestamp (3) with time zone,
+	"start_by" timestamp (3) with time zone,
 	"promised_at" timestamp (3) with time zone,
 	"due_at" timestamp (3) with time zone,
 	CONSTRAINT "order_list_number_unique" UNIQUE("number")
@@ -689,6 +697,7 @@ CREATE TABLE "orders" (
 	"short_agreed_at" timestamp with time zone,
 	"short_open" bigint DEFAULT 0 NOT NULL,
 	"promised_at" timestamp with time zone,
+	"start_by" timestamp with time zone,
 	CONSTRAINT "orders_token_unique" UNIQUE("token"),
 	CONSTRAINT "orders_invoice_number_unique" UNIQUE("invoice_number"),
 	CONSTRAINT "orders_paid_how" CHECK ("orders"."paid_how" in ('checkout', 'transfer', 'free')),
@@ -1186,6 +1195,7 @@ CREATE INDEX "generator_items_open" ON "generator_items" USING btree ("batch_id"
 CREATE INDEX "intents_enquiry" ON "intents" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE INDEX "intents_order" ON "intents" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE INDEX "intents_waiting" ON "intents" USING btree ("due_at") WHERE "intents"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "intents_not_done" ON "intents" USING btree ("ended_at") WHERE "intents"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "intents_age" ON "intents" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_one_invoice" ON "invoices" USING btree ("order_id") WHERE "invoices"."kind" = 'invoice';--> statement-breakpoint
 CREATE INDEX "invoices_order" ON "invoices" USING btree ("order_id","issued_at");--> statement-breakpoint
@@ -1214,6 +1224,8 @@ CREATE INDEX "order_list_made" ON "derived"."order_list" USING btree ("made_at",
 CREATE INDEX "order_list_total" ON "derived"."order_list" USING btree ("total","number");--> statement-breakpoint
 CREATE INDEX "order_list_paid_up" ON "derived"."order_list" USING btree (coalesce("paid_at", 'infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_paid_down" ON "derived"."order_list" USING btree (coalesce("paid_at", '-infinity'),"number");--> statement-breakpoint
+CREATE INDEX "order_list_start_up" ON "derived"."order_list" USING btree (coalesce("start_by", 'infinity'),"number");--> statement-breakpoint
+CREATE INDEX "order_list_start_down" ON "derived"."order_list" USING btree (coalesce("start_by", '-infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_promised_up" ON "derived"."order_list" USING btree (coalesce("promised_at", 'infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_promised_down" ON "derived"."order_list" USING btree (coalesce("promised_at", '-infinity'),"number");--> statement-breakpoint
 CREATE INDEX "order_list_payment" ON "derived"."order_list" USING btree ("payment","made_at","number");--> statement-breakpoint
@@ -1227,6 +1239,7 @@ CREATE INDEX "order_lines_on_hold" ON "order_lines" USING btree ("held_at") WHER
 CREATE INDEX "order_lines_completed" ON "order_lines" USING btree ("completed_at");--> statement-breakpoint
 CREATE INDEX "order_lines_short" ON "order_lines" USING btree ("order_id") WHERE "order_lines"."work" = 'completed'
         and "order_lines"."delivered" < derived.pieces_of("order_lines"."package_id", "order_lines"."quantity", "order_lines"."bonus");--> statement-breakpoint
+CREATE INDEX "order_lines_goal" ON "order_lines" USING btree (derived.goal_of("package_id", "target_kind", "target_url")) WHERE "order_lines"."work" <> 'completed';--> statement-breakpoint
 CREATE INDEX "order_lines_package" ON "order_lines" USING btree ("package_id","order_id");--> statement-breakpoint
 CREATE INDEX "orders_short_open" ON "orders" USING btree ("id") WHERE "orders"."short_open" > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> statement-breakpoint

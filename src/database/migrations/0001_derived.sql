@@ -52,7 +52,7 @@ CREATE FUNCTION "derived"."list_orders"(wanted uuid[]) RETURNS void LANGUAGE plp
 BEGIN
   PERFORM FROM derived.order_list WHERE order_id = ANY(wanted) ORDER BY order_id FOR UPDATE;
   INSERT INTO derived.order_list AS listed
-    (order_id, number, payment, work, networks, code, total, made_at, paid_at, promised_at, due_at)
+    (order_id, number, payment, work, networks, code, total, made_at, paid_at, start_by, promised_at, due_at)
   SELECT o.id, o.number,
     CASE
       WHEN o.paid_at IS NULL THEN 'unpaid'
@@ -67,7 +67,8 @@ BEGIN
       WHEN o.held_at IS NOT NULL OR line.is_held THEN 'held'
       WHEN o.state = 'delivering' THEN 'delivering'
       ELSE 'waiting' END,
-    coalesce(line.networks, '{}'), upper(o.discount_code), o.total, o.created_at, o.paid_at, o.promised_at,
+    coalesce(line.networks, '{}'), upper(o.discount_code), o.total, o.created_at, o.paid_at,
+    CASE WHEN o.state = 'paid' AND o.held_at IS NULL THEN o.start_by END, o.promised_at,
     CASE WHEN o.state IN ('paid', 'delivering') AND o.held_at IS NULL THEN o.promised_at END
   FROM public.orders o
   LEFT JOIN LATERAL (
@@ -92,7 +93,7 @@ BEGIN
   ON CONFLICT (order_id) DO UPDATE SET
     number = excluded.number, payment = excluded.payment, work = excluded.work,
     networks = excluded.networks, code = excluded.code, total = excluded.total,
-    made_at = excluded.made_at, paid_at = excluded.paid_at, promised_at = excluded.promised_at,
+    made_at = excluded.made_at, paid_at = excluded.paid_at, start_by = excluded.start_by, promised_at = excluded.promised_at,
     due_at = excluded.due_at
   WHERE listed IS DISTINCT FROM excluded;
 END
@@ -177,9 +178,9 @@ CREATE TRIGGER "orders_added" AFTER INSERT ON "orders" REFERENCING NEW TABLE AS 
 
 CREATE TRIGGER "order_lines_added" AFTER INSERT ON "order_lines" REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION "derived"."take_over_new"();
 
-CREATE TRIGGER "orders_listed" AFTER UPDATE OF "number", "state", "discount_code", "total", "created_at", "paid_at", "held_at", "promised_at" ON "orders" FOR EACH ROW
-  WHEN ((OLD."number", OLD."state", OLD."discount_code", OLD."total", OLD."created_at", OLD."paid_at", OLD."held_at", OLD."promised_at")
-    IS DISTINCT FROM (NEW."number", NEW."state", NEW."discount_code", NEW."total", NEW."created_at", NEW."paid_at", NEW."held_at", NEW."promised_at"))
+CREATE TRIGGER "orders_listed" AFTER UPDATE OF "number", "state", "discount_code", "total", "created_at", "paid_at", "held_at", "start_by", "promised_at" ON "orders" FOR EACH ROW
+  WHEN ((OLD."number", OLD."state", OLD."discount_code", OLD."total", OLD."created_at", OLD."paid_at", OLD."held_at", OLD."start_by", OLD."promised_at")
+    IS DISTINCT FROM (NEW."number", NEW."state", NEW."discount_code", NEW."total", NEW."created_at", NEW."paid_at", NEW."held_at", NEW."start_by", NEW."promised_at"))
   EXECUTE FUNCTION "derived"."list_order"();
 
 CREATE TRIGGER "orders_indexed" AFTER UPDATE OF "number", "name", "email", "phone", "company", "discount_code", "payment_id", "invoice_number", "total" ON "orders" FOR EACH ROW

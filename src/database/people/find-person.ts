@@ -136,7 +136,7 @@ export async function listObstacles(
       )}
       union all ${of('refund', ofOrder('refunds', sql`t.state = 'owed'`, theirs))}
       union all ${of('refund', ofOrder('complaints', sql`outcome = 'money' and not exists (select from refunds r where r.order_id = t.order_id and r.about_id = t.id)`, theirs))}
-      union all ${of('intent', ofOrder('intents', sql`t.state = 'waiting'`, theirs))}
+      union all ${of('intent', ofOrder('intents', sql`t.state in ('waiting', 'failed')`, theirs))}
       union all ${of(
         'email',
         sql`o.number from emails l left join orders o on o.id = l.order_id

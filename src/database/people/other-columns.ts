@@ -5,7 +5,7 @@
 export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.audit_entries': ['action', 'subject', 'before', 'after', 'previous_hash', 'hash'],
   'public.audit_personal': ['path', 'salt'],
-  'public.order_batch_rows': ['outcome'],
+  'public.order_batch_rows': ['shown', 'outcome'],
   'public.order_batches': ['person'],
   'public.generator_batches': ['kind', 'state', 'person'],
   'public.generator_items': [

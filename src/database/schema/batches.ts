@@ -40,7 +40,9 @@ export const batchRows = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** `done`, or why nothing was done; null until it was its turn. */
+    /** A mark of what its dry run showed of the order: nothing else is done to it (rules 91). */
+    shown: text('shown').notNull(),
+    /** `done`, or why nothing was done; taken back after that or before; null until it was its turn. */
     outcome: text('outcome').$type<BatchOutcome>(),
   },
   (table) => [

@@ -1,4 +1,5 @@
-import { bigint, timestamp } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, timestamp } from 'drizzle-orm/pg-core';
 
 /** A column with a moment, kept with its time zone. */
 export function moment(name: string) {
@@ -7,3 +8,8 @@ export function moment(name: string) {
 
 /** A sum in haléře. */
 export const haler = (name: string) => bigint(name, { mode: 'number' });
+
+/** That a column holds one of these words. */
+export function isOneOf(column: AnyPgColumn, words: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+}

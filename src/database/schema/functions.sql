@@ -24,6 +24,12 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN quantity * (coalesce(substring(package_id
   from '^(?:ig|tt|yt|fb)-(?:followers|likes|views|subscribers)-([1-9][0-9]{0,8})$')::bigint, 0) + coalesce(bonus, 0));
 
+-- What a line is delivered to: its service and its target; names of profiles know no capitals.
+CREATE FUNCTION "derived"."goal_of"(package_id text, target_kind text, target_url text) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN split_part(package_id, '-', 1) || '-' || split_part(package_id, '-', 2) || ' '
+  || CASE WHEN target_kind = 'profile' THEN lower(target_url) ELSE target_url END;
+
 -- In small letters and without diacritics.
 CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'))

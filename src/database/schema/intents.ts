@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { IntentProblem, IntentState, IntentWish } from '#domain/operator/intent.ts';
-import { moment } from './columns.ts';
+import {
+  type IntentProblem,
+  type IntentState,
+  type IntentWish,
+  intentStates,
+} from '#domain/operator/intent.ts';
+import { isOneOf, moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
 
@@ -31,7 +36,7 @@ export const intents = pgTable(
     problem: text('problem').$type<IntentProblem>(),
   },
   (table) => [
-    check('intents_state', sql`${table.state} in ('waiting', 'undone', 'done', 'failed')`),
+    check('intents_state', isOneOf(table.state, intentStates)),
     check('intents_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
     check('intents_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
     index('intents_enquiry').on(table.enquiryId),
@@ -39,6 +44,9 @@ export const intents = pgTable(
     index('intents_waiting')
       .on(table.dueAt)
       .where(sql`${table.state} = 'waiting'`),
+    index('intents_not_done')
+      .on(table.endedAt)
+      .where(sql`${table.state} = 'failed'`),
     index('intents_age').on(table.createdAt),
   ],
 );

@@ -31,6 +31,8 @@ export const orderList = derived.table(
     total: bigint('total', { mode: 'number' }).notNull(),
     madeAt: rounded('made_at').notNull(),
     paidAt: rounded('paid_at'),
+    /** Until it has begun. */
+    startBy: rounded('start_by'),
     promisedAt: rounded('promised_at'),
     /** The promise as long as it is to be kept: null of what is over, unpaid or held as a whole. */
     dueAt: rounded('due_at'),
@@ -41,6 +43,8 @@ export const orderList = derived.table(
     // What has no such moment comes last, whichever way the list is sorted.
     index('order_list_paid_up').on(sql`coalesce(${table.paidAt}, 'infinity')`, table.number),
     index('order_list_paid_down').on(sql`coalesce(${table.paidAt}, '-infinity')`, table.number),
+    index('order_list_start_up').on(sql`coalesce(${table.startBy}, 'infinity')`, table.number),
+    index('order_list_start_down').on(sql`coalesce(${table.startBy}, '-infinity')`, table.number),
     index('order_list_promised_up').on(
       sql`coalesce(${table.promisedAt}, 'infinity')`,
       table.number,

@@ -23,7 +23,7 @@ import { isByHand, isFree, isPaid } from '#database/paid-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
-import { haler, moment } from './columns.ts';
+import { haler, isOneOf, moment } from './columns.ts';
 
 const customerColumns = mapRecord(customerFields, (field) => text(field).notNull());
 
@@ -80,15 +80,14 @@ export const orders = pgTable(
     shortAgreedAt: moment('short_agreed_at'),
     /** Haléře of the price of what is missing that have not gone back; none where it did not end short (rules 89). */
     shortOpen: haler('short_open').notNull().default(0),
-    /** When everything is to be delivered at the latest (`orderEnd`); null while that is not known. */
+    /** When everything is to be delivered at the latest (`promisedEnd`); null while that is not known. */
     promisedAt: moment('promised_at'),
+    /** When it is to begin at the latest (`promisedStart`); null once it has, and while that is not known. */
+    startBy: moment('start_by'),
   },
   (table) => [
     check('orders_paid_how', sql`${table.paidHow} in ('checkout', 'transfer', 'free')`),
-    check(
-      'orders_state',
-      sql`${table.state} in (${sql.raw(orderStates.map((state) => `'${state}'`).join(', '))})`,
-    ),
+    check('orders_state', isOneOf(table.state, orderStates)),
     check(
       'orders_consent',
       sql`${table.expressConsent} is null or num_nulls(${table.consentVersion}, ${table.consentAt}) = 0`,
@@ -188,6 +187,9 @@ export const orderLines = pgTable(
         sql`${table.work} = 'completed'
         and ${table.delivered} < derived.pieces_of(${table.packageId}, ${table.quantity}, ${table.bonus})`,
       ),
+    index('order_lines_goal')
+      .on(sql`derived.goal_of(${table.packageId}, ${table.targetKind}, ${table.targetUrl})`)
+      .where(sql`${table.work} <> 'completed'`),
     index('order_lines_package').on(table.packageId, table.orderId),
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
@@ -212,9 +214,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/**
- * The history of an order, for its timeline: which state, since when, by whom, and money that came or went.
- */
+/** The history of an order, for its timeline: which state, since when, by whom, and money that came or went. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -29,6 +29,7 @@ export const auditActions = [
   'money-back',
   'undone',
   'not-done',
+  'not-done-seen',
   'refill-decided',
   'complaint-settled',
   'withdrawal-tied',

@@ -91,12 +91,18 @@ export type BatchProblem =
   | 'email-too-often'
   /** Something about the order is broken; nothing of the act was written. */
   | 'failed';
-export type BatchOutcome = 'done' | BatchProblem;
+export type BatchOutcome =
+  | 'done'
+  /** It was taken back, or taken back before it began. */
+  | 'undone'
+  /** Its e-mail was taken back, and the rest stands. */
+  | 'email-undone'
+  | BatchProblem;
 
 /** An order as far as a batch looks at it. */
 export interface BatchOrder extends WorkOrder {
   number: number;
-  lines: readonly WorkLine[];
+  lines: readonly (WorkLine & { targetUrl: string | null })[];
   withdrawals: readonly MeantWithdrawal[];
 }
 
@@ -123,6 +129,7 @@ export function planOf(order: BatchOrder, act: BatchAct, now: Date): BatchPlan {
     case 'hold':
       return planHold(order, act.text);
     case 'resume': {
+      if (order.ending) return { ok: false, problem: order.ending };
       const held = order.lines.filter(({ heldAt }) => heldAt);
       if (held.length > 0) return planned(held);
       return { ok: false, problem: order.heldAt ? 'order-held' : 'nothing-held' };
@@ -132,6 +139,14 @@ export function planOf(order: BatchOrder, act: BatchAct, now: Date): BatchPlan {
     case 'note':
       return planned([]);
   }
+}
+
+/** What a dry run shows of an order: its plan, and of the lines that it changes the target and, where it moves them, the count. */
+export function shownOf({ lines }: BatchOrder, plan: BatchPlan): unknown {
+  if (!plan.ok) return [plan];
+  const changed = lines.filter(({ position }) => plan.positions.includes(position));
+  const isMove = plan.moves.length > 0;
+  return [plan, changed.map(({ targetUrl, delivered }) => [targetUrl, isMove ? delivered : null])];
 }
 
 type Moving = BatchAct & { kind: 'begin' | 'complete' };

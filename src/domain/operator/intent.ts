@@ -13,7 +13,15 @@ import type { RefundState, SentByHand } from '#domain/order/refund.ts';
 /** Seconds for which what leaves the house can be taken back (rules 66). */
 export const UNDO_SECONDS = 30;
 
-export type IntentState = 'waiting' | 'undone' | 'done' | 'failed';
+export const intentStates = [
+  'waiting',
+  'undone',
+  'done',
+  /** It could not be carried out, and waits on the start page until somebody has seen that. */
+  'failed',
+  'seen',
+] as const;
+export type IntentState = (typeof intentStates)[number];
 
 /** Why an intent could not be carried out when its time came. */
 export type IntentProblem =

@@ -7,7 +7,7 @@ import { type PaymentMark, type WorkMark, paymentMarks, workMarks } from './orde
 import { MOST_CODE, MOST_SEARCHED, readChoice, readCrowns } from './filter-values.ts';
 
 /** What the list of orders is sorted by. */
-export const orderSorts = ['made', 'paid', 'promised', 'total'] as const;
+export const orderSorts = ['made', 'paid', 'start', 'promised', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 export const sortDirections = ['asc', 'desc'] as const;
 export type SortDirection = (typeof sortDirections)[number];
@@ -64,10 +64,11 @@ export interface ReadOrderFilter {
   problems: Partial<Record<FilterField, FilterProblem>>;
 }
 
-/** The way in which each sort begins: the newest, the most, and what was promised soonest. */
+/** The way in which each sort begins: the newest, the most, and what is due soonest. */
 export const usualDirection: Record<OrderSort, SortDirection> = {
   made: 'desc',
   paid: 'desc',
+  start: 'asc',
   promised: 'asc',
   total: 'desc',
 };
@@ -197,7 +198,7 @@ export function withoutPart(filter: OrderFilter, part: FilterPart): OrderFilter 
 
 /** The lists that everybody has, under the keys of their names. */
 export const builtInViews = {
-  todo: { q: '', pay: 'paid', work: 'waiting', sort: 'made', dir: 'asc' },
+  todo: { q: '', pay: 'paid', work: 'waiting', sort: 'start', dir: 'asc' },
   late: { q: '', late: 'past', sort: 'promised', dir: 'asc' },
   held: { q: '', work: 'held', sort: 'made', dir: 'desc' },
   returned: { q: '', pay: 'returned', sort: 'made', dir: 'desc' },

@@ -15,6 +15,8 @@ export const queues = [
   'refills',
   /** What customers wrote and nobody has answered or closed. */
   'messages',
+  /** What an operator wanted to leave the house and could not, until somebody has seen it (rules 66). */
+  'not-done',
   'refunds',
   'anomalies',
   /** Lines of which nothing more is delivered for now. */
@@ -83,12 +85,11 @@ export interface QueueRow {
   message: number | null;
   since: Date;
   due: Date | null;
+  /** When it is to begin at the latest, in the queue of what can be begun. */
+  startBy: Date | null;
   amount: Haler | null;
   /** A word of the program: why it is held, what was wished, which e-mail. */
   kind: string | null;
-  /** The package that it is about, and how many of the order's lines there are besides. */
-  packageId: string | null;
-  furtherLines: number;
   /** What somebody else wrote: a customer, the provider, a mail server. */
   text: string | null;
   /** Whose it is: a customer's name, a mailbox. */

@@ -46,8 +46,9 @@ describe('the contract of an order', () => {
     const start = { ...order, consentAt: order.createdAt, lines: [line], givenAt: [] };
     const earliest = new Date('2026-11-27T12:00:00Z');
     expect(orderStart(start)).toEqual({ when: 'after-withdrawal', earliest });
-    expect(mayBegin(order, line, on('2026-11-26'))).toBe(false);
-    expect(mayBegin(order, line, on('2026-11-27'))).toBe(true);
+    const facts = { ...order, ending: null };
+    expect(mayBegin(facts, line, on('2026-11-26'))).toBe(false);
+    expect(mayBegin(facts, line, on('2026-11-27'))).toBe(true);
     expect(mayAskEarlyStart(order, on('2026-11-26'))).toBe(true);
     expect(mayAskEarlyStart(order, on('2026-11-27'))).toBe(false);
   });

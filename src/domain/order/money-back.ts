@@ -87,6 +87,8 @@ export type MoneyReturnProblem =
   | 'order-unknown'
   | 'order-not-paid'
   | 'changed-meanwhile'
+  /** Everything that is left goes back with the order. */
+  | 'cancel-waits'
   /** The same form was pressed before, and what it wished was taken back. */
   | 'undone-before'
   | NonNullable<ReturnType<typeof amountProblem>>

@@ -1,7 +1,5 @@
 import { HOUR_MS } from '#domain/calendar.ts';
 import { type DeliveryStart, deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import { spanHours } from '#domain/catalogue/delivery-time.ts';
-import type { Span } from '#domain/catalogue/price-list.ts';
 import { LATEST_START_HOURS } from '#domain/promises.ts';
 import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
@@ -38,17 +36,15 @@ export function orderStart({ expressConsent, lines, ...facts }: StartFacts): Ord
 }
 
 /**
- * When everything is delivered at the latest: the latest start of the last row and the longest delivery.
- * Undefined where the start has no latest moment, or a row still waits.
- * @param begunAt when the delivery has begun, if it has
+ * When the last row of an order begins at the latest: the hours count from the target that was given last.
+ * Undefined where no latest moment was promised.
+ * @param begunAt when its first row has begun, by which the others go where no moment was promised
  */
-export function orderEnd(facts: StartFacts, longest: Span, begunAt?: Date): Date | undefined {
+export function latestStart(facts: StartFacts, begunAt?: Date): Date | undefined {
   const start = orderStart(facts);
-  const latest = begunAt ?? (start.when === 'soon' ? start.latest : undefined);
-  if (!latest || facts.lines.some((line) => waitsFor(line))) return undefined;
+  const latest = start.when === 'soon' ? start.latest : begunAt;
   const lastGiven = facts.givenAt.at(-1)?.getTime() ?? 0;
-  const lastStart = Math.max(latest.getTime(), lastGiven + LATEST_START_HOURS * HOUR_MS);
-  return new Date(lastStart + spanHours(longest) * HOUR_MS);
+  return latest && new Date(Math.max(latest.getTime(), lastGiven + LATEST_START_HOURS * HOUR_MS));
 }
 
 /** The moments of a history at which a target was given that was missing (`noteGivenTarget`). */

@@ -1,14 +1,23 @@
-import { longestSpan } from '#domain/catalogue/delivery-time.ts';
+import { HOUR_MS } from '#domain/calendar.ts';
+import { spanHours } from '#domain/catalogue/delivery-time.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
+import { waitsFor } from '#domain/target/wants-post.ts';
 import { type HoldReason, asksForTarget, isHeldForTarget } from './hold.ts';
 import type { OrderState } from './order.ts';
-import { type StartFacts, givenMoments, orderEnd } from './order-start.ts';
+import { type StartFacts, givenMoments, latestStart, orderStart } from './order-start.ts';
 
 /** An entry of an order's history, as far as the promised end depends on it. */
 type PromiseEvent = Parameters<typeof givenMoments>[0][number] & {
-  state: OrderState | null;
   line: number | null;
   /** Why a line was held, in entries of kind `hold`. */
+  holdReason: HoldReason | null;
+};
+
+type PromiseLine = StartFacts['lines'][number] & {
+  position: number;
+  startedAt: Date | null;
+  /** As it was sold; null in an order rebuilt from its payment. */
+  delivery: Span | null;
   holdReason: HoldReason | null;
 };
 
@@ -18,49 +27,75 @@ export interface PromiseFacts extends Omit<StartFacts, 'paidAt' | 'givenAt' | 'l
   paidAt: Date | null;
   /** The customer has withdrawn, and a person deals with it (rules 51). */
   heldAt: Date | null;
-  lines: readonly (StartFacts['lines'][number] & {
-    /** As it was sold; null in an order rebuilt from its payment. */
-    delivery: Span | null;
-    holdReason: HoldReason | null;
-  })[];
+  lines: readonly PromiseLine[];
   events: readonly PromiseEvent[];
 }
 
 /**
- * When everything of an order is delivered at the latest, as its customer was promised (rules 56 and 61). Null
- * while that is not known: before the payment, while it waits for a target, for the end of the withdrawal
- * period or for its customer to mend what it is held for, and where a rebuilt order does not know its times.
+ * When everything of an order is delivered at the latest, as its customer was promised (rules 56 and 61): the day of
+ * its latest line. A line that has begun ends its time later, any other its time after the latest start; so the start
+ * of one line moves that line alone. Null while that is not known: before the payment, while it waits for a target, for
+ * the end of the withdrawal period or for its customer to mend what it is held for, and where a rebuilt order does not
+ * know its times.
  */
 export function promisedEnd({ paidAt, events, ...facts }: PromiseFacts): Date | null {
   const { state, heldAt, lines } = facts;
   const isOpen = state === 'paid' || state === 'delivering';
-  if (!paidAt || !isOpen || heldAt || lines.some(isHeldForTarget)) return null;
-  const spans = lines.flatMap(({ delivery }) => delivery ?? []);
-  const longest = spans.length === lines.length ? longestSpan(spans) : undefined;
-  if (!longest) return null;
-  const begun = events.findLast((event) => event.state === 'delivering');
-  const begunAt = state === 'delivering' ? begun?.at : undefined;
-  const end = orderEnd({ ...facts, paidAt, givenAt: givenMoments(events) }, longest, begunAt);
-  if (!end) return null;
-  return new Date(end.getTime() + waitedMs(events, begunAt ?? paidAt));
+  if (!paidAt || !isOpen || heldAt) return null;
+  if (lines.some((line) => isHeldForTarget(line) || waitsFor(line))) return null;
+  const begun = lines.flatMap(({ startedAt }) => startedAt?.getTime() ?? []);
+  const firstBegun = begun.length > 0 ? new Date(Math.min(...begun)) : undefined;
+  const start = latestStart({ ...facts, paidAt, givenAt: givenMoments(events) }, firstBegun);
+  const ends = lines.map(({ position, startedAt, delivery }) => {
+    const from = startedAt ?? start;
+    if (!from || !delivery) return Number.NaN;
+    const waited = waitedMs(events, position, startedAt ?? paidAt);
+    return from.getTime() + spanHours(delivery) * HOUR_MS + waited;
+  });
+  const end = Math.max(...ends);
+  return Number.isFinite(end) ? new Date(end) : null;
+}
+
+/** The same as it would be, were these lines begun at this moment. */
+export function promisedIfBegun(
+  order: PromiseFacts,
+  positions: readonly number[],
+  at: Date,
+): Date | null {
+  const lines = order.lines.map((line) =>
+    positions.includes(line.position) ? { ...line, startedAt: line.startedAt ?? at } : line,
+  );
+  return promisedEnd({ ...order, state: 'delivering', lines });
 }
 
 /**
- * For how many milliseconds since a moment an order has waited for its customer while lines were held, as
- * section 5 of the terms leaves it out; of several lines the longest counts. What the shop held for reasons of
- * its own moves nothing.
+ * When the first line of an order begins at the latest, as its customer was promised, with the time for which all of
+ * them waited for that customer. Null once it has begun, while nothing of it can begin, and where no moment was promised.
  */
-function waitedMs(events: readonly PromiseEvent[], since: Date): number {
-  const waited = new Map<number, number>();
-  const held = new Map<number, Date>();
+export function promisedStart({ paidAt, events, ...facts }: PromiseFacts): Date | null {
+  const { state, heldAt, lines } = facts;
+  if (!paidAt || state !== 'paid' || heldAt) return null;
+  if (lines.every((line) => isHeldForTarget(line) || waitsFor(line))) return null;
+  const start = orderStart({ ...facts, paidAt, givenAt: givenMoments(events) });
+  if (start.when !== 'soon') return null;
+  const waited = lines.map(({ position }) => waitedMs(events, position, paidAt));
+  return new Date(start.latest.getTime() + Math.min(...waited));
+}
+
+/**
+ * For how many milliseconds since a moment a line has waited for its customer while it was held, as section 5 of the
+ * terms leaves it out. What the shop held for reasons of its own moves nothing.
+ */
+function waitedMs(events: readonly PromiseEvent[], position: number, since: Date): number {
+  let waited = 0;
+  let from: Date | undefined;
   for (const { kind, line, at, holdReason } of events) {
-    if (line === null) continue;
+    if (line !== position) continue;
     const isCustomers = holdReason === null || asksForTarget(holdReason);
-    if (kind === 'hold' && isCustomers) held.set(line, at > since ? at : since);
-    const from = held.get(line);
+    if (kind === 'hold' && isCustomers) from = at > since ? at : since;
     if (kind !== 'resume' || !from) continue;
-    held.delete(line);
-    waited.set(line, (waited.get(line) ?? 0) + Math.max(0, at.getTime() - from.getTime()));
+    waited += Math.max(0, at.getTime() - from.getTime());
+    from = undefined;
   }
-  return Math.max(0, ...waited.values());
+  return waited;
 }

@@ -1,6 +1,7 @@
 import { cleanLines } from '#domain/clean-text.ts';
 import { DAY_MS, dayInPrague } from '#domain/calendar.ts';
 import type { ComplaintOutcome, RefillState } from './care.ts';
+import type { Ending } from './ending.ts';
 import type { WithdrawalOutcome } from './withdrawal.ts';
 
 /** Most characters of what a customer is told of a complaint or a refill, or of a note on an anomaly. */
@@ -16,6 +17,7 @@ export function problemOfAnswer(typed: string): 'answer-missing' | 'answer-too-l
 /** Why nothing came of what an operator wanted of withdrawals, complaints, refills or anomalies. */
 export type CareProblem =
   | 'order-unknown'
+  | Ending
   | 'changed-meanwhile'
   | 'intent-unknown'
   | 'withdrawal-unknown'

@@ -19,6 +19,7 @@ const order: WorkOrder = {
   paidAt: new Date('2026-11-19T09:00:00Z'),
   heldAt: null,
   expressConsent: true,
+  ending: null,
 };
 const line: WorkLine = {
   position: 0,

@@ -1,5 +1,6 @@
 import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
 import { type ConcludedOrder, concludedAt } from './concluded.ts';
+import type { Ending } from './ending.ts';
 import type { LineWork } from './line-work.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
@@ -14,6 +15,7 @@ export interface WorkOrder extends ConcludedOrder {
   heldAt: Date | null;
   /** Null for companies, which are not asked. */
   expressConsent: boolean | null;
+  ending: Ending | null;
 }
 
 /** A line as the work on it goes. */
@@ -47,6 +49,7 @@ export interface LineMove {
 
 /** Why a move may not be made; each is the key of a message. */
 export type MoveProblem =
+  | Ending
   | 'order-unpaid'
   | 'order-over'
   | 'order-held'
@@ -102,7 +105,8 @@ export function changesNothing(line: WorkLine, move: LineMove): boolean {
 
 /**
  * Why a line may not make a move (rules 50): waiting → delivering → completed, each step by itself; of a line
- * that ended short the rest can still be delivered. Nothing begins or ends while the order is unpaid, over or held, the line is held or waits for its target or post
+ * that ended short the rest can still be delivered. Nothing moves while the order is unpaid, over or about to end;
+ * nothing begins or ends while it is held, the line is held or waits for its target or post
  * (rules 41), or before the end of the withdrawal period without the express request (rules 16). Counts of a
  * line that has begun can be reported while it is held: what is to be paid back is reckoned by them.
  */
@@ -115,6 +119,7 @@ export function problemOfMove(
   const { state, paidAt } = order;
   if (earlyEndOf(state)) return 'order-over';
   if (state === 'pending' || !paidAt) return 'order-unpaid';
+  if (order.ending) return order.ending;
   if (line.work === 'completed' && !isRest(line, move)) return 'line-completed';
   if (line.work === 'waiting' && move.to === 'completed') return 'line-not-begun';
   const isReport = line.work === 'delivering' && move.to === 'delivering';

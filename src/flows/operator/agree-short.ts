@@ -2,10 +2,8 @@ import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
 import { noteOnOrder } from '#database/orders.ts';
 import { noteShortEnd } from '#database/short-end.ts';
-import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
-import { endedShort } from '#domain/order/short.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 
@@ -16,7 +14,7 @@ export type AgreedShort =
 
 /**
  * Notes that the customer of an order that ended short has agreed to something else than money for what is missing,
- * in the customer's words, which stay in the history (rules 89). Noted once; the same form once more changes nothing.
+ * in the customer's words, which stay in the history (rules 89): as long as that money is neither back nor on its way. Noted once; the same form once more changes nothing.
  */
 export async function agreeShort(
   services: Pick<Services, 'db' | 'clock'>,
@@ -25,11 +23,10 @@ export async function agreeShort(
   const text = cleanLines(typed);
   if (text === '') return { ok: false, problem: 'words-missing' };
   if (text.length > MAX_NOTE_LENGTH) return { ok: false, problem: 'note-too-long' };
-  return underLock(services, change, async (tx, { order, lines, isStale, at }) => {
+  return underLock(services, change, async (tx, { order, isStale, at }) => {
     if (order.shortAgreedAt) return { ok: true };
     if (isStale) return { ok: false, problem: 'changed-meanwhile' };
-    const withdrawals = await listWithdrawals(tx, order.id);
-    if (!endedShort({ ...order, lines, withdrawals })) return { ok: false, problem: 'short-over' };
+    if (order.shortOpen === 0) return { ok: false, problem: 'short-over' };
     const { operator, orderId } = change;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await noteOnOrder(tx, orderId, { shortAgreedAt: at });

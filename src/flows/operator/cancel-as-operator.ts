@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { hasWaitingCancel, listWaitingRefunds } from '#database/intents.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import { type OrderRow, findOrderRow } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
 import type { Haler } from '#domain/money.ts';
@@ -17,7 +17,7 @@ import { wishLater } from './wish-later.ts';
 export type CanceledAsOperator =
   | { ok: true }
   | OrderUnknown
-  | { ok: false; problem: 'changed-meanwhile' | GraveRefusal }
+  | { ok: false; problem: 'changed-meanwhile' | 'refund-waits' | GraveRefusal }
   | Exclude<Cancellation, { ok: true }>;
 
 /** Of the form that was sent, under which the cancellation waits that can be taken back. A UUID. */
@@ -46,7 +46,8 @@ export async function cancelAsOperator(
     change,
     async (tx, { order, isStale, at }): Promise<CanceledAsOperator | 'unpaid'> => {
       const { state } = order;
-      if (state === 'canceled' || (await hasWaitingCancel(tx, orderId))) return { ok: true };
+      if (state === 'canceled' || order.ending === 'cancel-waits') return { ok: true };
+      if (order.ending) return { ok: false, problem: order.ending };
       if (isStale) return { ok: false, problem: 'changed-meanwhile' };
       if (state === 'pending')
         return isShown(0) ? 'unpaid' : { ok: false, problem: 'changed-meanwhile' };

@@ -43,7 +43,7 @@ async function carryOutOfOrder(
     await releaseEvents(tx, id, at);
     const problem = await owe(tx, order, intent, at);
     if (problem) await fail(tx, intent, problem, at);
-    await noteShortEnd(tx, orderId);
+    if (order.state === 'completed') await noteShortEnd(tx, orderId);
   });
 }
 
@@ -63,6 +63,8 @@ async function owe(
     case 'move':
       return undefined;
     case 'cancel':
+      // Its customer was quicker.
+      if (order.state === 'canceled') return undefined;
       if (order.state !== 'paid') return 'too-late';
       await cancelLocked(tx, order, { actor: 'operator', person, at: createdAt });
       return undefined;

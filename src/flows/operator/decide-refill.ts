@@ -4,6 +4,7 @@ import { listCare } from '#database/care.ts';
 import { addEntries } from '#database/order-work.ts';
 import { findOrder } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import { isRefillCovered } from '#domain/order/refill.ts';
 import { mayRefillFollow, problemOfAnswer } from '#domain/order/settling.ts';
@@ -22,6 +23,7 @@ export interface RefillDecision extends OrderChange {
 }
 
 export type RefillDecisionProblem =
+  | Ending
   | 'changed-meanwhile'
   | 'refill-unknown'
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */
@@ -53,6 +55,7 @@ export async function decideRefill(
     if (isStale || !mayRefillFollow(refill.state, to)) {
       return { ok: false, problem: 'changed-meanwhile' };
     }
+    if (to === 'running' && order.ending) return { ok: false, problem: order.ending };
     const problem = to === 'refused' ? problemOfAnswer(reason) : undefined;
     if (problem) return { ok: false, problem };
     // One that a complaint was settled with rests on the law and not on the guarantee.

@@ -1,6 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries, notHeld, noteLine } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type HoldProblem, problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import type { Services } from '#flows/services.ts';
@@ -73,7 +74,7 @@ export async function holdLine(
 export type Resumed =
   | { ok: true }
   | OrderUnknown
-  | { ok: false; problem: 'changed-meanwhile' | 'line-unknown' };
+  | { ok: false; problem: 'changed-meanwhile' | 'line-unknown' | Ending };
 
 /** Lets the work on a held line go on. A line that is not held stays as it is. */
 export async function resumeLine(
@@ -87,6 +88,7 @@ export async function resumeLine(
       const line = lines.find((each) => each.position === position);
       if (!line) return { ok: false, problem: 'line-unknown' };
       if (!line.heldAt) return { ok: true };
+      if (order.ending) return { ok: false, problem: order.ending };
       if (isStale) return { ok: false, problem: 'changed-meanwhile' };
       const { operator } = change;
       const by = { actor: 'operator', person: operator.name, at } as const;

@@ -1,5 +1,6 @@
 import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
+import { withEnding } from '#database/order-endings.ts';
 import { findIntent, listWaitingRefunds } from '#database/intents.ts';
 import { type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
@@ -66,6 +67,8 @@ export async function returnMoney(
       if (!isThis) return { ok: false, problem: 'changed-meanwhile' };
       return toAnswer(before.state === 'undone' ? 'undone-before' : undefined);
     }
+    const { ending } = await withEnding(tx, order);
+    if (ending === 'cancel-waits') return toAnswer(ending);
     const at = clock();
     const stand = await standOf(tx, order);
     if (stand.returned !== returned) return { ok: false, problem: 'changed-meanwhile' };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type BatchOrderRow,
   type BatchRow,
   type TakenRow,
   findBatch,
-  findOrdersByNumber,
   insertBatch,
   noteRowFailed,
   readBatchOrders,
@@ -13,11 +13,13 @@ import { addEntries } from '#database/order-work.ts';
 import {
   type BatchAct,
   type BatchOutcome,
+  type BatchProblem,
   type BatchPlan,
   MOST_MATCHING,
   planOf,
   problemOfText,
   readActText,
+  shownOf,
 } from '#domain/operator/batch.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -25,6 +27,7 @@ import type { Services } from '#flows/services.ts';
 import { holdLine, resumeLine } from './hold-line.ts';
 import { moveLines } from './move-lines.ts';
 import { noteOrder } from './note-order.ts';
+import { stampOfValues } from './stamp-of-values.ts';
 import { type OrderChange, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';
 
@@ -32,28 +35,29 @@ export type BatchBegun =
   | { ok: true }
   | { ok: false; problem: 'batch-empty' | NonNullable<ReturnType<typeof problemOfText>> };
 
-/** What is confirmed: an act and the orders that it is for, by number. */
+/** What is confirmed: an act and the orders that it is for, each with a mark of what was shown of it (`shownOf`). */
 export interface NewBatch {
   /** Of the form that was confirmed: pressed twice it is one batch. A UUID. */
   id: string;
   operator: Pick<Operator, 'id' | 'name'>;
   act: BatchAct;
-  numbers: readonly number[];
+  orders: readonly { id: string; shown: string }[];
 }
 
 /** Stores what is to be done to many orders, with the job that does it (`runBatch`). */
 export async function beginBatch(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, operator, act: typed, numbers }: NewBatch,
+  { id, operator, act: typed, orders }: NewBatch,
 ): Promise<BatchBegun> {
   const act = { ...typed, text: readActText(typed) };
   const problem = problemOfText(act);
   if (problem) return { ok: false, problem };
-  const found = await findOrdersByNumber(db, numbers.slice(0, MOST_MATCHING));
-  const ids = [...new Set(found.map((order) => order.id))];
-  if (ids.length === 0) return { ok: false, problem: 'batch-empty' };
+  const chosen = orders
+    .slice(0, MOST_MATCHING)
+    .map(({ id: orderId, shown }) => ({ orderId, shown }));
+  if (chosen.length === 0) return { ok: false, problem: 'batch-empty' };
   const batch = { id, operatorId: operator.id, person: operator.name, act, createdAt: clock() };
-  await db.transaction((tx) => insertBatch(tx, batch, ids));
+  await db.transaction((tx) => insertBatch(tx, batch, chosen));
   return { ok: true };
 }
 
@@ -122,31 +126,32 @@ function takeRow(
   batch: BatchRow,
   how: { aside: readonly number[]; waits: boolean },
 ): Promise<TakenRow> {
-  return takeNextRow(services.db, { batchId: batch.id, ...how }, (tx, orderId) =>
-    doOne({ ...services, db: tx }, batch, orderId),
+  return takeNextRow(services.db, { batchId: batch.id, ...how }, (tx, row) =>
+    doOne({ ...services, db: tx }, batch, row),
   );
 }
 
 /**
- * Does the act to one order. What has changed since the dry run is seen here: the plan is made anew, and the
- * actions ask again under the lock of the order.
+ * Does the act to one order. What has changed since the dry run is seen here: the plan is made anew, where it is
+ * another one than was shown nothing is done, and the actions ask again under the lock of the order.
  */
 async function doOne(
   services: Needed,
   { id: batchId, act, operatorId, person }: BatchRow,
-  orderId: string,
+  { orderId, shown }: BatchOrderRow,
 ): Promise<BatchOutcome> {
   const { db, clock } = services;
   const order = (await readBatchOrders(db, [orderId])).get(orderId);
   if (!order) return 'order-unknown';
   const plan = planOf(order, act, clock());
   if (!plan.ok) return plan.problem;
+  if (stampOfValues(shownOf(order, plan)) !== shown) return 'changed-meanwhile';
   const change = { orderId, seen: undefined, operator: { id: operatorId, name: person }, batchId };
   const done = await doPlan(services, act, plan, change);
   return done.ok ? 'done' : done.problem;
 }
 
-type Done = { ok: true } | { ok: false; problem: Exclude<BatchOutcome, 'done'> };
+type Done = { ok: true } | { ok: false; problem: BatchProblem };
 
 async function doPlan(
   services: Needed,

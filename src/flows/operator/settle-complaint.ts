@@ -6,6 +6,7 @@ import { addEntries } from '#database/order-work.ts';
 import type { OrderLineRow } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { hasRight } from '#domain/operator/rights.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import type { ComplaintOutcome } from '#domain/order/care.ts';
 import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
@@ -27,6 +28,7 @@ export interface Settling extends OrderChange {
 }
 
 export type SettlingProblem =
+  | Ending
   | 'changed-meanwhile'
   | 'complaint-unknown'
   | 'outcome-missing'
@@ -57,6 +59,8 @@ export async function settleComplaint(
       if (!complaint) return { ok: false, problem: 'complaint-unknown' };
       if (complaint.outcome === outcome && complaint.answer === answer) return { ok: true };
       if (isStale || complaint.outcome) return { ok: false, problem: 'changed-meanwhile' };
+      // With all of its money back nothing is refilled; a complaint that waits then is settled by that.
+      if (outcome === 'refill' && order.ending) return { ok: false, problem: order.ending };
       const refilled = lineOf(complaint, lines, line);
       const problem = problemOf(change, { outcome, answer, refilled });
       if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };

@@ -1,7 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { listWaitingRefunds } from '#database/intents.ts';
-import type { OrderLineRow, OrderRow } from '#database/orders.ts';
+import { listRefundIntents } from '#database/intents.ts';
+import type { OrderRow } from '#database/orders.ts';
 import { addEntries } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
@@ -13,7 +13,10 @@ import {
   settleWithdrawal,
 } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
+import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import type { ReturnableOrder } from '#domain/order/money-back.ts';
+import type { RefundForLines } from '#domain/order/open-value.ts';
 import { problemOfAnswer } from '#domain/order/settling.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
@@ -74,9 +77,16 @@ export async function settleWithdrawalAsOperator(
       if (withdrawal.settlement === how) return { ok: true };
       if (isStale || withdrawal.settlement || (withdrawal.outcome === 'held') === (how === 'seen'))
         return { ok: false, problem: 'changed-meanwhile' };
+      // Its money settles it, once that is on its way.
+      const intents = await listRefundIntents(tx, order.id);
+      const refunds = await listRefunds(tx, order.id);
+      if (paidForOf(refunds, intents).has(withdrawalId))
+        return { ok: false, problem: 'changed-meanwhile' };
+      const waiting = waitingRefunds(intents);
       const problem =
-        (how === 'ended' ? await obstacleToEnd(tx, { ...order, lines }, withdrawal) : undefined) ??
-        problemOfAnswer(note);
+        (how === 'ended'
+          ? obstacleToEnd({ ...order, lines, refunds }, withdrawal, waiting)
+          : undefined) ?? problemOfAnswer(note);
       if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;
@@ -106,15 +116,13 @@ interface By {
 }
 
 /** Whose money has not gone back is not done with: nothing else ends what that person has withdrawn from. */
-async function obstacleToEnd(
-  tx: Transaction,
-  order: OrderRow & { lines: OrderLineRow[] },
+function obstacleToEnd(
+  order: ReturnableOrder,
   withdrawal: WithdrawalRow,
-): Promise<'withdrawal-lines-missing' | 'withdrawal-money-due' | undefined> {
+  waiting: readonly RefundForLines[],
+): 'withdrawal-lines-missing' | 'withdrawal-money-due' | undefined {
   if (!meantLines(withdrawal, order.lines)) return 'withdrawal-lines-missing';
-  const refunds = await listRefunds(tx, order.id);
-  const due = dueFor(withdrawal, { ...order, refunds }, await listWaitingRefunds(tx, order.id));
-  return due > 0 ? 'withdrawal-money-due' : undefined;
+  return dueFor(withdrawal, order, waiting) > 0 ? 'withdrawal-money-due' : undefined;
 }
 
 /** Ends its lines; until the e-mail that tells of it leaves, all of it can be taken back. */

@@ -1,8 +1,9 @@
 import { noteChange } from '#database/audit.ts';
+import { noteRowUndone } from '#database/batches.ts';
 import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
 import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
-import { endIntent, findIntent, putBack } from '#database/intents.ts';
+import { type OrderIntent, endIntent, findIntent, putBack } from '#database/intents.ts';
 import { addEntries, lastStanding } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
@@ -63,6 +64,7 @@ export async function takeBack(
     const at = clock();
     if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
     if (undo) await putBack(tx, orderId, undo);
+    await noteUndoneInBatch(tx, found);
     await dropEvents(tx, id);
     if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, orderId, wish.undoCare);
     if (wish.kind === 'emails' && wish.undoReview) await putReviewBack(tx, wish.undoReview);
@@ -91,6 +93,16 @@ export async function takeBack(
 async function replyBack(...given: Parameters<typeof takeReplyBack>): Promise<TakenBack> {
   const taken = await takeReplyBack(...given);
   return taken.ok ? { ok: true, orderId: null } : taken;
+}
+
+/** What a bulk action did is said there not to be done any more; of a hold the e-mail alone is taken back. */
+async function noteUndoneInBatch(
+  tx: Transaction,
+  { batchId, orderId, wish }: Pick<OrderIntent, 'batchId' | 'orderId' | 'wish'>,
+): Promise<void> {
+  if (batchId === null) return;
+  const isWhole = wish.kind !== 'emails' || wish.undo !== undefined || wish.isCopy === true;
+  await noteRowUndone(tx, { batchId, orderId }, isWhole ? 'undone' : 'email-undone');
 }
 
 /** Whether nobody has gone on with what was decided on: then that decision stays. */

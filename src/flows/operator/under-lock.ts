@@ -1,6 +1,8 @@
 import type { Transaction } from '#database/client.ts';
+import { withEnding } from '#database/order-endings.ts';
 import { lastEntry } from '#database/order-work.ts';
 import { type OrderLineRow, type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -16,7 +18,7 @@ export interface OrderChange {
 
 /** An order as it stands under its lock. */
 export interface LockedOrder {
-  order: OrderRow;
+  order: OrderRow & { ending: Ending | null };
   lines: OrderLineRow[];
   /** Somebody has changed it since the operator saw it. */
   isStale: boolean;
@@ -35,8 +37,9 @@ export async function underLock<Answer>(
   change: (tx: Transaction, locked: LockedOrder) => Promise<Answer>,
 ): Promise<Answer | OrderUnknown> {
   return db.transaction(async (tx): Promise<Answer | OrderUnknown> => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) return { ok: false, problem: 'order-unknown' };
+    const found = await lockOrder(tx, orderId);
+    if (!found) return { ok: false, problem: 'order-unknown' };
+    const order = await withEnding(tx, found);
     const lines = await listOrderLines(tx, orderId);
     const isStale = seen !== undefined && seen !== (await lastEntry(tx, orderId));
     return change(tx, { order, lines, isStale, at: clock() });

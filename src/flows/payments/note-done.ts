@@ -38,7 +38,8 @@ export async function noteDone(
   const ended =
     isAllBack && isPart(refund.kind) ? await endRefunded(tx, order, refund, notedAt) : order;
   await settleWhatIsBack(tx, ended, refund, { isAllBack, at: notedAt });
-  await noteShortEnd(tx, order.id);
+  // What completes the order by this refund has noted it.
+  if (order.state === 'completed') await noteShortEnd(tx, order.id);
   const calculation =
     refund.aboutId === null
       ? undefined

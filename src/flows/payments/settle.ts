@@ -9,7 +9,7 @@ import { oweStateEvent } from '#database/webhook-events.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
-import { promisedEnd } from '#domain/order/promised-end.ts';
+import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
@@ -79,13 +79,14 @@ async function settlePaid(
   // All that can be written before it is: until the end others wait for the number that it takes.
   const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const paymentId = report.paymentId ?? null;
-  const promisedAt = promisedEnd({ ...order, state: 'paid', paidAt, lines, events: [] });
+  const paid = { ...order, state: 'paid', paidAt, lines, events: [] } as const;
+  const promised = { promisedAt: promisedEnd(paid), startBy: promisedStart(paid) };
   return changeState(
     tx,
     order,
     'paid',
     { actor: 'provider', at: now, amount: report.amount },
-    { paidAt, paymentId, checkoutAttempt, invoiceNumber, promisedAt },
+    { paidAt, paymentId, checkoutAttempt, invoiceNumber, ...promised },
     'by-caller',
   );
 }

@@ -9,10 +9,10 @@ import {
   writeJsonCookie,
   writeTextCookie,
 } from './json-cookie.ts';
-import { addresses } from '#domain/addresses.ts';
+import { wizardAddresses } from '#domain/wizard-addresses.ts';
 
 /** What was typed in step 2, sent to the wizard alone and gone with the browser's session. */
-const options = { name: 'draft', path: addresses.wizard.path.cs };
+const options = { name: 'draft', path: wizardAddresses.wizard.path.cs };
 
 /** The same after the order was made: for another one, the start is chosen again (rules 38). */
 export function writeOrderedDraft(form: DetailsForm, naming: CookieNaming): string | undefined {

@@ -1,11 +1,11 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatMoney } from '#domain/money.ts';
-import { movedTo } from '#domain/operator/intent.ts';
 import { formatClock } from '#content/moment-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { SeenForm } from './seen-form.tsx';
 import type { LeavingNow } from './undo-facts.ts';
-import { emailNames, undoWords } from './undo-words.ts';
+import { undoWords } from './undo-words.ts';
+import { wishName } from './wish-name.ts';
 
 interface UndoBarProps extends LeavingNow {
   locale: Locale;
@@ -14,7 +14,8 @@ interface UndoBarProps extends LeavingNow {
 type Leaving = LeavingNow['leaving'][number];
 
 /**
- * What this person wanted to leave the house and can still take back, the last first; and what became of it.
+ * What this person wanted to leave the house and can still take back, the last first; what could not be done,
+ * until it was seen; and what became of an undo.
  * Without a script it says when each leaves, with one the seconds run and what has left goes from the bar.
  */
 export function UndoBar({ locale, leaving, outcome, back }: UndoBarProps) {
@@ -52,6 +53,15 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
         <a href={address}>{label}</a>
         {one.problem && <span className="undo__problem">{m.failed(one.problem)}</span>}
       </output>
+      {one.problem && (
+        <SeenForm
+          id={one.id}
+          what={`${about ? `${what} ${about}` : what}, ${label}`}
+          back={back}
+          locale={locale}
+          className="undo__button"
+        />
+      )}
       {!one.problem && (
         <>
           <Time one={one} locale={locale} />
@@ -118,12 +128,5 @@ function placeOf(
 }
 
 function nameOf({ wish, batch }: Leaving, locale: Locale): { what: string; about?: string } {
-  const m = undoWords[locale];
-  if (batch) return { what: m.bulk };
-  if (wish.kind === 'refund') return { what: m.money(formatMoney(locale, wish.amount)) };
-  if (wish.kind === 'cancel') return { what: m.cancel };
-  if (wish.kind === 'reply') return { what: m.reply };
-  if (wish.kind === 'move') return { what: m.moves[movedTo(wish.undo)](wish.undo.lines.length) };
-  const kinds = wish.emails.map((kind) => emailNames[locale][kind]).join(', ');
-  return { what: m.email, about: m.emails(kinds, wish.to) };
+  return batch ? { what: undoWords[locale].bulk } : wishName(locale, wish);
 }

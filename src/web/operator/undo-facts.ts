@@ -1,4 +1,4 @@
-import { listLeaving } from '#database/intents.ts';
+import { listLeaving } from '#database/leaving.ts';
 import type { IntentProblem, IntentWish } from '#domain/operator/intent.ts';
 import { isWayBack } from '#domain/operator/return-path.ts';
 import type { ShopContext } from '#web/frame/context.ts';

@@ -1,3 +1,4 @@
+import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
 import { buy } from '#tests/faults/customers.ts';
 import { type Moment, afterwards, inTheMiddle } from '#tests/faults/moments.ts';
 import { until } from '#tests/faults/processes.ts';
@@ -6,6 +7,8 @@ import type { Stage } from '#tests/faults/stage.ts';
 
 const ORDERS = 4;
 const DONE_MS = 60_000;
+/** What a dry run shows of an order that gets a note: that it does, and that nothing else happens. */
+const NOTED = stampOfValues([{ ok: true, positions: [], moves: [], emails: [] }, []]);
 
 /** An operator confirms a note on every order, as the flow stores it. */
 async function beginBatch({ books }: Stage): Promise<void> {
@@ -15,8 +18,8 @@ async function beginBatch({ books }: Stage): Promise<void> {
       values (gen_random_uuid(), gen_random_uuid(), 'Jana', '{"kind":"note","text":"Zavolat"}', now())
       returning id),
     chosen as (
-      insert into order_batch_rows (batch_id, position, order_id)
-      select begun.id, row_number() over (order by number) - 1, orders.id from begun, orders
+      insert into order_batch_rows (batch_id, position, order_id, shown)
+      select begun.id, row_number() over (order by number) - 1, orders.id, '${NOTED}' from begun, orders
       returning batch_id)
     select graphile_worker.add_job('run-batch', json_build_object('batchId', id),
       job_key := 'batch-' || id, max_attempts := 40) from begun`,

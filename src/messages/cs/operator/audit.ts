@@ -71,6 +71,7 @@ export const audit = {
     'money-back': 'vrácení peněz',
     undone: 'vzetí zpět',
     'not-done': 'neprovedeno',
+    'not-done-seen': 'vzetí neprovedeného na vědomí',
     'refill-decided': 'rozhodnutí o\u00a0doplnění',
     'complaint-settled': 'vyřízení reklamace',
     'withdrawal-tied': 'připojení odstoupení k\u00a0objednávce',

@@ -37,6 +37,7 @@ export const batch = {
   columns: {
     order: 'Objednávka',
     customer: 'Zákazník',
+    items: 'Balíčky',
     state: 'Teď',
     counts: 'Hlášeno → zapíše se',
     outcome: 'Co se stane',
@@ -53,6 +54,7 @@ export const batch = {
   } satisfies Record<BatchActKind, (lines: string) => string>,
   email: (name: string, count: number) =>
     count === 1 ? `e\u2011mail: ${name}` : `${count}× e\u2011mail: ${name}`,
+  promised: (day: string) => `slíbeno pak do ${day}`,
   texts: {
     complete: 'Proč se něco dodá jen zčásti; zákazník to nevidí',
     hold: 'Co se zákazník dočte',
@@ -71,6 +73,8 @@ export const batch = {
     'order-unknown': 'objednávka už neexistuje',
     'order-unpaid': 'není zaplacená',
     'order-over': 'je ukončená',
+    'cancel-waits': 'čeká na zrušení',
+    'refund-waits': 'všechny peníze se vracejí',
     'order-held': 'zákazník odstoupil, nejdřív to vyřiďte',
     'line-unknown': 'nemá takový balíček',
     'line-held': 'je pozastavená',
@@ -103,6 +107,8 @@ export const batch = {
     'note-too-long': 'Poznámka je příliš dlouhá.',
   },
   done: 'hotovo',
+  undone: 'vzato zpět',
+  'email-undone': 'pozastaveno, e\u2011mail vzat zpět',
   waiting: 'čeká na řadu',
   resultTitle: (act: string) => `Výsledek: ${act}`,
   progress: (done: number, whole: number) =>

@@ -5,6 +5,7 @@ import type { CareProblem } from '#domain/order/settling.ts';
 import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { anomalies } from './anomalies.ts';
+import { order } from './order.ts';
 
 const days = (count: number) =>
   `${count}\u00a0${plural('cs', count, { one: 'den', few: 'dny', other: 'dní' })}`;
@@ -43,7 +44,7 @@ export const care = {
     outcome: 'Co program udělal',
     outcomes: {
       canceled: 'Nic nebylo zahájeno: objednávka je zrušená. Platba bránou se vrací sama.',
-      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, ukončete balíčky bez vrácení, nebo dodávání uvolněte.',
+      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, nebo dodávání uvolněte.',
       company: 'Objednala firma, která toto právo nemá. Napsali jsme jí to.',
       late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi a\u00a0slíbili mu odpověď.',
       performed:
@@ -170,6 +171,8 @@ export const care = {
   },
   problems: {
     'order-unknown': 'Tato objednávka neexistuje.',
+    'cancel-waits': order.problems['cancel-waits'],
+    'refund-waits': order.problems['refund-waits'],
     'changed-meanwhile':
       'Objednávku mezitím změnil někdo jiný. Nic jsme neodeslali. Podívejte se, co se změnilo; co jste vyplnili, zůstalo.',
     'intent-unknown': 'Tento formulář jsme nerozpoznali. Načtěte stránku znovu.',

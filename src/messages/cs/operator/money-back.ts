@@ -19,6 +19,7 @@ const problems: Record<MoneyReturnProblem, string> = {
   'order-not-paid': 'Za objednávku nikdo nezaplatil, není co vracet.',
   'changed-meanwhile':
     'Mezitím z\u00a0této objednávky vrátil peníze někdo jiný, nebo se změnilo, co je vráceno. Nic jsme neodeslali. Zkontrolujte nové součty; co jste vyplnili, zůstalo.',
+  'cancel-waits': 'Zrušení objednávky čeká na provedení, všechny peníze se vrátí s\u00a0ním.',
   'undone-before':
     'Toto vrácení jste už jednou zadali a\u00a0vzali zpět. Nic jsme neodeslali. Chcete\u2011li peníze přesto vrátit, stiskněte tlačítko znovu.',
   'amount-unreadable': 'Zadejte částku v\u00a0korunách, například 1\u00a0234,50',

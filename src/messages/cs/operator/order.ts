@@ -17,6 +17,7 @@ export const order = {
   nextOf: (number: number) => `Další objednávka, č.\u00a0${number}`,
   neighbours: 'Sousední objednávky',
   made: 'Vytvořeno',
+  startBy: 'Začít do',
   promised: 'Slíbeno do',
   promisedPast: 'termín minul',
   promisedNear: 'termín se blíží',
@@ -75,6 +76,7 @@ export const order = {
   completedAt: (at: string) => `dodáno ${at}`,
   startWas: (count: string) => `na začátku ${count}`,
   begin: 'Zahájit',
+  newPromise: (day: string) => `Slíbeno pak bude do ${day}.`,
   report: 'Uložit stav',
   completeAs: (delivered: string, pieces: string) => `Dokončit jako ${delivered} z\u00a0${pieces}`,
   sureWhole: (what: string) => `${what}: ano, dodáno je všechno`,
@@ -105,6 +107,9 @@ export const order = {
     'order-unknown': 'Tato objednávka už neexistuje.',
     'order-unpaid': 'Objednávka není zaplacená, dodávání zatím zahájit nejde.',
     'order-over': 'Objednávka je ukončená, nic se už nedodává.',
+    'cancel-waits':
+      'Zrušení objednávky čeká na provedení. Dokud ho někdo nevezme zpět, nic s\u00a0ní dělat nejde.',
+    'refund-waits': 'Všechny peníze se vracejí, objednávka tím skončí. Nic se už nedodává.',
     'order-held': 'Zákazník odstoupil od smlouvy. Nejdřív odstoupení vyřiďte.',
     'line-unknown': 'Takový balíček v\u00a0objednávce není.',
     'line-held': 'Balíček je pozastavený. Nejdřív ho uvolněte.',
@@ -253,9 +258,6 @@ export const order = {
   },
   waiting: {
     heading: 'Jde ještě vzít zpět',
-    emails: (names: string) => `E\u2011mail: ${names}`,
-    refund: (sum: string) => `Vrácení ${sum}`,
-    cancel: 'Zrušení objednávky',
     leaves: (at: string, person: string) => `odejde ${at}, zadáno: ${person}`,
     /** Of a move, of which nothing leaves. */
     until: (at: string, person: string) => `do ${at}, zadáno: ${person}`,

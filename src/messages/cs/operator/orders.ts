@@ -74,6 +74,7 @@ export const orders = {
     state: 'Stav',
     made: 'Vytvořeno',
     paid: 'Zaplaceno',
+    start: 'Začít do',
     promised: 'Slíbeno do',
     total: 'Celkem',
   },
@@ -81,13 +82,12 @@ export const orders = {
   sorts: {
     made: 'vytvoření',
     paid: 'zaplacení',
+    start: 'termínu začátku',
     promised: 'slíbeného termínu',
     total: 'částky',
   } satisfies Record<OrderSort, string>,
   choose: (number: number) => `Vybrat objednávku č.\u00a0${number}`,
   english: 'Anglická verze obchodu',
-  furtherItems: (count: number) => `a\u00a0${count} ${plural(count, 'další', 'další', 'dalších')}`,
-  noTarget: 'chybí profil nebo odkaz',
   age: {
     minutes: (count: number) => `před ${count}\u00a0min`,
     hours: (count: number) => `před ${count}\u00a0h`,

@@ -3,7 +3,6 @@ import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import { EMAIL_MINUTES, type Queue } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
-import { plural } from '#domain/locale.ts';
 import { anomalies } from './anomalies.ts';
 import { order } from './order.ts';
 
@@ -60,6 +59,11 @@ const names: Record<Queue, QueueWords> = {
     title: 'Zprávy bez odpovědi',
     text: 'Zákazník napsal a\u00a0čeká, co mu odpovíte.',
     next: 'Odpovězte, nebo zprávu uzavřete.',
+  },
+  'not-done': {
+    title: 'Co se neprovedlo',
+    text: 'Vrácení peněz nebo zrušení, které mezitím přestalo jít. Nic neodešlo.',
+    next: 'Podívejte se na objednávku a\u00a0rozhodněte znovu.',
   },
   refunds: {
     title: 'Peníze, které se nevrátily',
@@ -137,6 +141,7 @@ export const queues = {
     'to-send': 'Zákazník platil převodem',
     toSendNext: 'Pošlete je ze své banky a\u00a0zapište na obrazovce vrácení peněz.',
   },
+  notDone: (why: string, person: string) => `${why}; zadáno: ${person}`,
   withdrawals: {
     kinds: {
       held: 'Dodávání je pozastavené',
@@ -202,14 +207,13 @@ export const queues = {
     what: 'O\u00a0co jde',
     amount: 'Částka',
     since: 'Od kdy',
+    startBy: 'Začít do',
     due: 'Termín',
     next: 'Co dál',
   },
   order: (number: number) => `Objednávka č.\u00a0${number}`,
   noOrder: 'Bez objednávky',
   messageOf: (number: number) => `Zpráva č.\u00a0${number}`,
-  further: (count: number) =>
-    `a\u00a0${count}\u00a0${plural('cs', count, { one: 'další', few: 'další', other: 'dalších' })}`,
   ago: (age: string) => `už ${age}`,
   left: (age: string) => `ještě ${age}`,
   past: (age: string) => `${age} po termínu`,
@@ -232,17 +236,20 @@ export const queues = {
   actions: {
     retry: 'Zkusit znovu',
     leave: 'Nechat být',
+    seen: 'Viděno',
     settle: 'Vyřízeno',
     note: 'Co jste udělali',
     noteHint: 'Zůstane u\u00a0platby.',
     summary: 'Označit jako vyřízené',
     retryOf: (what: string) => `Zkusit znovu: ${what}`,
     leaveOf: (what: string) => `Nechat být: ${what}`,
+    seenOf: (what: string) => `Viděno: ${what}`,
     ownerOnly: 'Vyřídit může jen majitel.',
   },
   done: {
     retried: 'Zkouší se znovu. Povede\u2011li se to, řádek zmizí.',
     left: 'E\u2011mail už se posílat nebude.',
+    seen: 'Vzato na vědomí.',
     settled: 'Zapsáno jako vyřízené.',
   },
   problems: {

@@ -4,7 +4,7 @@ import type { IntentProblem } from '#domain/operator/intent.ts';
 const problems: Partial<Record<string, string>> & Record<IntentProblem, string> = {
   'order-not-paid': 'není co vracet',
   'refund-amount': 'z\u00a0platby už tolik nezbývá',
-  'too-late': 'dodávání mezitím začalo',
+  'too-late': 'objednávku už zrušit nejde',
 };
 
 const packages = (count: number): string => (count === 1 ? 'balíčku' : `${count}\u00a0balíčků`);
@@ -38,6 +38,8 @@ export const undo = {
   moveEnding: 'zbývá chvilka',
   takeBack: 'Vzít zpět',
   takeBackOf: (what: string, order: string) => `Vzít zpět: ${what}, ${order}`,
+  seen: 'Viděno',
+  seenOf: (what: string) => `Viděno: ${what}`,
   failed: (problem: IntentProblem) => `Neprovedeno: ${problems[problem]}.`,
   outcome: {
     'taken-back': 'Vzato zpět. Nic neodešlo.',

@@ -66,6 +66,7 @@ export const audit: AuditMessages = {
     'money-back': 'refund',
     undone: 'undone',
     'not-done': 'not done',
+    'not-done-seen': 'not done, seen',
     'refill-decided': 'refill decided',
     'complaint-settled': 'complaint settled',
     'withdrawal-tied': 'withdrawal tied to an order',

@@ -35,6 +35,7 @@ export const batch: BatchMessages = {
   columns: {
     order: 'Order',
     customer: 'Customer',
+    items: 'Packages',
     state: 'Now',
     counts: 'Reported → will be written',
     outcome: 'What will happen',
@@ -50,6 +51,7 @@ export const batch: BatchMessages = {
     note: () => 'the note will be added',
   },
   email: (name, count) => (count === 1 ? `email: ${name}` : `${count} emails: ${name}`),
+  promised: (day) => `promised by ${day} then`,
   texts: {
     complete: 'Why something ends short; the customer does not see it',
     hold: 'What the customer reads',
@@ -68,6 +70,8 @@ export const batch: BatchMessages = {
     'order-unknown': 'the order no longer exists',
     'order-unpaid': 'not paid',
     'order-over': 'already ended',
+    'cancel-waits': 'about to be canceled',
+    'refund-waits': 'all of its money is going back',
     'order-held': 'the customer has withdrawn; settle that first',
     'line-unknown': 'has no such package',
     'line-held': 'on hold',
@@ -100,6 +104,8 @@ export const batch: BatchMessages = {
     'note-too-long': 'This note is too long.',
   },
   done: 'done',
+  undone: 'taken back',
+  'email-undone': 'on hold, email taken back',
   waiting: 'waiting for its turn',
   resultTitle: (act) => `Result: ${act}`,
   progress: (done, whole) => `${done} of ${whole} done. This page reloads by itself.`,

@@ -1,6 +1,7 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { CareMessages } from '#messages/cs/operator/care.ts';
 import { anomalies } from './anomalies.ts';
+import { order } from './order.ts';
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
@@ -39,7 +40,7 @@ export const care: CareMessages = {
     outcomes: {
       canceled:
         'Nothing had begun: the order is cancelled. A payment through the provider goes back by itself.',
-      held: 'Delivery is on hold. Refund the undelivered part, end the packages without a refund, or let delivery go on.',
+      held: 'Delivery is on hold. Refund the undelivered part, or let delivery go on.',
       company: 'The order is a company’s, which has no such right. We have told them so.',
       late: 'The period was over. We have told the customer, and promised an answer.',
       performed:
@@ -164,6 +165,8 @@ export const care: CareMessages = {
   },
   problems: {
     'order-unknown': 'There is no such order.',
+    'cancel-waits': order.problems['cancel-waits'],
+    'refund-waits': order.problems['refund-waits'],
     'changed-meanwhile':
       'Somebody else has changed the order in the meantime. Nothing was sent. See what has changed; what you filled in is still here.',
     'intent-unknown': 'We did not recognise this form. Reload the page.',

@@ -182,6 +182,8 @@ export const moneyBack: MoneyBackMessages = {
     'order-not-paid': 'Nobody has paid for this order, so there is nothing to refund.',
     'changed-meanwhile':
       'Somebody else has refunded money of this order in the meantime, or what has been refunded has changed. Nothing was sent. Check the new figures; what you filled in is still here.',
+    'cancel-waits':
+      'Cancelling this order waits to be carried out; all of the money goes back with it.',
     'undone-before':
       'You asked for this refund once before and undid it. Nothing was sent. If the money is to go back after all, press the button again.',
     'amount-unreadable': 'Enter an amount in crowns, for example 1,234.50',

@@ -63,6 +63,7 @@ export const orders: OrdersMessages = {
     state: 'Status',
     made: 'Placed',
     paid: 'Paid',
+    start: 'Start by',
     promised: 'Promised by',
     total: 'Total',
   },
@@ -70,13 +71,12 @@ export const orders: OrdersMessages = {
   sorts: {
     made: 'date placed',
     paid: 'date paid',
+    start: 'latest start',
     promised: 'promised time',
     total: 'total',
   },
   choose: (number) => `Select order no. ${number}`,
   english: 'English edition of the shop',
-  furtherItems: (count) => `and ${count} more`,
-  noTarget: 'profile or link missing',
   age: {
     minutes: (count) => `${count}\u00a0min ago`,
     hours: (count) => `${count}\u00a0h ago`,

@@ -53,6 +53,11 @@ export const queues: QueueMessages = {
       text: 'A customer has written and is waiting for what you say.',
       next: 'Answer it, or close the message.',
     },
+    'not-done': {
+      title: 'What was not carried out',
+      text: 'Refunds or cancellations that were no longer possible. Nothing has left.',
+      next: 'Look at the order and decide again.',
+    },
     refunds: {
       title: 'Money that has not gone back',
       text: 'The provider gave no answer or refused, or it is for you to send. The customer does not have it yet.',
@@ -119,6 +124,7 @@ export const queues: QueueMessages = {
     'to-send': 'The customer paid by transfer',
     toSendNext: 'Send it from your bank and note it on the refund screen.',
   },
+  notDone: (why, person) => `${why}; entered by ${person}`,
   withdrawals: {
     kinds: {
       held: 'Delivery is on hold',
@@ -183,13 +189,13 @@ export const queues: QueueMessages = {
     what: 'What it is',
     amount: 'Amount',
     since: 'Since',
+    startBy: 'Start by',
     due: 'Deadline',
     next: 'What next',
   },
   order: (number) => `Order no.\u00a0${number}`,
   noOrder: 'No order',
   messageOf: (number) => `Message no.\u00a0${number}`,
-  further: (count) => `and ${count} more`,
   ago: (age) => `for ${age}`,
   left: (age) => `${age} left`,
   past: (age) => `${age} overdue`,
@@ -212,17 +218,20 @@ export const queues: QueueMessages = {
   actions: {
     retry: 'Try again',
     leave: 'Leave it',
+    seen: 'Seen',
     settle: 'Settled',
     note: 'What you did',
     noteHint: 'It stays with the payment.',
     summary: 'Mark as settled',
     retryOf: (what) => `Try again: ${what}`,
     leaveOf: (what) => `Leave it: ${what}`,
+    seenOf: (what) => `Seen: ${what}`,
     ownerOnly: 'Only the owner can settle it.',
   },
   done: {
     retried: 'It is being tried again. If it works, the row disappears.',
     left: 'The email will no longer be sent.',
+    seen: 'Noted as seen.',
     settled: 'Noted as settled.',
   },
   problems: {

@@ -5,7 +5,7 @@ import type { UndoMessages } from '#messages/cs/operator/undo.ts';
 const problems: Record<IntentProblem, string> = {
   'order-not-paid': 'there is nothing left to refund',
   'refund-amount': 'less than that is left of the payment',
-  'too-late': 'delivery has started in the meantime',
+  'too-late': 'the order can no longer be canceled',
 };
 
 const packages = (count: number): string => (count === 1 ? 'a package' : `${count}\u00a0packages`);
@@ -35,6 +35,8 @@ export const undo: UndoMessages = {
   moveEnding: 'a moment left',
   takeBack: 'Undo',
   takeBackOf: (what, order) => `Undo: ${what}, ${order}`,
+  seen: 'Seen',
+  seenOf: (what) => `Seen: ${what}`,
   failed: (problem) => `Not done: ${problems[problem]}.`,
   outcome: {
     'taken-back': 'Undone. Nothing has left.',

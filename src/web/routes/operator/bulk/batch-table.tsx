@@ -4,6 +4,7 @@ import { href } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
+import { RowLines } from '#web/operator/row-lines.tsx';
 import { Pills } from '#web/operator/pills.tsx';
 
 interface BatchTableProps {
@@ -31,6 +32,7 @@ export function BatchTable({ caption, middle, last, locale, m, children }: Batch
               {m.columns.order}
             </th>
             <th scope="col">{m.columns.customer}</th>
+            <th scope="col">{m.columns.items}</th>
             <th scope="col">{m.columns.state}</th>
             {middle && <th scope="col">{middle}</th>}
             <th scope="col">{last}</th>
@@ -48,6 +50,9 @@ export function BatchTable({ caption, middle, last, locale, m, children }: Batch
                 </a>
               </th>
               <td data-label={m.columns.customer}>{displayName(row)}</td>
+              <td data-label={m.columns.items}>
+                <RowLines lines={row.lines} locale={locale} />
+              </td>
               <td data-label={m.columns.state}>
                 <Pills order={row} locale={locale} />
               </td>

@@ -1,5 +1,6 @@
 import { readBatchOrders, findOrdersByNumber } from '#database/batches.ts';
 import { everyOrder } from '#database/every-order.ts';
+import { listPromiseEvents } from '#database/promised-end.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import {
   type BatchAct,
@@ -11,11 +12,14 @@ import {
   batchActKinds,
   countKey,
   planOf,
+  shownOf,
   takesText,
 } from '#domain/operator/batch.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { piecesOf } from '#domain/order/progress.ts';
+import { promisedIfBegun } from '#domain/order/promised-end.ts';
 import { movedLine } from '#domain/order/work.ts';
+import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
 import type { Services } from '#flows/services.ts';
 import { readCount } from '#web/routes/operator/order/move-action.ts';
 
@@ -72,9 +76,10 @@ export async function dryRun(
   typed: TypedAct,
 ) {
   const { ids, isBound } = await chosen(services, query);
-  const [rows, orders] = await Promise.all([
+  const [rows, orders, events] = await Promise.all([
     readOrderRows(services.db, ids),
     readBatchOrders(services.db, ids),
+    listPromiseEvents(services.db, ids),
   ]);
   const now = services.clock();
   // What is typed is asked for after that: here it is taken to be there.
@@ -83,18 +88,24 @@ export async function dryRun(
     const order = orders.get(row.id);
     if (!order) return [];
     const plan = planOf(order, act, now);
-    return [{ row, plan, counts: kind === 'complete' ? countsOf(order, plan) : [] }];
+    const shown = stampOfValues(shownOf(order, plan));
+    const facts = { ...order, events: events.get(row.id) ?? [] };
+    const promised =
+      kind === 'begin' && plan.ok ? promisedIfBegun(facts, plan.positions, now) : null;
+    return [
+      { row, plan, shown, promised, counts: kind === 'complete' ? countsOf(order, plan) : [] },
+    ];
   });
   return { planned, isBound };
 }
 
 /** What a dry run shows of each order, however they were chosen, for the mark of its confirmation. */
 export function plansOf(
-  planned: readonly { row: { number: number }; plan: BatchPlan }[],
+  planned: readonly { row: { number: number }; shown: string }[],
 ): readonly unknown[] {
   return planned
     .toSorted((one, other) => one.row.number - other.row.number)
-    .map(({ row, plan }) => [row.number, plan]);
+    .map(({ row, shown }) => [row.number, shown]);
 }
 
 /** What is reported of a line that an act would complete, and what it writes. */

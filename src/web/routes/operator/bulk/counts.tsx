@@ -27,6 +27,7 @@ interface CountsProps {
 /** What is reported of each line of an order, and what completing it writes; below its pieces only with a count. */
 export function Counts({ counts, open, typed, locale, m }: CountsProps) {
   const count = (value: number) => formatCount(locale, value);
+  if (counts.length === 0) return null;
   return (
     <ul className="bulk__counts">
       {counts.map(({ key, packageId, reported, pieces, written, isAsked }) => (

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
@@ -11,6 +12,7 @@ import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
+import { isNewDay } from '#web/operator/new-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,6 +26,9 @@ const emailNames: PerLocale<EmailNames> = { cs: csNames, en: enNames };
 interface Planned {
   row: OrderRowFacts;
   plan: BatchPlan;
+  shown: string;
+  /** Until when everything is promised once it has begun. */
+  promised: Date | null;
   counts: readonly LineCount[];
 }
 
@@ -71,10 +76,10 @@ export function DryRunPage(props: DryRunProps) {
             m={m}
             locale={locale}
           >
-            {planned.map(({ row, plan, counts }) => ({
+            {planned.map(({ row, plan, promised, counts }) => ({
               row,
               middle: <Counts {...{ counts, open, locale, m }} typed={props.counts} />,
-              outcome: <Outcome number={row.number} {...{ plan, kind, locale, m }} />,
+              outcome: <Outcome row={row} {...{ plan, promised, kind, locale, m }} />,
             }))}
           </BatchTable>
         </>
@@ -138,15 +143,13 @@ function Confirm({
   );
 }
 
-interface OutcomeProps {
-  number: number;
-  plan: BatchPlan;
+interface OutcomeProps extends Pick<Planned, 'row' | 'plan' | 'promised'> {
   kind: BatchActKind;
   locale: Locale;
   m: BatchMessages;
 }
 
-function Outcome({ number, plan, kind, locale, m }: OutcomeProps) {
+function Outcome({ row, plan, promised, kind, locale, m }: OutcomeProps) {
   if (!plan.ok)
     return (
       <span className="bulk__not">
@@ -164,11 +167,12 @@ function Outcome({ number, plan, kind, locale, m }: OutcomeProps) {
       <Icon name="check" size="small" />
       <span>
         {m.will[kind](m.lines(plan.positions.length))}
+        {isNewDay(promised, row.promisedAt) && `; ${m.promised(formatDay(locale, promised))}`}
         {emails.map(({ email, says }) => (
           <Fragment key={email}>
             {'; '}
             {isKnownBefore(email) ? (
-              <a href={previewOf(number, email)} target="_blank" rel="noreferrer">
+              <a href={previewOf(row.number, email)} target="_blank" rel="noreferrer">
                 {says}
               </a>
             ) : (

@@ -53,10 +53,11 @@ export function BatchResultPage({ locale, m, kind, rows, whole }: BatchResultPro
 function Became({ outcome, m }: { outcome: BatchOutcome | null; m: BatchMessages }) {
   if (outcome === null) return <span className="bulk__waits">{m.waiting}</span>;
   const isDone = outcome === 'done';
+  const isUndone = outcome === 'undone' || outcome === 'email-undone';
   return (
     <span className={isDone ? 'bulk__will' : 'bulk__not'}>
       <Icon name={isDone ? 'check' : 'close'} size="small" />
-      {isDone ? m.done : m.problems[outcome]}
+      {isUndone ? m[outcome] : isDone ? m.done : m.problems[outcome]}
     </span>
   );
 }

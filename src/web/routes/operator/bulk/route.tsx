@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     id,
     operator,
     act,
-    numbers: numbersIn([field('numbers')]),
+    orders: run.planned.map(({ row, shown }) => ({ id: row.id, shown })),
   });
   if (!begun.ok) return show(422, begun.problem);
   const begunAt = performance.now();

@@ -18,8 +18,7 @@ export function CancelOrder(props: DeskProps) {
   if (order.state === 'delivering') return <p className="small quiet">{words.notBegun}</p>;
   // What is about to go back by itself is no part of it.
   const sum = left - sumOfWaiting(waiting);
-  const isPromised = waiting.some(({ wish }) => wish.kind === 'cancel');
-  if ((order.state !== 'pending' && order.state !== 'paid') || isPromised) return null;
+  if ((order.state !== 'pending' && order.state !== 'paid') || order.ending) return null;
   const isOnItsWay = order.state === 'pending' && order.checkout.outcome === 'processing';
   if (isOnItsWay) return null;
   if (order.paidAt && !hasRight(role, 'money')) {

@@ -26,7 +26,7 @@ export function LineMore(props: LineProps) {
     <>
       {line.holdReason !== null && <HeldLine {...props} reason={line.holdReason} />}
       <div className="desk-line__more">
-        {isPaid && line.holdReason === null && <HoldForm {...props} />}
+        {isPaid && line.holdReason === null && !order.ending && <HoldForm {...props} />}
         <TargetForm {...props} />
       </div>
     </>
@@ -34,7 +34,7 @@ export function LineMore(props: LineProps) {
 }
 
 function HeldLine(props: LineProps & { reason: NonNullable<DeskLine['holdReason']> }) {
-  const { line, reason, locale, m } = props;
+  const { order, line, reason, locale, m } = props;
   const at = line.heldAt ? formatMoment(locale, line.heldAt) : '';
   return (
     <div className="desk-line__held">
@@ -44,15 +44,17 @@ function HeldLine(props: LineProps & { reason: NonNullable<DeskLine['holdReason'
       <p className="small">
         {m.hold.told} <span className="breakable desk-text">{line.holdText}</span>
       </p>
-      <DeskForm
-        {...props}
-        name={`resume-${line.position}`}
-        action="resume"
-        line={line.position}
-        label={`${m.line(line.position)}: ${m.hold.resume}`}
-      >
-        <Button>{m.hold.resume}</Button>
-      </DeskForm>
+      {!order.ending && (
+        <DeskForm
+          {...props}
+          name={`resume-${line.position}`}
+          action="resume"
+          line={line.position}
+          label={`${m.line(line.position)}: ${m.hold.resume}`}
+        >
+          <Button>{m.hold.resume}</Button>
+        </DeskForm>
+      )}
     </div>
   );
 }

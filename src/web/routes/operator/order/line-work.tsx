@@ -7,12 +7,14 @@ import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { EndButtons, type LineProps, RestForm, problemAt } from './end-line.tsx';
+import { NewPromise } from './new-promise.tsx';
 import { mayAddRest } from './move-action.ts';
 
 /** Begins a line, reports on it, completes it: a row of small fields and the button that goes on. */
 export function LineWorkForm(props: LineProps) {
   const { line, order, now } = props;
   const name = `move-${line.position}`;
+  if (order.ending) return null;
   if (line.work === 'completed') return mayAddRest(order, line, now) && <RestForm {...props} />;
   if (line.work === 'waiting') {
     return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;
@@ -43,6 +45,7 @@ function BeginForm({ name, ...props }: LineProps & { name: string }) {
       <Button name="to" value="delivering" variant={isOnly ? 'primary' : 'outline'}>
         {m.begin}
       </Button>
+      <NewPromise {...props} positions={[line.position]} />
     </DeskForm>
   );
 }

@@ -1,9 +1,10 @@
 import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import { findOrderByNumber, listEmailsOf } from '#database/order-desk.ts';
+import { findDeskOrder, listEmailsOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
+import { readRowLines } from '#database/row-lines.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
@@ -20,13 +21,14 @@ export type OrderDesk = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
 /** Reads everything that the page of an order shows; undefined where no order has the number. */
 export async function loadOrder(services: Services, number: number | undefined, way: OrderWay) {
   const { db, clock } = services;
-  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  const order = number === undefined ? undefined : await findDeskOrder(db, number);
   if (!order) return undefined;
-  const [invoices, emails, intents, neighbours] = await Promise.all([
+  const [invoices, emails, intents, neighbours, rowLines] = await Promise.all([
     listInvoices(db, order.id),
     listEmailsOf(db, order.id),
     listIntents(db, order.id),
     besides(services, order.number, way),
+    readRowLines(db, [order.number]),
   ]);
   const now = clock();
   const waiting = intents.filter(({ state }) => state === 'waiting');
@@ -34,8 +36,12 @@ export async function loadOrder(services: Services, number: number | undefined, 
     order,
     invoices,
     emails,
+    /** Of each line, by its position, the other orders that go on for its target. */
+    sameTargets: new Map(
+      rowLines.get(order.number)?.map(({ position, sameTarget }) => [position, sameTarget]),
+    ),
     waiting,
-    failed: intents.filter(({ endedAt, problem }) => problem !== null && isNews(order, endedAt)),
+    failed: intents.filter(({ state }) => state === 'failed'),
     neighbours,
     now,
     /** Of the next form that is sent. */
@@ -46,12 +52,6 @@ export async function loadOrder(services: Services, number: number | undefined, 
     left: leftToRefund(order),
     foreseen: await foreseenEmail(services, order, now),
   };
-}
-
-/** What could not be done is told until somebody has done something else with the order. */
-function isNews({ events }: { events: readonly { at: Date }[] }, endedAt: Date | null): boolean {
-  const last = events.at(-1)?.at;
-  return endedAt !== null && (!last || endedAt >= last);
 }
 
 interface Neighbour {

@@ -1,4 +1,4 @@
-import type { Order } from '#database/orders.ts';
+import type { DeskOrder } from '#database/order-desk.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import {
@@ -20,7 +20,7 @@ import type { Done } from './done.ts';
 
 type Needed = Pick<OperatorContext, 'services'>;
 type Change = Omit<Parameters<typeof moveLines>[1], 'moves'>;
-type Line = Order['lines'][number];
+type Line = DeskOrder['lines'][number];
 
 /**
  * Does what a form about the work on lines asks for: begin, report, complete with everything, or end short. Little
@@ -29,7 +29,7 @@ type Line = Order['lines'][number];
  */
 export async function moveBy(
   { services }: Needed,
-  order: Order,
+  order: DeskOrder,
   field: PostedFields,
   change: Change,
 ): Promise<Done> {
@@ -69,7 +69,7 @@ function isUnsure(line: Line, delivered: number | undefined): boolean {
 /** Every line that can make the move. */
 async function moveAll(
   { services }: Needed,
-  order: Order,
+  order: DeskOrder,
   field: PostedFields,
   change: Change,
 ): Promise<Done> {
@@ -99,7 +99,7 @@ interface Ending extends Change {
 /** Ends a line with less than was ordered, once the button that was pressed has named the count and it is said why. */
 async function endShort(
   { services }: Needed,
-  order: Order,
+  order: DeskOrder,
   line: Line,
   { move, isNamed, now, ...change }: Ending,
 ): Promise<Done> {
@@ -118,7 +118,7 @@ async function endShort(
 /** The e-mail that leaves where it is the last line; undefined where others go on. */
 async function foreseen(
   { services }: Needed,
-  order: Order,
+  order: DeskOrder,
   move: LineMove,
   now: Date,
 ): Promise<EmailPreview | undefined> {
@@ -129,7 +129,7 @@ async function foreseen(
 }
 
 /** Whether the rest of a line that ended short can be noted as delivered. */
-export function mayAddRest(order: Order, line: Line, now: Date): boolean {
+export function mayAddRest(order: DeskOrder, line: Line, now: Date): boolean {
   if (withdrawnLines(order).includes(line)) return false;
   const move = wholeMove(line);
   return isRest(line, move) && problemOfMove(order, line, move, now) === undefined;

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { EmailText } from './email-text.tsx';
+import { NewPromise } from './new-promise.tsx';
 import { ShortEndStep } from './short-end-step.tsx';
 
 /** What the form of the one move that all lines make is called. */
@@ -40,6 +41,7 @@ export function NextStep(props: DeskProps) {
           <Button variant="primary" data-step="" data-wanted={isAsked ? '' : undefined}>
             {isAsked ? m.sureWhole(wholeMove.label) : wholeMove.label}
           </Button>
+          {wholeMove.begun.length > 0 && <NewPromise {...props} positions={wholeMove.begun} />}
         </DeskForm>
       )}
       {order.state === 'delivering' && foreseen && mayEnd(props) && !props.refused?.preview && (
@@ -51,18 +53,25 @@ export function NextStep(props: DeskProps) {
 
 /** Whether the lines that are being delivered are the last ones, and nothing stops them. */
 function mayEnd({ order }: DeskProps): boolean {
-  return !order.heldAt && order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt);
+  return (
+    !order.heldAt &&
+    !order.ending &&
+    order.lines.every(({ work, heldAt }) => work !== 'waiting' && !heldAt)
+  );
 }
 
 /** The one move that all lines can make which can make any; undefined where there is one line alone. */
-function wholeMoveOf(props: DeskProps): { to: string; label: string } | undefined {
+function wholeMoveOf(props: DeskProps): { to: string; label: string; begun: number[] } | undefined {
   const { order, now, m } = props;
   if (order.lines.length === 1) return undefined;
   const waiting = order.lines.filter((line) => mayBegin(order, line, now));
-  if (waiting.length > 0) return { to: 'delivering', label: m.beginAll(waiting.length) };
+  if (waiting.length > 0) {
+    const begun = waiting.map(({ position }) => position);
+    return { to: 'delivering', label: m.beginAll(waiting.length), begun };
+  }
   const running = order.lines.filter(({ work, heldAt }) => work === 'delivering' && !heldAt);
-  if (running.length === 0 || order.heldAt) return undefined;
-  return { to: 'whole', label: m.completeAll(running.length) };
+  if (running.length === 0 || order.heldAt || order.ending) return undefined;
+  return { to: 'whole', label: m.completeAll(running.length), begun: [] };
 }
 
 /** What came of each line that ended short. */
@@ -86,6 +95,7 @@ function leadOf(props: DeskProps): string {
     if (at && isEndedByWithdrawal(order)) return lead.withdrawn(formatMoment(locale, at));
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }
+  if (order.ending) return m.problems[order.ending];
   if (heldAt) return lead.held;
   if (lines.some((line) => mayBegin(order, line, now)))
     return state === 'paid' ? lead.begin : lead.beginMore;

@@ -1,4 +1,4 @@
-import type { Order } from '#database/orders.ts';
+import type { DeskOrder } from '#database/order-desk.ts';
 import { holdReasons } from '#domain/order/hold.ts';
 import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -19,7 +19,7 @@ import { orderDeskWords } from './words.ts';
 /** Does what a form of the page asks for. */
 export async function actOn(
   { services, operator }: OperatorContext,
-  order: Order,
+  order: DeskOrder,
   field: PostedFields,
 ): Promise<Done> {
   const seen = Number(field('seen'));
@@ -88,7 +88,7 @@ async function hold(
 }
 
 interface Posted {
-  order: Order;
+  order: DeskOrder;
   field: PostedFields;
 }
 

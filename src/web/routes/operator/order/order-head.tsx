@@ -45,6 +45,12 @@ export function OrderHead(props: DeskProps) {
           <dt>{m.made}</dt>
           <dd>{formatMoment(locale, createdAt)}</dd>
         </div>
+        {order.state === 'paid' && !order.heldAt && order.startBy && (
+          <div>
+            <dt>{m.startBy}</dt>
+            <dd>{formatMoment(locale, order.startBy)}</dd>
+          </div>
+        )}
         <Promised {...props} />
         <div>
           <dt>{m.total}</dt>

@@ -6,6 +6,7 @@ import { isLineHeld } from '#domain/order/held.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import { platformName } from '#web/offers/platforms.ts';
+import { SameTarget } from '#web/operator/same-target.tsx';
 import { pillWords } from '#web/operator/pills.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -40,6 +41,7 @@ function OrderLine(props: DeskProps & { line: DeskLine }) {
         <div className="desk-line__name">
           <h3>{countedName(line, locale)}</h3>
           <LineTarget {...props} />
+          <SameTarget numbers={props.sameTargets.get(line.position) ?? []} locale={locale} />
         </div>
         <span className="desk-line__price tabular">{formatMoney(locale, line.total)}</span>
       </div>

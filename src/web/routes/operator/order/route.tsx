@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { listWaitingRefunds } from '#database/intents.ts';
-import { findOrderByNumber } from '#database/order-desk.ts';
+import { findDeskOrder } from '#database/order-desk.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
@@ -37,7 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const shop = operatorOf(context);
   const { db } = shop.services;
   const number = numberIn(params.number);
-  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  const order = number === undefined ? undefined : await findDeskOrder(db, number);
   if (!order) throw data(null, { status: 404 });
   const posted = await request.formData();
   const done = await actOn(shop, order, postedFields(posted));

@@ -1,21 +1,28 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
-import { formatMoney } from '#domain/money.ts';
-import { movedTo, rightToTakeBack } from '#domain/operator/intent.ts';
+import { rightToTakeBack } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
-import { emailName } from '#web/operator/email-name.ts';
+import { SeenForm } from '#web/operator/seen-form.tsx';
 import { undoWords } from '#web/operator/undo-words.ts';
+import { wishText } from '#web/operator/wish-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { DeskProps } from './desk-props.ts';
 
-/** What could not be done of what somebody wanted to leave the house. */
-export function FailedIntents({ failed, locale, m }: DeskProps) {
+/** What could not be done of what somebody wanted to leave the house, until it was seen. */
+export function FailedIntents({ failed, order, locale }: DeskProps) {
   return failed.map((intent) => (
-    <Notice key={intent.id} tone="warning" title={say(intent, locale, m)}>
-      {intent.problem && undoWords[locale].failed(intent.problem)} {intent.person}
+    <Notice key={intent.id} tone="warning" title={wishText(locale, intent.wish)}>
+      <p>
+        {intent.problem && undoWords[locale].failed(intent.problem)} {intent.person}
+      </p>
+      <SeenForm
+        id={intent.id}
+        what={wishText(locale, intent.wish)}
+        back={href('operatorOrder', 'cs', { number: String(order.number) })}
+        locale={locale}
+        className="button button--outline"
+      />
     </Notice>
   ));
 }
@@ -32,7 +39,7 @@ export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: 
         {others.map((intent) => (
           <li key={intent.id} className="cluster cluster--apart">
             <span>
-              <strong>{say(intent, locale, m)}</strong>{' '}
+              <strong>{wishText(locale, intent.wish)}</strong>{' '}
               <span className="quiet small">
                 {(intent.wish.kind === 'move' ? words.until : words.leaves)(
                   formatMoment(locale, intent.dueAt),
@@ -48,7 +55,9 @@ export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: 
                   name="back"
                   value={href('operatorOrder', 'cs', { number: String(order.number) })}
                 />
-                <Button aria-label={words.undoOf(say(intent, locale, m))}>{words.undo}</Button>
+                <Button aria-label={words.undoOf(wishText(locale, intent.wish))}>
+                  {words.undo}
+                </Button>
               </form>
             )}
           </li>
@@ -56,17 +65,4 @@ export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: 
       </ul>
     </section>
   );
-}
-
-function say(
-  { wish }: DeskProps['waiting'][number],
-  locale: Locale,
-  { waiting: words }: OrderDeskMessages,
-): string {
-  if (wish.kind === 'cancel') return words.cancel;
-  if (wish.kind === 'refund') return words.refund(formatMoney(locale, wish.amount));
-  if (wish.kind === 'reply') return '';
-  if (wish.kind === 'move')
-    return undoWords[locale].moves[movedTo(wish.undo)](wish.undo.lines.length);
-  return words.emails(wish.emails.map((kind) => emailName(locale, kind)).join(', '));
 }

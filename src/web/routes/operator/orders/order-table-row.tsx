@@ -1,17 +1,16 @@
-import { countedName } from '#content/catalogue/package-name.ts';
 import { formatMoment, formatShortDay } from '#content/moment-text.ts';
+import { formatShortMoment } from '#content/short-moment.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { href } from '#domain/addresses.ts';
-import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { workMark } from '#domain/operator/order-pills.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
+import { RowLines } from '#web/operator/row-lines.tsx';
 import { Pills } from '#web/operator/pills.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { ageText } from './age-text.ts';
 import { BULK_FORM } from './bulk-form.ts';
 import { type ListProps, withList } from './list-props.ts';
@@ -29,18 +28,7 @@ export function OrderTableRow(props: RowProps) {
   const address = withList(href('operatorOrder', 'cs', { number: String(number) }), list);
   return (
     <tr data-order={number}>
-      <td className="order-table__choose">
-        <label className="order-table__box">
-          <input
-            className="checkbox__box"
-            type="checkbox"
-            name="n"
-            value={number}
-            form={BULK_FORM}
-            aria-label={m.choose(number)}
-          />
-        </label>
-      </td>
+      <Choice number={number} m={m} />
       <th scope="row" className="order-table__number">
         <a className="order-table__open tabular" href={address} id={id}>
           {number}
@@ -55,7 +43,7 @@ export function OrderTableRow(props: RowProps) {
         <Customer {...props} />
       </td>
       <td data-label={m.columns.items}>
-        <Items {...props} />
+        <RowLines lines={row.lines} locale={props.locale} />
       </td>
       <td data-label={m.columns.state}>
         <State {...props} />
@@ -71,13 +59,33 @@ export function OrderTableRow(props: RowProps) {
         )}
         {row.paidHow !== 'checkout' && <span className="order-table__sub">{m[row.paidHow]}</span>}
       </td>
+      <td data-label={m.columns.start}>
+        {row.startBy && <Due {...props} at={row.startBy} dueAt={row.startBy} hasTime />}
+      </td>
       <td data-label={m.columns.promised}>
-        <Promised {...props} />
+        <Due {...props} at={row.promisedAt} dueAt={row.dueAt} />
       </td>
       <td data-label={m.columns.total} className="order-table__sum tabular">
         {formatMoney(props.locale, row.total)}
       </td>
     </tr>
+  );
+}
+
+function Choice({ number, m }: Pick<RowProps, 'm'> & { number: number }) {
+  return (
+    <td className="order-table__choose">
+      <label className="order-table__box">
+        <input
+          className="checkbox__box"
+          type="checkbox"
+          name="n"
+          value={number}
+          form={BULK_FORM}
+          aria-label={m.choose(number)}
+        />
+      </label>
+    </td>
   );
 }
 
@@ -87,25 +95,6 @@ function Customer({ row }: RowProps) {
       <span className="order-table__cut">{displayName(row)}</span>
       <span className="order-table__sub order-table__cut" title={row.email}>
         {row.email}
-      </span>
-    </span>
-  );
-}
-
-/** The first package with its target, and how many there are besides. */
-function Items({ row: { lines }, locale, m }: RowProps) {
-  const [first] = lines;
-  if (!first) return null;
-  const platform = readPackageId(first.packageId)?.platform;
-  return (
-    <span className="order-table__stack">
-      <span className="order-table__main">
-        {platform && <PlatformIcon platform={platform} />}
-        {countedName(first, locale)}
-      </span>
-      <span className="order-table__sub order-table__cut">
-        {first.targetLabel ?? m.noTarget}
-        {lines.length > 1 && ` ${m.furtherItems(lines.length - 1)}`}
       </span>
     </span>
   );
@@ -142,13 +131,21 @@ function Moment({ at, isAged, now, locale, m }: RowProps & { at: Date; isAged?: 
   );
 }
 
-function Promised({ row: { promisedAt, dueAt }, now, locale, m }: RowProps) {
-  if (!promisedAt) return <span className="faint">{m.noPromise}</span>;
+interface DueProps extends RowProps {
+  at: Date | null;
+  /** As long as it is to be kept. */
+  dueAt: Date | null;
+  hasTime?: boolean;
+}
+
+/** A moment that was promised, and whether it is near or over as long as it is to be kept. */
+function Due({ at, dueAt, hasTime, now, locale, m }: DueProps) {
+  if (!at) return <span className="faint">{m.noPromise}</span>;
   const mark = promiseMark(dueAt, now);
   return (
     <span className="order-table__stack">
-      <time dateTime={promisedAt.toISOString()} title={formatMoment(locale, promisedAt)}>
-        {formatShortDay(locale, promisedAt)}
+      <time dateTime={at.toISOString()} title={formatMoment(locale, at)}>
+        {(hasTime ? formatShortMoment : formatShortDay)(locale, at)}
       </time>
       {mark && (
         <span className={`order-table__due order-table__due--${mark}`}>

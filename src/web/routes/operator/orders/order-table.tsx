@@ -28,6 +28,7 @@ export function OrderTable(props: ListProps) {
             <th scope="col">{m.columns.state}</th>
             <SortHead {...props} sort="made" />
             <SortHead {...props} sort="paid" />
+            <SortHead {...props} sort="start" />
             <SortHead {...props} sort="promised" />
             <SortHead {...props} sort="total" isNumber />
           </tr>

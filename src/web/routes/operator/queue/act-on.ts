@@ -3,11 +3,12 @@ import type { Queue } from '#domain/operator/queue.ts';
 import { leaveEmail } from '#flows/operator/leave-email.ts';
 import { repeatJob } from '#flows/operator/repeat-job.ts';
 import { retryEmail } from '#flows/operator/retry-email.ts';
+import { seeNotDone } from '#flows/operator/see-not-done.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
 import type { Services } from '#flows/services.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
-const doneWords = ['retried', 'left', 'settled'] as const;
+const doneWords = ['retried', 'left', 'seen', 'settled'] as const;
 /** What the page says after an act, as its address names it. */
 export type DoneWord = (typeof doneWords)[number];
 
@@ -41,6 +42,8 @@ export async function actOn(
       return told(await retryEmail(services, row, operator), 'retried');
     case 'emails leave':
       return told(await leaveEmail(services, row, operator), 'left');
+    case 'not-done seen':
+      return told(await seeNotDone(services, row, operator), 'seen');
     case 'jobs retry':
       return told(await repeatJob(services, row, operator), 'retried');
     case 'anomalies settle':

@@ -1,9 +1,9 @@
-import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
 import { MOST_UNDELIVERED, type Queue, type QueueRow } from '#domain/operator/queue.ts';
 import { knownEmail } from '#web/operator/email-name.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
+import { undoWords } from '#web/operator/undo-words.ts';
 
 /** What a row says beside its order and its times. */
 export interface RowWords {
@@ -35,6 +35,8 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
         ? { ...plain(m.refunds), next: m.refunds.toSendNext }
         : plain(m.refunds);
     }
+    case 'not-done':
+      return { ...notDoneWords(locale, row), next };
     case 'messages':
       return plain(m.messages);
     case 'mailbox':
@@ -63,16 +65,33 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'withdrawals':
       return { ...plain(m.withdrawals.kinds), next: nextOf(m.withdrawals.next, kind) ?? next };
     case 'emails': {
-      const isToCustomer =
-        kind?.endsWith('-customer') || kind === 'enquiry-sender' || kind === 'message-reply';
-      const side = isToCustomer ? m.emails.toCustomer : m.emails.toShop;
-      const name = kind === null ? undefined : knownEmail(locale, kind);
-      const what = name ?? side;
-      return { what, quoted: quoted ? m.emails.refused(quoted) : m.emails.late, next };
+      const said = quoted ? m.emails.refused(quoted) : m.emails.late;
+      return { what: emailText(locale, kind), quoted: said, next };
     }
     default:
       return { what: kind ?? undefined, quoted, next };
   }
+}
+
+/** Which e-mail it is, or at least to which side it goes. */
+function emailText(locale: Locale, kind: string | null): string {
+  const { emails: m } = queueWords[locale];
+  const isToCustomer =
+    kind?.endsWith('-customer') || kind === 'enquiry-sender' || kind === 'message-reply';
+  const name = kind === null ? undefined : knownEmail(locale, kind);
+  return name ?? (isToCustomer ? m.toCustomer : m.toShop);
+}
+
+/** What was wanted, why it was not carried out, and who wanted it. */
+function notDoneWords(locale: Locale, { kind, amount, text }: QueueRow): Omit<RowWords, 'next'> {
+  const m = undoWords[locale];
+  const [wish = '', problem = ''] = kind?.split(' ') ?? [];
+  const what = amount === null ? m.cancel : m.money(formatMoney(locale, amount));
+  const why = m.problems[problem] ?? problem;
+  return {
+    what: wish === 'refund' || wish === 'cancel' ? what : wish,
+    quoted: queueWords[locale].notDone(why, text ?? ''),
+  };
 }
 
 /** The sum stands in a column of its own, in crowns; as the provider writes it, in haléře, it misleads. */
@@ -93,11 +112,4 @@ function nextOf(words: Readonly<Record<string, string>>, kind: string | null): s
 
 function named(words: Readonly<Record<string, string>>, kind: string | null): string | undefined {
   return kind === null ? undefined : (words[kind] ?? kind);
-}
-
-/** The package of a row, with how many lines there are besides. */
-export function packageOfRow(locale: Locale, row: QueueRow): string | undefined {
-  if (row.packageId === null) return undefined;
-  const name = packageName(row.packageId, locale);
-  return row.furtherLines > 0 ? `${name} ${queueWords[locale].further(row.furtherLines)}` : name;
 }

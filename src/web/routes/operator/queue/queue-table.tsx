@@ -2,10 +2,11 @@ import { ageText } from '#content/age-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { QueueRow } from '#domain/operator/queue.ts';
+import type { ListedRow } from '#database/queues.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
+import { RowLines } from '#web/operator/row-lines.tsx';
 import { queueWords } from '#web/operator/queue-words.ts';
-import { describeRow, packageOfRow } from './describe-row.ts';
+import { describeRow } from './describe-row.ts';
 import type { QueuePageProps } from './queue-facts.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowLink, wayOf } from './row-link.tsx';
@@ -16,11 +17,12 @@ interface QueueTableProps extends QueuePageProps {
 
 /** One row for each thing that waits; columns that no row of the page has are left out. */
 export function QueueTable(props: QueueTableProps) {
-  const { locale, queue, page, caption } = props;
+  const { locale, page, caption } = props;
   const { columns: m } = queueWords[locale];
   const has = {
     amount: page.rows.some(({ amount }) => amount !== null),
     due: page.rows.some(({ due }) => due !== null),
+    startBy: page.rows.some(({ startBy }) => startBy !== null),
   };
   return (
     <section className="queue-region" aria-label={caption} data-list="">
@@ -36,36 +38,14 @@ export function QueueTable(props: QueueTableProps) {
               </th>
             )}
             <th scope="col">{m.since}</th>
+            {has.startBy && <th scope="col">{m.startBy}</th>}
             {has.due && <th scope="col">{m.due}</th>}
             <th scope="col">{m.next}</th>
           </tr>
         </thead>
         <tbody>
           {page.rows.map((row) => (
-            <tr key={row.id} data-row={row.id} data-order={row.id}>
-              <OrderCell row={row} locale={locale} queue={queue} />
-              <WhatCell row={row} locale={locale} queue={queue} />
-              {has.amount && (
-                <td className="queue__number" data-label={m.amount}>
-                  {row.amount !== null && (
-                    <data value={row.amount}>{formatMoney(locale, row.amount)}</data>
-                  )}
-                </td>
-              )}
-              <td data-label={m.since}>
-                <Since locale={locale} row={row} now={props.now} />
-              </td>
-              {has.due && (
-                <td data-label={m.due}>
-                  {row.due && <Due locale={locale} due={row.due} now={props.now} />}
-                </td>
-              )}
-              <td data-label={m.next} className="queue__next">
-                <p>{describeRow(locale, queue, row).next}</p>
-                <RowLink queue={queue} row={row} locale={locale} />
-                <RowActions {...props} row={row} />
-              </td>
-            </tr>
+            <Row key={row.id} {...props} row={row} has={has} />
           ))}
         </tbody>
       </table>
@@ -73,8 +53,47 @@ export function QueueTable(props: QueueTableProps) {
   );
 }
 
+interface RowProps extends QueueTableProps {
+  row: ListedRow;
+  has: { amount: boolean; startBy: boolean; due: boolean };
+}
+
+function Row({ has, ...props }: RowProps) {
+  const { row, locale, queue } = props;
+  const { columns: m } = queueWords[locale];
+  return (
+    <tr data-row={row.id} data-order={row.id}>
+      <OrderCell row={row} locale={locale} queue={queue} />
+      <WhatCell row={row} locale={locale} queue={queue} />
+      {has.amount && (
+        <td className="queue__number" data-label={m.amount}>
+          {row.amount !== null && <data value={row.amount}>{formatMoney(locale, row.amount)}</data>}
+        </td>
+      )}
+      <td data-label={m.since}>
+        <Since locale={locale} row={row} now={props.now} />
+      </td>
+      {has.startBy && (
+        <td data-label={m.startBy}>
+          {row.startBy && <Due locale={locale} due={row.startBy} now={props.now} />}
+        </td>
+      )}
+      {has.due && (
+        <td data-label={m.due}>
+          {row.due && <Due locale={locale} due={row.due} now={props.now} />}
+        </td>
+      )}
+      <td data-label={m.next} className="queue__next">
+        <p>{describeRow(locale, queue, row).next}</p>
+        <RowLink queue={queue} row={row} locale={locale} />
+        <RowActions {...props} row={row} />
+      </td>
+    </tr>
+  );
+}
+
 interface CellProps {
-  row: QueueRow;
+  row: ListedRow;
   locale: Locale;
 }
 
@@ -91,11 +110,10 @@ function OrderCell({ row, locale, queue }: CellProps & Pick<QueuePageProps, 'que
 
 function WhatCell({ row, locale, queue }: CellProps & Pick<QueuePageProps, 'queue'>) {
   const { what, quoted } = describeRow(locale, queue, row);
-  const packageText = packageOfRow(locale, row);
   return (
     <td className="queue__what" data-label={queueWords[locale].columns.what}>
       {what && <p>{what}</p>}
-      {packageText && <p className="quiet">{packageText}</p>}
+      <RowLines lines={row.lines} locale={locale} />
       {quoted && <p className="queue__quoted breakable">{quoted}</p>}
     </td>
   );

@@ -36,6 +36,13 @@ export function RowActions(props: RowActionsProps) {
       </RowForm>
     );
   }
+  if (queue === 'not-done') {
+    return (
+      <RowForm queue={queue} row={row}>
+        <Act intent="seen" label={m.seen} about={m.seenOf(what)} />
+      </RowForm>
+    );
+  }
   const isAnomaly = queue === 'anomalies' || (queue === 'refunds' && row.id.startsWith('anomaly-'));
   return isAnomaly ? <SettleForm {...props} /> : null;
 }

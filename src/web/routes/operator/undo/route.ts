@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import { isWayBack } from '#domain/operator/return-path.ts';
+import { seeNotDone } from '#flows/operator/see-not-done.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { takeBatchBack } from '#flows/operator/take-batch-back.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -12,27 +13,33 @@ export function loader() {
   return redirect(href('operator', 'cs'), 303);
 }
 
-/** Takes back what its form names and leads back to the page that it was on, which says what came of it. */
+/** Takes back what its form names, or notes it as seen, and leads back to its page, which says what came of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const form = await request.formData();
+  const back = String(form.get('back') ?? '');
+  const seen = form.get('seen');
+  if (seen !== null) {
+    await seeNotDone(services, String(seen), operator);
+    return redirect(backTo(back), 303);
+  }
   const batch = form.get('batch');
   const answer =
     batch === null
       ? await takeBack(services, { id: String(form.get('id') ?? ''), operator })
       : await takeBatchBack(services, { id: String(batch), operator });
   const outcome: UndoOutcome = answer.ok ? 'taken-back' : answer.problem;
-  return redirect(backTo(String(form.get('back') ?? ''), outcome), 303);
+  return redirect(backTo(back, outcome), 303);
 }
 
 /** A page of this section, whatever the form says. */
-function backTo(typed: string, outcome: UndoOutcome): string {
+function backTo(typed: string, outcome?: UndoOutcome): string {
   const start = href('operator', 'cs');
   const url = isWayBack(typed) ? URL.parse(typed, 'https://shop.invalid') : null;
   const isOurs =
     url?.host === 'shop.invalid' &&
     (url.pathname === start || url.pathname.startsWith(`${start}/`));
   const { pathname, searchParams } = isOurs ? url : new URL(start, 'https://shop.invalid');
-  searchParams.set(OUTCOME, outcome);
-  return `${pathname}?${searchParams}`;
+  if (outcome) searchParams.set(OUTCOME, outcome);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

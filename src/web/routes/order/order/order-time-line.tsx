@@ -3,11 +3,10 @@ import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
-import { isHeldForTarget } from '#domain/order/hold.ts';
 import { endedBelow } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
-import { orderEnd } from '#domain/order/order-start.ts';
+import { promisedEnd } from '#domain/order/promised-end.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
@@ -16,7 +15,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { careMessages } from './care-words.ts';
 import { heldSince, isWhollyHeld } from './order-care.ts';
 import { sayGiven } from './order-lead.tsx';
-import { startFacts, startNow } from './start-facts.ts';
+import { startNow } from './start-facts.ts';
 import { orderTargetWords } from './target-words.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
@@ -157,21 +156,15 @@ function beginning(
 
 /** When everything is delivered at the latest; undefined where that is unknown or over. */
 function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
-  const { order, locale, m, now, stoppedAt } = props;
-  const longest = longestDelivery(props);
-  const facts = startFacts(order);
-  if (
-    !longest ||
-    !facts ||
-    order.heldAt ||
-    stoppedAt ||
-    order.lines.some(isHeldForTarget) ||
-    (order.state !== 'paid' && order.state !== 'delivering')
-  ) {
-    return undefined;
-  }
-  const begunAt = order.events.findLast(({ state }) => state === 'delivering')?.at;
-  const end = order.promisedAt ?? orderEnd(facts, longest, begunAt);
+  const { catalogue, order, locale, m, now, stoppedAt } = props;
+  if (stoppedAt) return undefined;
+  const promises = promisesAsSold(catalogue, order.lines);
+  const lines = order.lines.map((line, at) => ({
+    ...line,
+    delivery: promises[at]?.delivery ?? null,
+  }));
+  const known = promisedEnd({ ...order, lines });
+  const end = known && (order.promisedAt ?? known);
   return end && end > now ? { text: m.steps.latest(formatDay(locale, end)) } : undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/order/order-start.ts';
 
 /** What the dates of an order depend on; undefined before the payment. */
-export function startFacts(order: Order): StartFacts | undefined {
+function startFacts(order: Order): StartFacts | undefined {
   const { paidAt } = order;
   return paidAt ? { ...order, paidAt, givenAt: givenMoments(order.events) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, type SubmitEvent, startTransition } from 'react';
-import { href } from '#domain/addresses.ts';
+import { wizardHref } from '#domain/wizard-addresses.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { setTarget } from '#domain/order/cart.ts';
@@ -120,7 +120,7 @@ function moved(
 
 /** What happens in the browser alone is counted all the same (rules 58). */
 function tellServer(intent: 'begun' | 'details', locale: WizardProps['locale']): void {
-  navigator.sendBeacon(href('cartBegun', locale), new URLSearchParams({ intent }));
+  navigator.sendBeacon(wizardHref('cartBegun', locale), new URLSearchParams({ intent }));
 }
 
 function changeByForm(means: Means, set: Set, intent: string, field: PostedFields): void {

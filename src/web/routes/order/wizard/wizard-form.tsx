@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { href } from '#domain/addresses.ts';
+import { wizardHref } from '#domain/wizard-addresses.ts';
 import { useWizardGround } from './wizard-context.ts';
 
 interface WizardFormProps {
@@ -13,7 +13,13 @@ interface WizardFormProps {
 export function WizardForm({ children, ...rest }: WizardFormProps) {
   const { locale, submitCart } = useWizardGround();
   return (
-    <form {...rest} method="post" action={href('wizard', locale)} onSubmit={submitCart} noValidate>
+    <form
+      {...rest}
+      method="post"
+      action={wizardHref('wizard', locale)}
+      onSubmit={submitCart}
+      noValidate
+    >
       {children}
     </form>
   );

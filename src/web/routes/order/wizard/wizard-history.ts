@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Cart } from '#domain/order/cart.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { wizardHref } from '#domain/wizard-addresses.ts';
 import { type ReadCart, readCart } from '#web/cookies/cart-cookie.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import type { WizardProps } from './wizard-props.ts';
@@ -19,8 +19,8 @@ export function currentCart(catalogue: Catalogue, shown: Cart): Cart {
 
 /** The address of a step, as it stands in the address bar. */
 export function addressOf(step: WizardProps['step'], locale: WizardProps['locale']): string {
-  const address = href('wizard', locale);
-  return step === 'details' ? withQuery(address, { step }) : address;
+  const address = wizardHref('wizard', locale);
+  return step === 'details' ? `${address}?${new URLSearchParams({ step })}` : address;
 }
 
 /** Takes the cart over that another tab has changed, when the reader comes back to this one. */

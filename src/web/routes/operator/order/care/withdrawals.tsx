@@ -117,9 +117,11 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const isAnswer = isAnswerDue(withdrawal.outcome);
   const isHeld = withdrawal.outcome === 'held';
   const isEnd = !isHeld || dueFor(withdrawal, care.order, care.waiting) === 0;
+  const other = isEnd ? words.other : `${words.release}…`;
+  const summary = isAnswer ? words.answer : other;
   return (
     <details className="care__more" open={isMine}>
-      <summary>{isAnswer ? words.answer : words.other}</summary>
+      <summary>{summary}</summary>
       <CareForm care={care} name={form} action="withdrawal" about={withdrawal.id}>
         <TextAreaField
           name="note"

@@ -14,7 +14,7 @@ export function DoneNotice({
   const intent = view.intents.find(({ id }) => id === doneId);
   const refund = view.order.refunds.find(({ id }) => id === doneId);
   const amount = intent?.wish.kind === 'refund' ? intent.wish.amount : refund?.amount;
-  if (amount === undefined || intent?.state === 'failed') return null;
+  if (amount === undefined || (intent && intent.problem !== null)) return null;
   const isWaiting = intent?.state === 'waiting' && intent.dueAt > now;
   return (
     <Notice tone="success" title={m.done.title(formatMoney(locale, amount))} live>

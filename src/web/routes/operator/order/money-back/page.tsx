@@ -37,7 +37,7 @@ export function MoneyBackPage(props: MoneyBackProps) {
       <div className="money-back__columns">
         <LinesTable {...{ view, locale, m }} />
         <div className="money-back__side">
-          {stand.left > 0 ? (
+          {stand.left > 0 && view.order.ending !== 'cancel-waits' ? (
             <ReturnPart {...props} />
           ) : (
             <Notice tone="info">{nothingLeft(props)}</Notice>
@@ -61,6 +61,7 @@ function Instead({ view, locale, agreeId }: MoneyBackProps) {
 function nothingLeft({ view, m }: MoneyBackProps): string {
   const { order } = view;
   if (!order.paidAt) return m.nothing.unpaid;
+  if (order.ending === 'cancel-waits') return m.problems[order.ending];
   return order.total === 0 ? m.nothing.free : m.nothing.all;
 }
 

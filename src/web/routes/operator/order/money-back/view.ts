@@ -2,7 +2,7 @@ import { listCare } from '#database/care.ts';
 import { type IntentRow, listRefundIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
-import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
+import { type DeskOrder, findDeskOrder, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Haler } from '#domain/money.ts';
@@ -28,7 +28,7 @@ export type ReturnWays = 'provider' | 'by-hand' | 'either';
 
 /** Everything of an order that money-back is decided on. */
 export interface MoneyBackView {
-  order: Order;
+  order: DeskOrder;
   stand: MoneyStand;
   /** Refunds that wait for their undo to pass, and those that could not be carried out; oldest first. */
   intents: IntentRow[];
@@ -52,7 +52,7 @@ export async function readView(
   number: number | undefined,
   about: string,
 ): Promise<MoneyBackView | undefined> {
-  const order = number === undefined ? undefined : await findOrderByNumber(db, number);
+  const order = number === undefined ? undefined : await findDeskOrder(db, number);
   if (!order) return undefined;
   const intents = await listRefundIntents(db, order.id);
   const invoices = await listInvoices(db, order.id);
@@ -60,7 +60,7 @@ export async function readView(
   return {
     order,
     stand: standFor(order, intents, about),
-    intents: intents.filter(({ state }) => state === 'waiting' || state === 'failed'),
+    intents: intents.filter(({ state, problem }) => state === 'waiting' || problem !== null),
     hasInvoice: invoices.some(({ kind }) => kind === 'invoice'),
     ways: waysOf(order),
     anomalies: anomalies.filter(({ settledAt, kind }) => !settledAt && kind !== 'order-rebuilt'),

@@ -1,7 +1,7 @@
 import { EnterButton } from '#web/forms/enter-button.tsx';
 import { useEffect, useRef } from 'react';
 import { formatMoney } from '#domain/money.ts';
-import { href } from '#domain/addresses.ts';
+import { wizardHref } from '#domain/wizard-addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CART_FORM } from './cart-form-id.ts';
@@ -61,7 +61,7 @@ function EmptyCart() {
       level={3}
       title={m.cart.empty}
       actions={
-        <ButtonLink variant="quiet" href={href('priceList', locale)}>
+        <ButtonLink variant="quiet" href={wizardHref('priceList', locale)}>
           {m.cart.emptyLink}
         </ButtonLink>
       }

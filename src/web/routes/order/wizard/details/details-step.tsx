@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { href, withQuery } from '#domain/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackButton } from '#web/routes/order/wizard/back-button.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -12,6 +11,7 @@ import { StartChoice } from './start-choice.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { seenCart } from '#web/routes/order/wizard/cart/seen-cart.ts';
+import { addressOf } from '#web/routes/order/wizard/wizard-history.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /**
@@ -27,7 +27,7 @@ export function DetailsStep() {
       className="wizard__columns wizard__columns--details"
       method="post"
       id={DETAILS_FORM}
-      action={withQuery(href('wizard', locale), { step: 'details' })}
+      action={addressOf('details', locale)}
       onChange={keep}
       onSubmit={submit}
       noValidate

@@ -1,10 +1,10 @@
-import { addresses } from '#domain/addresses.ts';
+import { wizardAddresses } from '#domain/wizard-addresses.ts';
 import type { FoundCompany } from '#flows/people/look-up-company.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 
 /** What the register has filled in last, so that nothing of it stays where the next look-up fails. */
-const options = { name: 'company', path: addresses.wizard.path.cs };
+const options = { name: 'company', path: wizardAddresses.wizard.path.cs };
 
 /** The fields that the register fills in and the customer may change. */
 const filledFields = ['companyName', 'vatId', 'address'] as const;

@@ -1,7 +1,7 @@
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Cart } from '#domain/order/cart.ts';
-import { href } from '#domain/addresses.ts';
+import { wizardHref } from '#domain/wizard-addresses.ts';
 import { Amount } from '#web/routes/order/wizard/amount.tsx';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
@@ -16,7 +16,7 @@ export function Legal() {
       </BeforeOrder>
       <p>
         {m.details.termsBefore}
-        <a href={href('terms', locale)} target="_blank" rel="noreferrer">
+        <a href={wizardHref('terms', locale)} target="_blank" rel="noreferrer">
           {m.details.terms}
         </a>
         {m.details.termsAfter}
@@ -24,7 +24,7 @@ export function Legal() {
       </p>
       <p>
         {m.details.privacy.before}
-        <a href={href('privacy', locale)} target="_blank" rel="noreferrer">
+        <a href={wizardHref('privacy', locale)} target="_blank" rel="noreferrer">
           {m.details.privacy.link}
         </a>
         .

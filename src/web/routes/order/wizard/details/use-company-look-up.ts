@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { href } from '#domain/addresses.ts';
+import { wizardHref } from '#domain/wizard-addresses.ts';
 import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
@@ -23,7 +23,7 @@ export function useCompanyLookUp(
     if (asked.current === companyId && !again) return;
     asked.current = companyId;
     setIsLoading(true);
-    const answer = await ask(href('companyLookup', locale), companyId);
+    const answer = await ask(wizardHref('companyLookup', locale), companyId);
     setIsLoading(false);
     // A newer question has gone out meanwhile; its answer counts.
     if (asked.current !== companyId) return;

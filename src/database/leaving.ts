@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import type { Queryable } from './client.ts';
+import type { IntentRow } from './intents.ts';
+import { enquiries } from '#database/schema/enquiries.ts';
+import { intents } from '#database/schema/intents.ts';
+import { orders } from '#database/schema/orders.ts';
+
+/** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
+const SHOWN_HOURS = 24;
+
+/** What is about to leave, of which order or which message; what a bulk action lets leave is one. */
+export type Leaving = Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & {
+  number: number | null;
+  message: number | null;
+  /** Of how many orders, and of which bulk action; null where it is about one alone. */
+  batch: { id: string; orders: number } | null;
+};
+
+/**
+ * What somebody wanted to leave the house and has not left, and what could not be carried out, the last first.
+ * @param failedSince since when it could not
+ */
+export async function listLeaving(
+  db: Queryable,
+  { operatorId, failedSince, most }: { operatorId: string; failedSince: Date; most: number },
+): Promise<Leaving[]> {
+  const { id, wish, dueAt, problem, batchId, createdAt } = intents;
+  const hasFailed = and(eq(intents.state, 'failed'), gt(intents.endedAt, failedSince));
+  const together = sql`partition by case when ${intents.state} = 'waiting'
+    then coalesce(${batchId}, ${id}) else ${id} end`;
+  const each = db.$with('each').as(
+    db
+      .select({
+        id,
+        orderId: intents.orderId,
+        enquiryId: intents.enquiryId,
+        wish,
+        problem,
+        batchId,
+        createdAt,
+        // As long as all of it can be taken back.
+        dueAt: sql`min(${dueAt}) over (${together})`.mapWith(dueAt).as('first_due'),
+        orders: sql`count(*) over (${together})`.mapWith(Number).as('orders'),
+        place: sql`row_number() over (${together} order by ${createdAt} desc, ${id} desc)`
+          .mapWith(Number)
+          .as('place'),
+      })
+      .from(intents)
+      .where(
+        and(
+          eq(intents.operatorId, operatorId),
+          gt(createdAt, sql`now() - make_interval(hours => ${SHOWN_HOURS})`),
+          or(eq(intents.state, 'waiting'), hasFailed),
+        ),
+      ),
+  );
+  const rows = await db
+    .with(each)
+    .select({
+      id: each.id,
+      wish: each.wish,
+      dueAt: each.dueAt,
+      problem: each.problem,
+      number: orders.number,
+      message: enquiries.number,
+      batchId: each.batchId,
+      orders: each.orders,
+    })
+    .from(each)
+    .leftJoin(orders, eq(orders.id, each.orderId))
+    .leftJoin(enquiries, eq(enquiries.id, each.enquiryId))
+    .where(eq(each.place, 1))
+    .orderBy(desc(each.createdAt), desc(each.id))
+    .limit(most);
+  return rows.map(({ batchId: of, orders: count, ...row }) => ({
+    ...row,
+    batch: of !== null && count > 1 ? { id: of, orders: count } : null,
+  }));
+}
