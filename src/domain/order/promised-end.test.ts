@@ -6,6 +6,7 @@ const hour = (hours: number): Date =>
   new Date(Date.parse('2026-11-21T08:00:00Z') + hours * 3_600_000);
 const line = {
   position: 0,
+  work: 'waiting',
   startedAt: null,
   packageId: 'ig-followers-1000',
   targetKind: 'profile',

@@ -3,6 +3,7 @@ import { spanHours } from '#domain/catalogue/delivery-time.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import { type HoldReason, asksForTarget, isHeldForTarget } from './hold.ts';
+import type { LineWork } from './line-work.ts';
 import type { OrderState } from './order.ts';
 import { type StartFacts, givenMoments, latestStart, orderStart } from './order-start.ts';
 
@@ -15,6 +16,7 @@ type PromiseEvent = Parameters<typeof givenMoments>[0][number] & {
 
 type PromiseLine = StartFacts['lines'][number] & {
   position: number;
+  work: LineWork;
   startedAt: Date | null;
   /** As it was sold; null in an order rebuilt from its payment. */
   delivery: Span | null;
@@ -41,7 +43,7 @@ export interface PromiseFacts extends Omit<StartFacts, 'paidAt' | 'givenAt' | 'l
 export function promisedEnd({ paidAt, events, ...facts }: PromiseFacts): Date | null {
   const { state, heldAt, lines } = facts;
   const isOpen = state === 'paid' || state === 'delivering';
-  if (!paidAt || !isOpen || heldAt) return null;
+  if (!paidAt || !isOpen || heldAt || isWorkDone(lines)) return null;
   if (lines.some((line) => isHeldForTarget(line) || waitsFor(line))) return null;
   const begun = lines.flatMap(({ startedAt }) => startedAt?.getTime() ?? []);
   const firstBegun = begun.length > 0 ? new Date(Math.min(...begun)) : undefined;
@@ -54,6 +56,11 @@ export function promisedEnd({ paidAt, events, ...facts }: PromiseFacts): Date | 
   });
   const end = Math.max(...ends);
   return Number.isFinite(end) ? new Date(end) : null;
+}
+
+/** Whether nothing is delivered any more, though the money for what is missing is not back yet. */
+function isWorkDone(lines: readonly PromiseLine[]): boolean {
+  return lines.every(({ work }) => work === 'completed');
 }
 
 /** The same as it would be, were these lines begun at this moment. */
@@ -74,7 +81,7 @@ export function promisedIfBegun(
  */
 export function promisedStart({ paidAt, events, ...facts }: PromiseFacts): Date | null {
   const { state, heldAt, lines } = facts;
-  if (!paidAt || state !== 'paid' || heldAt) return null;
+  if (!paidAt || state !== 'paid' || heldAt || isWorkDone(lines)) return null;
   if (lines.every((line) => isHeldForTarget(line) || waitsFor(line))) return null;
   const start = orderStart({ ...facts, paidAt, givenAt: givenMoments(events) });
   if (start.when !== 'soon') return null;

@@ -9,6 +9,7 @@ import {
   findOrderRowByToken,
   lockOrder,
 } from '#database/orders.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { oweRefund } from '#database/refunds.ts';
 import { noteShortEnd } from '#database/short-end.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
@@ -94,5 +95,6 @@ async function giveBack(
   if (order.state === 'delivering' && isPartDelivered(order.lines)) {
     await changeState(tx, order, 'completed', { actor: 'customer', at, text: SHORT_TEXT });
   }
+  await notePromise(tx, orderId);
   await noteShortEnd(tx, orderId);
 }
