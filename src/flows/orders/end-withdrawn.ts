@@ -83,8 +83,11 @@ export async function endWithdrawn(
   const undo = undoOfMove(await lastEntry(tx, orderId), order.state, ending);
   const heldBy = await letWait?.({ undo, emails });
   if (!letWait && emails.length > 0) await oweEmails(tx, orderId, emails);
-  const type = isOver ? 'order.completed' : 'order.progress';
-  const isTold = order.paidAt !== null && ending.length > 0;
+  const isCompleted = isOver || order.state === 'completed';
+  const type = isCompleted ? 'order.completed' : 'order.progress';
+  // Money that went back is told by itself, with what it has settled.
+  const isNews = ending.length > 0 || (how === 'ended' && isGoingOn);
+  const isTold = order.paidAt !== null && isNews;
   if (isTold) await oweEvent(tx, { orderId, type, at, heldBy });
 }
 
