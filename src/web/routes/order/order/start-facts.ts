@@ -31,7 +31,9 @@ export function startNow(order: Order, now: Date): StartNow | undefined {
   if (order.state !== 'paid' || order.heldAt || !facts) return undefined;
   const start = orderStart(facts);
   if (start.when === 'soon') {
-    return start.latest < now ? { when: 'overdue', latest: start.latest } : start;
+    // The time for which its customer was waited for does not count.
+    const latest = order.startBy ?? start.latest;
+    return { when: latest < now ? 'overdue' : 'soon', latest };
   }
   if (!isLaterStartDue(concludedAt(order), now)) return start;
   return start.when === 'given' ? { when: 'given', earliest: null } : { when: 'due' };
