@@ -56,7 +56,7 @@ export function OrderItems(props: OrderItemsProps) {
             key={line.position}
             line={line}
             promise={promises[index]}
-            isOver={isOver}
+            isOver={isOver || hasNothing(line)}
             locale={locale}
             m={m}
           >
@@ -87,6 +87,11 @@ export function OrderItems(props: OrderItemsProps) {
       </dl>
     </section>
   );
+}
+
+/** Whether nothing came of a line and nothing will, so that nothing of it is guaranteed. */
+function hasNothing({ work, delivered }: Order['lines'][number]): boolean {
+  return work === 'completed' && delivered === 0;
 }
 
 /** How far a line is, what it is held for or asks for, and its guarantee. */
