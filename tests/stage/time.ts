@@ -8,8 +8,9 @@ export interface TestClock {
   pass(shop: TestShop, minutes: number): Promise<void>;
 }
 
-export function createClock(): TestClock {
-  let aheadMs = 0;
+/** @param startAt where it does not begin at the present moment: a later one, up to which the queue does everything */
+export function createClock(startAt?: Date): TestClock {
+  let aheadMs = startAt ? startAt.getTime() - Date.now() : 0;
   const clock = () => new Date(Date.now() + aheadMs);
   return {
     clock,
