@@ -68,8 +68,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'machine',
-          env: { ...env, ATTACK_REQUESTS: '5000' },
-          include: ['tests/upkeep/deep/*.test.ts', 'tests/attacks/random-requests.test.ts'],
+          env: { ...env, ATTACK_REQUESTS: '5000', HISTORIES: '500' },
+          include: [
+            'tests/upkeep/deep/*.test.ts',
+            'tests/attacks/random-requests.test.ts',
+            'tests/orders/random-histories.test.ts',
+          ],
           globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 3 },
           maxWorkers: 2,

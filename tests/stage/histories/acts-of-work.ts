@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { endedBelow } from '#domain/order/short.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { type LineMove, mayBegin, wholeMove } from '#domain/order/work.ts';
+import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
+import { agreeShort } from '#flows/operator/agree-short.ts';
+import { moveLines } from '#flows/operator/move-lines.ts';
+import { outcomeOf } from '#tests/stage/programs.ts';
+import { type Act, DONE, oneOf, sendForm, toWord } from './act.ts';
+import { type Books, type Playing, operatorOf } from './open.ts';
+
+type Line = Books['order']['lines'][number];
+
+const goesOn = ({ order: { state } }: Books) => state === 'paid' || state === 'delivering';
+const linesThat = (books: Books, work: Line['work']) =>
+  books.order.lines.filter((line) => line.work === work);
+const deskOf = ({ order: { number } }: Playing) => `/ad/orders/${number}`;
+
+/** Moves lines by the flow. */
+async function byFlow(playing: Playing, moves: readonly LineMove[]): Promise<string> {
+  const { stage, order } = playing;
+  const operator = await operatorOf(playing);
+  const change = { orderId: order.id, seen: undefined, operator, id: randomUUID() };
+  return toWord(await moveLines(stage.shop.services, { ...change, moves }));
+}
+
+/** Moves a line as a program does that has seen the order. */
+async function byProgram({ program, order }: Playing, move: LineMove): Promise<string> {
+  const path = `/api/v1/orders/${order.number}`;
+  const version = Number((await program.call(path)).body['version']);
+  const { position, to, ...rest } = move;
+  const body = { status: to, ...rest };
+  const answer = await program.change(`${path}/lines/${position}/progress`, body, version);
+  const [status, code] = outcomeOf(answer);
+  if (status >= 500) throw new Error(`${status}: ${answer.text}`);
+  return status === 200 ? DONE : String(code);
+}
+
+/** Moves a line by its form, which asks before it writes little or less. */
+async function byForm(playing: Playing, line: Line, move: LineMove): Promise<string> {
+  await operatorOf(playing);
+  const { visitor } = playing.stage.owner;
+  const { startCount, delivered, note = '', mayExceed } = move;
+  const typed = {
+    ...(startCount !== undefined && { startCount: String(startCount) }),
+    ...(delivered !== undefined && { delivered: String(delivered) }),
+    ...(mayExceed && { mayExceed: 'yes' }),
+  };
+  const isShort = move.to === 'completed' && (delivered ?? line.delivered) < piecesOf(line);
+  const to = move.to === 'delivering' ? 'delivering' : isShort ? 'end' : 'whole';
+  const asked = { end: `end-${delivered}`, whole: 'whole-sure', delivering: 'delivering' };
+  const form = endedBelow(line) ? `rest-${line.position}` : `move-${line.position}`;
+  return sendForm(visitor, deskOf(playing), form, { ...typed, to }, () => ({
+    note,
+    to: asked[to],
+  }));
+}
+
+/** Moves one line in one of the three ways. */
+async function moveOne(playing: Playing, line: Line, move: LineMove): Promise<string> {
+  const way = playing.random.pick(['flow', 'form', 'form', 'program'] as const);
+  if (way === 'flow') return byFlow(playing, [move]);
+  return way === 'form' ? byForm(playing, line, move) : byProgram(playing, move);
+}
+
+const begin: Act = {
+  name: 'begin a line',
+  share: 7,
+  by: 'operator',
+  fits: ({ order, now }) =>
+    order.lines.some((line) => mayBegin({ ...order, ending: null }, line, now)),
+  async run(playing, { order }) {
+    const { random } = playing;
+    const line = oneOf(
+      playing,
+      order.lines.filter(({ work }) => work === 'waiting'),
+    );
+    if (!line) return 'nothing to begin';
+    const { position } = line;
+    const counted = random.chance(0.5) ? { startCount: random.below(5000) } : {};
+    return moveOne(playing, line, { position, to: 'delivering', ...counted });
+  },
+};
+
+const beginAll: Act = {
+  name: 'begin every line',
+  share: 7,
+  by: 'operator',
+  fits: begin.fits,
+  async run(playing, { order }) {
+    if (order.lines.length > 1 && playing.random.chance(0.5)) {
+      await operatorOf(playing);
+      return sendForm(playing.stage.owner.visitor, deskOf(playing), 'move-all', {});
+    }
+    const waiting = order.lines.filter(({ work }) => work === 'waiting');
+    return byFlow(
+      playing,
+      waiting.map(({ position }) => ({ position, to: 'delivering' })),
+    );
+  },
+};
+
+/** A count of a line: mostly more than before, now and then less, or more than was ordered. */
+function drawCount(
+  { random }: Playing,
+  line: Line,
+): Pick<LineMove, 'delivered' | 'note' | 'mayExceed'> {
+  const pieces = piecesOf(line);
+  if (random.chance(0.1)) return { delivered: pieces + 1 + random.below(50), mayExceed: true };
+  if (random.chance(0.15)) return { delivered: random.below(line.delivered + 1), note: 'Překlep' };
+  return { delivered: line.delivered + random.below(Math.max(1, pieces - line.delivered)) };
+}
+
+const report: Act = {
+  name: 'report a count',
+  share: 5,
+  by: 'operator',
+  fits: (books) => linesThat(books, 'delivering').length > 0,
+  async run(playing, books) {
+    const line = oneOf(playing, linesThat(books, 'delivering')) ?? books.order.lines[0];
+    if (!line) return 'no line';
+    const { position } = line;
+    return moveOne(playing, line, { position, to: 'delivering', ...drawCount(playing, line) });
+  },
+};
+
+const complete: Act = {
+  name: 'complete a line whole',
+  share: 4,
+  by: 'operator',
+  fits: report.fits,
+  async run(playing, books) {
+    const line = oneOf(playing, linesThat(books, 'delivering')) ?? books.order.lines[0];
+    return line ? moveOne(playing, line, wholeMove(line)) : 'no line';
+  },
+};
+
+const completeAll: Act = {
+  name: 'complete every line whole',
+  share: 2,
+  by: 'operator',
+  fits: report.fits,
+  run: (playing, books) => byFlow(playing, linesThat(books, 'delivering').map(wholeMove)),
+};
+
+const endShort: Act = {
+  name: 'end a line short',
+  share: 8,
+  by: 'operator',
+  fits: report.fits,
+  async run(playing, books) {
+    const { random } = playing;
+    const line = oneOf(playing, linesThat(books, 'delivering')) ?? books.order.lines[0];
+    if (!line) return 'no line';
+    const delivered = random.chance(0.15) ? 0 : random.below(piecesOf(line));
+    const { position } = line;
+    return moveOne(playing, line, { position, to: 'completed', delivered, note: 'Síť to smazala' });
+  },
+};
+
+const rest: Act = {
+  name: 'deliver the rest of a short end',
+  share: 4,
+  by: 'operator',
+  fits: ({ order }) => order.lines.some(endedBelow),
+  async run(playing, { order }) {
+    const { random } = playing;
+    const line = oneOf(playing, order.lines.filter(endedBelow)) ?? order.lines[0];
+    if (!line) return 'no line';
+    const { position, delivered } = line;
+    if (random.chance(0.6)) return moveOne(playing, line, wholeMove(line));
+    const more = delivered + 1 + random.below(Math.max(1, piecesOf(line) - delivered));
+    return byFlow(playing, [{ position, to: 'completed', delivered: more, note: 'Část zbytku' }]);
+  },
+};
+
+const hold: Act = {
+  name: 'hold a line',
+  share: 1,
+  by: 'operator',
+  fits: (books) => goesOn(books) && books.order.lines.some(({ heldAt }) => heldAt === null),
+  async run(playing, { order }) {
+    const line = oneOf(
+      playing,
+      order.lines.filter(({ work }) => work !== 'completed'),
+    );
+    if (!line) return 'nothing to hold';
+    const reason = playing.random.pick(['target-private', 'target-missing', 'other'] as const);
+    const typed = { reason, text: 'Zveřejněte prosím profil.' };
+    const { position } = line;
+    const operator = await operatorOf(playing);
+    if (playing.random.chance(0.5))
+      return sendForm(playing.stage.owner.visitor, deskOf(playing), `hold-${position}`, typed);
+    const change = { orderId: order.id, seen: undefined, operator, id: randomUUID(), position };
+    return toWord(await holdLine(playing.stage.shop.services, { ...change, ...typed }));
+  },
+};
+
+const resume: Act = {
+  name: 'resume a line',
+  share: 3,
+  by: 'operator',
+  fits: ({ order }) => order.lines.some(({ heldAt }) => heldAt !== null),
+  async run(playing, { order }) {
+    const line =
+      oneOf(
+        playing,
+        order.lines.filter(({ heldAt }) => heldAt !== null),
+      ) ?? order.lines[0];
+    if (!line) return 'no line';
+    const { position } = line;
+    const operator = await operatorOf(playing);
+    if (playing.random.chance(0.5))
+      return sendForm(playing.stage.owner.visitor, deskOf(playing), `resume-${position}`, {});
+    const change = { orderId: order.id, seen: undefined, operator, position };
+    return toWord(await resumeLine(playing.stage.shop.services, change));
+  },
+};
+
+const agree: Act = {
+  name: 'agree on something else than money',
+  share: 4,
+  by: 'operator',
+  fits: ({ order }) => order.shortOpen > 0,
+  async run(playing, { order }) {
+    const text = 'Nechte si to, dodejte mi příště víc.';
+    const operator = await operatorOf(playing);
+    if (playing.random.chance(0.5))
+      return sendForm(playing.stage.owner.visitor, deskOf(playing), 'agree', { text });
+    const change = { orderId: order.id, seen: undefined, operator, text };
+    return toWord(await agreeShort(playing.stage.shop.services, change));
+  },
+};
+
+/** What is done with the lines of an order. */
+export const actsOfWork: readonly Act[] = [
+  begin,
+  beginAll,
+  report,
+  complete,
+  completeAll,
+  endShort,
+  rest,
+  hold,
+  resume,
+  agree,
+];

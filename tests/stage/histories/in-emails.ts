@@ -1,0 +1,222 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
+import { lineValue, moneyStand } from '#domain/order/money-back.ts';
+import { completionEmail } from '#domain/order/short.ts';
+import { effectOf } from '#domain/order/withdrawal.ts';
+import { afterOrder as afterCs } from '#messages/cs/emails/after-order.ts';
+import { afterOrder as afterEn } from '#messages/en/emails/after-order.ts';
+import { emails as emailsCs } from '#messages/cs/emails/emails.ts';
+import { emails as emailsEn } from '#messages/en/emails/emails.ts';
+import { careEmails as careCs } from '#messages/cs/emails/care.ts';
+import { careEmails as careEn } from '#messages/en/emails/care.ts';
+import { withdrawalCalculation as calculationCs } from '#messages/cs/emails/calculation.ts';
+import { withdrawalCalculation as calculationEn } from '#messages/en/emails/calculation.ts';
+import { query } from '#tests/stage/books.ts';
+import type { Books, HistoryShop } from './open.ts';
+import { type Compare, isSaid, partsIn, plain } from './sayings.ts';
+import { wantedOf } from './wanted.ts';
+
+/** An e-mail as it left. */
+export interface LeftEmail extends Record<string, unknown> {
+  id: number;
+  message_id: string;
+  text: string;
+  /** What is kept of it word for word; null where it is none of those. */
+  kept: string | null;
+}
+
+const words = {
+  cs: { after: afterCs, emails: emailsCs, care: careCs },
+  en: { after: afterEn, emails: emailsEn, care: careEn },
+};
+const calculations = { cs: calculationCs, en: calculationEn };
+
+/** Those that have left since one of them. */
+export function emailsSince({ shop }: HistoryShop, id: number): Promise<LeftEmail[]> {
+  return query<LeftEmail>(
+    shop,
+    `select email.id::int, message_id, email.text, kept.text as kept from outbox.email
+     left join sent_emails kept on email.message_id like '%' || kept.id || '%' where email.id > $1 order by email.id`,
+    [id],
+  );
+}
+
+function kindOf({ message_id: id }: LeftEmail): string {
+  return /^<(.*?)-[\da-f]{8}-/.exec(id)?.[1] ?? '';
+}
+
+/** What has just left is compared with how the order stands now. */
+export function compareEmail(books: Books, email: LeftEmail, compareAny: Compare): void {
+  const kind = kindOf(email);
+  const text = plain(email.text);
+  const compare: Compare = (what, said, wanted) => compareAny(`${kind}, ${what}`, said, wanted);
+  if (email.kept !== null) compare('what is kept', plain(email.kept), text);
+  const isFull = wantedOf(books).lines.every(({ delivered, pieces }) => delivered >= pieces);
+  compare('a full performance', saysFull(text) && !isFull, false);
+  tellers[kind]?.({ books, text, compare });
+}
+
+const tellers: Record<string, (told: Told) => void> = {
+  'order-paid-customer': sayPaid,
+  'order-short-customer': (told) => {
+    sayShort(told);
+    sayGuarantee(told);
+  },
+  'order-completed-customer': (told) => {
+    told.compare('that it is all', wantedOf(told.books).lines.every(isDone), true);
+    sayGuarantee(told);
+  },
+  'order-refunded-customer': sayRefund,
+  'order-canceled-customer': sayCanceled,
+  'order-late-customer': sayLate,
+  'order-withdrawn-customer': sayCalculation,
+};
+
+/** The e-mails by which its customer knows how an order has ended, once everything that was to leave has left. */
+export function compareEnd(books: Books, left: readonly LeftEmail[], compare: Compare): void {
+  const { order, intents } = books;
+  if (intents.some(({ state }) => state === 'waiting')) return;
+  const refunds = order.refunds.filter(({ state }) => state === 'done');
+  const told = left.filter((email) => kindOf(email) === 'order-refunded-customer');
+  compare('how often money that went back was told of', told.length, refunds.length);
+  const isStanding = wantedOf(books).lines.some(({ withdrawn }) => !withdrawn);
+  if (order.state !== 'completed' || !isStanding) return;
+  const ends = ['order-short-customer', 'order-completed-customer'];
+  const last = left.findLast((email) => ends.includes(kindOf(email)));
+  compare('what its end was told by', last && kindOf(last), completionEmail(order));
+  if (last && kindOf(last) === ends[0]) sayCounts({ books, text: plain(last.text), compare });
+}
+
+interface Told {
+  books: Books;
+  text: string;
+  compare: Compare;
+}
+
+/** Words of a full performance, which ends the right to withdraw. */
+function saysFull(text: string): boolean {
+  return [afterCs, afterEn].some(({ completedCustomer }) =>
+    text.includes(plain(completedCustomer.final).slice(0, 60)),
+  );
+}
+
+/** Withdrawn from, or delivered whole. */
+function isDone({ withdrawn, delivered, pieces }: ReturnType<typeof wantedOf>['lines'][number]) {
+  return withdrawn || delivered >= pieces;
+}
+
+function sayShort({ books, text, compare }: Told): void {
+  const { order, now } = books;
+  const { shortCustomer } = words[order.locale].after;
+  const wanted = wantedOf(books);
+  sayCounts({ books, text, compare });
+  if (order.heldAt) return;
+  const money = (sum: number) => plain(formatMoney(order.locale, sum));
+  const { short } = wanted;
+  const isMoney = short !== undefined && !short.isAgreed && short.sum > 0;
+  const due = isMoney && short.open > 0 ? money(short.open) : undefined;
+  compare('what is due', partsIn(text, shortCustomer.due)?.[0], due);
+  const back = isMoney && short.open === 0 ? money(short.sum) : undefined;
+  compare('what went back', partsIn(text, shortCustomer.back)?.[0], back);
+  compare(
+    'whether it was agreed',
+    text.includes(plain(shortCustomer.agreed)),
+    short?.isAgreed ?? false,
+  );
+  const effect = effectOf(order, { declaredAt: now, part: '' });
+  const isPromised = text.includes(plain(shortCustomer.rights));
+  if (order.company) return compare('a withdrawal', isPromised, false);
+  compare('whether it can be withdrawn from', isPromised, effect === 'held');
+}
+
+/** How much of each line was delivered. */
+function sayCounts({ books, text, compare }: Told): void {
+  const { locale } = books.order;
+  const { shortCustomer } = words[locale].after;
+  const count = (value: number) => formatCount(locale, value);
+  for (const { position, delivered, pieces, withdrawn } of wantedOf(books).lines) {
+    const said = plain(shortCustomer.count(count(delivered), count(pieces)));
+    if (!withdrawn) compare(`line ${position}`, text.includes(said), true);
+  }
+}
+
+function sayPaid({ books: { order }, text, compare }: Told): void {
+  const { locale, total, startBy } = order;
+  const { paidCustomer } = words[locale].emails;
+  if (total > 0) compare('the total', text.includes(plain(formatMoney(locale, total))), true);
+  const { startSoon } = total > 0 ? paidCustomer : paidCustomer.free;
+  if (!isSaid(text, startSoon) || order.state !== 'paid' || !startBy) return;
+  const said = plain(startSoon(formatMoment(locale, startBy)));
+  compare('by when it begins', text.includes(said), true);
+}
+
+function sayGuarantee({ books: { order }, text, compare }: Told): void {
+  const at = completionOf(order);
+  const { completedCustomer } = words[order.locale].after;
+  if (!at || order.heldAt)
+    return compare('a guarantee', isSaid(text, completedCustomer.guaranteed), false);
+  for (const { position, delivered, guaranteeDays } of order.lines) {
+    if (delivered === 0 || guaranteeDays === null) continue;
+    const day = plain(
+      completedCustomer.guaranteed(formatDay(order.locale, guaranteeEnd(at, guaranteeDays))),
+    );
+    compare(`the guarantee of line ${position}`, text.includes(day), true);
+  }
+}
+
+function sayRefund(told: Told): void {
+  const { order } = told.books;
+  const { refundedCustomer } = words[order.locale].emails;
+  const shares = ['whole', 'part', 'rest', 'byHand'] as const;
+  const said = shares.flatMap((share) => {
+    const write = (sum = '') => refundedCustomer[share].lead(order.number, sum);
+    return partsIn(told.text, write) ?? [];
+  });
+  const done = order.refunds.filter(({ state }) => state === 'done');
+  const sums = new Set(done.map(({ amount }) => plain(formatMoney(order.locale, amount))));
+  const isOne = said.length > 0 && said.every((sum) => sums.has(sum));
+  told.compare(`the sum ${said.join(', ')}`, isOne, true);
+  sayCalculation(told);
+}
+
+/** The counts in the calculation of what goes back for a withdrawal. */
+function sayCalculation({ books, text, compare }: Told): void {
+  const { order } = books;
+  const figures = calculations[order.locale];
+  if (!isSaid(text, (...parts) => figures.line('', figuresOf(parts)).replace(/^: /, ''))) return;
+  const known = order.lines.map((line) => {
+    const value = lineValue(line);
+    const money = (sum: number) => formatMoney(order.locale, sum);
+    const [ours, yours] = [money(value.deliveredValue), money(value.undeliveredValue)];
+    const counts = [value.delivered, value.pieces].map((one) => formatCount(order.locale, one));
+    return plain(figures.line('', figuresOf([...counts, money(value.total), ours, yours])));
+  });
+  compare(
+    'a line of the calculation',
+    known.some((line) => text.includes(line)),
+    true,
+  );
+}
+
+function figuresOf([delivered = '', pieces = '', price = '', ours = '', yours = '']: string[]) {
+  return { delivered, pieces, price, ours, yours };
+}
+
+function sayLate({ books, text, compare }: Told): void {
+  const { order, intents } = books;
+  const { late } = words[order.locale].care;
+  const { proposed } = moneyStand(order, waitingRefunds(intents));
+  const sum = order.paymentId === null || proposed === 0 ? undefined : proposed;
+  const wanted = sum && plain(formatMoney(order.locale, sum));
+  compare('what is offered', partsIn(text, late.money)?.[0], wanted);
+}
+
+function sayCanceled({ books: { order }, text, compare }: Told): void {
+  const { canceledCustomer } = words[order.locale].emails;
+  const refund = order.refunds.find(({ kind }) => kind === 'canceled');
+  const sum = refund && plain(formatMoney(order.locale, refund.amount));
+  const said = partsIn(text, canceledCustomer.refund) ?? partsIn(text, canceledCustomer.refundRest);
+  compare('what goes back', said?.[0], sum);
+}

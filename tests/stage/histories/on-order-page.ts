@@ -1,0 +1,153 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { href } from '#domain/addresses.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { refillEnd } from '#domain/order/refill.ts';
+import { hasEnded } from '#domain/order/order.ts';
+import { careMessages } from '#web/routes/order/order/care-words.ts';
+import { orderMessages } from '#web/routes/order/order/words.ts';
+import { textOf } from '#tests/stage/html.ts';
+import { statusOf } from './act.ts';
+import type { Books } from './open.ts';
+import { type Compare, type Mouth, isSaid, pairsOf, partsIn, plain } from './sayings.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
+
+interface Told {
+  books: Books;
+  wanted: Wanted;
+  html: string;
+  text: string;
+  compare: Compare;
+}
+
+/** The page of the order, as its customer reads it. */
+export const onOrderPage: Mouth = async ({ stage, order: { token, locale } }, books, compare) => {
+  const page = await stage.shop.visitor(locale).get(href('order', locale, { token }));
+  statusOf(page);
+  const told = { books, wanted: wantedOf(books), html: page.html, text: page.text, compare };
+  sayLead(told);
+  sayStart(told);
+  sayLines(told);
+  sayMoney(told);
+  sayDays(told);
+};
+
+function sayLead({ books: { order, care }, wanted, html, compare }: Told): void {
+  const { locale, state } = order;
+  const m = orderMessages[locale];
+  const { short, leadStoppedDone, leadStoppedOver } = careMessages[locale];
+  const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
+  const says = (words: string) => lead.includes(plain(words));
+  const isFull = says(m.lead.completed) || says(m.guaranteeOver);
+  compare('whether everything is delivered', isFull, wanted.isWhole);
+  const done = /<li class="time-line__step" data-state="done"[^>]*>.*?<\/li>/gs;
+  const steps = [...html.matchAll(done)].map(([step]) => textOf(step));
+  const isStepFull = steps.some((step) => step.startsWith(`${m.steps.completed} (`));
+  if (state === 'completed') compare('the last step', isStepFull, wanted.isWhole);
+  const isHeldForWithdrawal = order.heldAt !== null && !hasEnded(state);
+  compare('whether a withdrawal is dealt with', says(m.leadHeld), isHeldForWithdrawal);
+  const isStopped = care.lateOffers.some(({ answer }) => answer === 'money');
+  compare('whether it ended by a withdrawal', says(m.leadWithdrawn), wanted.work === 'withdrawn');
+  if (wanted.work !== 'short') return;
+  if (isStopped)
+    return compare('that it was stopped', says(leadStoppedDone) || says(leadStoppedOver), true);
+  const end = wanted.shortWithoutWaiting;
+  const due = partsIn(lead, short.due)?.[0];
+  const back = partsIn(lead, short.back)?.[0];
+  const money = (sum: number | undefined) => sum && plain(formatMoney(locale, sum));
+  const isMoney = end !== undefined && !end.isAgreed && end.sum > 0;
+  compare('what is due', due, (isMoney && end.open > 0 && money(end.open)) || undefined);
+  compare('what went back', back, (isMoney && end.open === 0 && money(end.sum)) || undefined);
+  compare('whether it was agreed', says(short.agreed), end?.isAgreed ?? false);
+}
+
+/** By when it begins, where that is promised. */
+function sayStart({ books: { order, now }, html, compare }: Told): void {
+  const { locale, startBy } = order;
+  const { starts } = orderMessages[locale];
+  const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
+  for (const [name, words] of [
+    ['it begins', starts.soon],
+    ['it was to begin', starts.overdue],
+  ] as const) {
+    if (!isSaid(lead, words)) continue;
+    const said = startBy && lead.includes(plain(words(formatMoment(locale, startBy))));
+    compare(`by when ${name}`, said, true);
+    compare(`whether that is over`, words === starts.overdue, startBy !== null && startBy < now);
+  }
+}
+
+function sayLines({ books: { order }, wanted, html, compare }: Told): void {
+  const { progress } = careMessages[order.locale];
+  const rows = [...html.matchAll(/<li class="summary__row" id="line-(\d+)">(.*?)<\/li>/gs)];
+  compare('how many lines there are', rows.length, wanted.lines.length);
+  const count = (value: number) => formatCount(order.locale, value);
+  for (const [, position = '', row = ''] of rows) {
+    const line = wanted.lines[Number(position)];
+    const said = partsIn(textOf(row), (...parts) =>
+      progress.delivered(parts[0] ?? '', parts[1] ?? ''),
+    );
+    if (!line || !said) continue;
+    compare(`line ${position}`, said, [count(line.delivered), count(line.pieces)]);
+  }
+}
+
+function sayMoney({ books: { order }, wanted, html, compare }: Told): void {
+  const { locale } = order;
+  const m = orderMessages[locale];
+  const facts = pairsOf(html);
+  const money = (sum: number) => plain(formatMoney(locale, sum));
+  const back = wanted.returned > 0 ? money(wanted.returned) : undefined;
+  compare('what went back', facts(m.refundedSum), back);
+  compare('the total', facts(m.total)?.startsWith(money(order.total)), true);
+  const words = m.paymentStates;
+  const isAllBack = wanted.returned === order.total && order.total > 0;
+  if (order.paidAt === null || order.paidHow === 'free') return;
+  const state = isAllBack
+    ? words.refunded
+    : order.state === 'canceled'
+      ? words.refunding
+      : wanted.returned > 0
+        ? words.partlyRefunded
+        : words.paid;
+  compare('the payment', facts(m.paymentState), plain(state));
+}
+
+function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): void {
+  const { locale } = order;
+  const m = orderMessages[locale];
+  const { refill, progress } = careMessages[locale];
+  const end = wanted.withdrawalEnd && formatDay(locale, wanted.withdrawalEnd);
+  const until = end && text.includes(plain(m.withdrawal.until(end))) ? end : undefined;
+  const isUntil = isSaid(text, m.withdrawal.until);
+  compare(
+    'until when it can be withdrawn from',
+    isUntil ? (until ?? 'another day') : undefined,
+    end,
+  );
+  const { promisedAt } = order;
+  const isPromised = promisedAt !== null && promisedAt > now && !hasEnded(order.state);
+  const day = isPromised ? formatDay(locale, promisedAt) : '';
+  const timed = [...html.matchAll(/<p class="time-line__time">([^<]*)<\/p>/g)];
+  const steps = timed.map(([, at = '']) => plain(textOf(at)));
+  const latest = steps.filter((step) => isSaid(step, m.steps.latest));
+  const promised = isPromised ? [plain(m.steps.latest(day))] : [];
+  compare('the promised day', latest, promised);
+  const rows = [...html.matchAll(/<li class="summary__row" id="line-(\d+)">(.*?)<\/li>/gs)];
+  for (const line of order.lines) {
+    const row = textOf(rows[line.position]?.[2] ?? '');
+    for (const said of [progress.expectedWhole, progress.expected])
+      if (isSaid(row, said))
+        compare('the promised day at a line', row.includes(plain(said(day))), true);
+    const until = refillEnd(order, line);
+    const isNothing = line.work === 'completed' && line.delivered === 0;
+    if (isNothing) compare('a guarantee of nothing', isSaid(row, m.guarantee), false);
+    const isOver = isSaid(row, refill.over);
+    const isRunning = isSaid(row, (at = '') => refill.guaranteed(at, 5).split('(')[0] ?? '');
+    const isToday = row.includes(plain(refill.guaranteed('', 0)));
+    const isAny = isOver || isRunning || isToday;
+    compare(`a guarantee of line ${line.position}`, isAny, until !== undefined);
+    if (!until || isToday) continue;
+    const isSame = row.includes(plain(formatDay(locale, until)));
+    compare(`the guarantee of line ${line.position}`, isSame, true);
+  }
+}

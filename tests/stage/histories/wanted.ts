@@ -1,0 +1,111 @@
+import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
+import {
+  type PaymentMark,
+  type WorkMark,
+  paymentMark,
+  workMark,
+} from '#domain/operator/order-pills.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
+import { isHeld } from '#domain/order/held.ts';
+import { moneyStand } from '#domain/order/money-back.ts';
+import { hasEnded } from '#domain/order/order.ts';
+import { piecesOf } from '#domain/order/progress.ts';
+import { sumRefunded } from '#domain/order/refund.ts';
+import { endedShort } from '#domain/order/short.ts';
+import { type ShortEnd, shortEndOf } from '#domain/order/short-end.ts';
+import { effectOf } from '#domain/order/withdrawal.ts';
+import { isEndedByWithdrawal, withdrawnLines } from '#domain/order/withdrawn-lines.ts';
+import type { Books } from './open.ts';
+
+/** What everybody has to say of an order, reckoned from the books. */
+export interface Wanted {
+  payment: PaymentMark;
+  work: WorkMark;
+  isHeld: boolean;
+  /** Everything that was ordered was delivered, and the order is completed. */
+  isWhole: boolean;
+  lines: {
+    position: number;
+    work: string;
+    delivered: number;
+    pieces: number;
+    withdrawn: boolean;
+  }[];
+  /** How it ended short, with what waits to leave and without. */
+  short: ShortEnd | undefined;
+  shortWithoutWaiting: ShortEnd | undefined;
+  missing: { pieces: number; amount: number } | null;
+  paid: number;
+  returned: number;
+  /** Owed, or about to be. */
+  onItsWay: number;
+  left: number;
+  /** Until when its customer may withdraw, as a declaration at this moment would show. */
+  withdrawalEnd: Date | undefined;
+}
+
+export function wantedOf({ order, intents, now }: Books): Wanted {
+  const waiting = waitingRefunds(intents);
+  const gone = withdrawnLines(order);
+  const returned = sumRefunded(order);
+  const stand = moneyStand(order, waiting);
+  const marked = {
+    ...order,
+    returned,
+    isHeld: isHeld(order),
+    isShort: endedShort(order),
+    isWithdrawn: isEndedByWithdrawal(order),
+  };
+  const lines = order.lines.map((line) => ({
+    position: line.position,
+    work: line.work,
+    delivered: line.delivered,
+    pieces: piecesOf(line),
+    withdrawn: gone.includes(line),
+  }));
+  const short = shortEndOf(order, waiting);
+  const isShort = order.state === 'completed' && short !== undefined;
+  const below = lines.filter(
+    ({ withdrawn, delivered, pieces }) => !withdrawn && delivered < pieces,
+  );
+  const pieces = below.reduce((sum, line) => sum + line.pieces - line.delivered, 0);
+  return {
+    payment: paymentMark(marked),
+    work: workMark(marked),
+    isHeld: marked.isHeld,
+    isWhole: order.state === 'completed' && lines.every((line) => line.delivered >= line.pieces),
+    lines,
+    short,
+    shortWithoutWaiting: shortEndOf(order, []),
+    missing: isShort ? { pieces, amount: short.sum } : null,
+    paid: stand.paid,
+    returned,
+    onItsWay: stand.returned - returned,
+    left: stand.left,
+    withdrawalEnd: endOf(order, now),
+  };
+}
+
+/** What a declaration of the whole order at this moment would come to decides whether one is promised. */
+function endOf(order: Books['order'], now: Date): Date | undefined {
+  const isOpen = order.paidAt !== null && order.heldAt === null;
+  const isLeft = withdrawnLines(order).length < order.lines.length;
+  const effect = effectOf(order, { declaredAt: now, part: '' });
+  const end = withdrawalEnd(concludedAt(order));
+  const isInTime = effect === 'held' || (effect === 'cancel' && isBefore(now, end));
+  return isOpen && isLeft && isInTime && !isEndedEarly(order) ? end : undefined;
+}
+
+function isEndedEarly({ state }: Books['order']): boolean {
+  return hasEnded(state) && state !== 'completed';
+}
+
+const inPrague = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Prague',
+  dateStyle: 'short',
+});
+
+function isBefore(now: Date, end: Date): boolean {
+  return inPrague.format(now) <= inPrague.format(end);
+}
