@@ -16,7 +16,8 @@ import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withd
 import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
-import { piecesOf } from '#domain/order/progress.ts';
+import { SHORT_TEXT } from '#domain/order/order-event.ts';
+import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import { type EndedLines, completionEmail, standingLines } from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
@@ -106,7 +107,9 @@ async function endLines(
     work: positions.includes(position) ? ('completed' as const) : work,
   }));
   const isOver = stateOfWork(after) === 'completed' && !hasEnded(order.state);
-  const mover = { actor, at, ...(person !== null && { person }) };
+  const isShort = ending.some((line) => remainingOf(line) > 0);
+  const text = isShort ? { text: SHORT_TEXT } : {};
+  const mover = { actor, at, ...(person !== null && { person }), ...text };
   if (isOver) await changeState(tx, order, 'completed', mover, {}, 'by-caller');
   return isOver;
 }

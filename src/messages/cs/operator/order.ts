@@ -47,6 +47,8 @@ export const order = {
     completedOnly: 'Dodáno.',
     short: (at: string, counts: string) => `Dodáno zčásti${at && ` ${at}`}: ${counts}.`,
     withdrawn: (at: string) => `Ukončeno odstoupením ${at}, nedodalo se všechno.`,
+    withdrawnPart: (at: string) =>
+      `Skončilo ${at}: od části zákazník odstoupil, ostatní je dodané.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
@@ -125,6 +127,7 @@ export const order = {
     'whole-unsure': 'Hlášeno je méně, než bylo objednáno. Je opravdu dodáno všechno?',
     'short-over': 'Objednávka už není dodaná jen zčásti, není co domlouvat.',
     'words-missing': 'Napište, s\u00a0čím zákazník souhlasil.',
+    'rest-refunded': 'Za to, co chybí, se peníze už vrátily nebo se vracejí.',
     'delivered-exceeds':
       'To je víc, než bylo objednáno. Je\u2011li to správně, potvrďte to zaškrtnutím.',
     'delivered-falls': 'To je méně než předtím. Je\u2011li to správně, napište proč.',

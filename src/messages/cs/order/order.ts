@@ -129,6 +129,7 @@ export const order = {
   },
   /** What follows the lead once the customer has withdrawn. */
   leadWithdrawn: 'Objednávka skončila odstoupením od smlouvy.',
+  leadWithdrawnPart: 'Od části objednávky jste odstoupili, ostatní balíčky jsou dodané.',
   leadHeld: 'Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.',
   withdrawn: {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,

@@ -43,6 +43,8 @@ export const order: OrderDeskMessages = {
     completedOnly: 'Delivered.',
     short: (at, counts) => `Ended short${at && ` ${at}`}: ${counts}.`,
     withdrawn: (at) => `Ended by withdrawal ${at}, not everything was delivered.`,
+    withdrawnPart: (at) =>
+      `Ended ${at}: the customer withdrew from part of it, the rest is delivered.`,
     canceled: 'Cancelled. Nothing is being delivered.',
     refunded: 'All the money has been refunded. Nothing is being delivered.',
     expired: 'Expired: the payment did not come in time.',
@@ -113,6 +115,7 @@ export const order: OrderDeskMessages = {
     'whole-unsure': 'Less is reported than was ordered. Was everything really delivered?',
     'short-over': 'The order no longer counts as ended short, so there is nothing to agree on.',
     'words-missing': 'Enter what the customer agreed to.',
+    'rest-refunded': 'The money for what is missing went back, or is about to.',
     'delivered-exceeds': 'That is more than was ordered. If it is right, tick the box.',
     'delivered-falls': 'That is fewer than before. If it is right, say why.',
     'delivered-short':

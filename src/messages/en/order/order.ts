@@ -110,6 +110,7 @@ export const order: OrderMessages = {
     form: 'Information and model form in the terms and conditions',
   },
   leadWithdrawn: 'The order ended with your withdrawal from the contract.',
+  leadWithdrawnPart: 'You withdrew from part of the order; the other packages are delivered.',
   leadHeld: 'We are dealing with your withdrawal from the contract; delivery is on hold.',
   withdrawn: {
     title: (at) => `We received your withdrawal on ${at}`,

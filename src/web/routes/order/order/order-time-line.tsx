@@ -4,6 +4,7 @@ import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { endedShort } from '#domain/order/short.ts';
+import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
@@ -75,8 +76,8 @@ function titleOf(
   isReached: boolean,
 ): string {
   const { steps } = m;
-  if (step === 'completed' && (stoppedAt || endedShort(order)))
-    return careMessages[locale].progress.ended;
+  const isEnd = stoppedAt !== undefined || endedShort(order) || isEndedByWithdrawal(order);
+  if (step === 'completed' && isEnd) return careMessages[locale].progress.ended;
   if (step === 'delivering' && heldSince(order)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
