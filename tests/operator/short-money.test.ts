@@ -35,8 +35,15 @@ async function endedAt700(): Promise<Desk> {
 async function wishBack({ id: orderId }: Desk, amount: number, aboutId = ''): Promise<string> {
   const id = randomUUID();
   const done = await returnMoney(here.shop.services, {
-    ...{ id, orderId, amount, aboutId, returned: 0, reason: 'Nedodáno', byHand: undefined },
-    ...{ operator, knowsDispute: false },
+    id,
+    orderId,
+    amount,
+    aboutId,
+    operator,
+    returned: 0,
+    reason: 'Nedodáno',
+    byHand: undefined,
+    knowsDispute: false,
   });
   expect(done).toEqual({ ok: true });
   return id;
@@ -52,7 +59,10 @@ describe('an order that ended short and whose money is about to leave', () => {
     expect(hasForm(await desk.look(), 'rest-0')).toBe(false);
     const rest = () =>
       moveLines(here.shop.services, {
-        ...{ id: randomUUID(), orderId: desk.id, seen: undefined, operator },
+        id: randomUUID(),
+        orderId: desk.id,
+        seen: undefined,
+        operator,
         moves: [{ position: 0, to: 'completed', delivered: 1000 }],
       });
     expect(await rest()).toEqual({ ok: false, problem: 'rest-refunded', position: 0 });

@@ -62,6 +62,7 @@ export async function takeBack(
     if (!order || !intent) return { ok: false, problem: 'undo-unknown' };
     if (intent.state === 'undone') return { ok: true, orderId };
     const isAsMoved =
+      (wish.kind !== 'cancel' || order.state === 'paid') &&
       (!undo || (await lastStanding(tx, orderId)) === undo.eventId) &&
       (!undo || !(await hasRefundSince(tx, { orderId, createdAt: intent.createdAt }))) &&
       (await isCareAsDecided(tx, orderId, wish)) &&

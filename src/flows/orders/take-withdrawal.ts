@@ -2,6 +2,7 @@ import type { Transaction } from '#database/client.ts';
 import { oweWithdrawalEmails } from '#database/emails.ts';
 import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
 import { addEntries } from '#database/order-work.ts';
+import { notePromise } from '#database/promised-end.ts';
 import { type OrderWithCheckout, findOrder, findOrderRow, lockOrder } from '#database/orders.ts';
 import {
   type WithdrawalRow,
@@ -79,6 +80,9 @@ async function note(
   if (!(await noteOutcome(tx, id, { orderId, outcome }))) return;
   // Whoever follows the changes of orders asks what came after the last one.
   await addEntries(tx, [{ orderId, kind: 'withdrawal', actor: 'customer', text: part, at }]);
-  if (outcome === 'held') await holdOrder(tx, orderId, declaredAt);
+  if (outcome === 'held') {
+    await holdOrder(tx, orderId, declaredAt);
+    await notePromise(tx, orderId);
+  }
   await oweWithdrawalEmails(tx, id, ['withdrawal-customer', 'withdrawal-shop']);
 }
