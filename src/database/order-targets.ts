@@ -43,16 +43,17 @@ export async function noteTarget(
 }
 
 /**
- * Writes into the history that a row of a paid order was given what it waited for, by its customer unless somebody
- * of the shop is named (rules 41).
+ * Writes into the history that a row was given a target, by its customer unless somebody of the shop is named.
+ * @param given `mayBegin` where the row is paid and waits no longer: from then the hours to its start count (rules 41)
  */
 export async function noteGivenTarget(
   tx: Transaction,
   { orderId, position: line, targetLabel }: ChangedLine,
   target: Target,
-  { at, person }: { at: Date; person?: string },
+  { at, mayBegin, person }: { at: Date; mayBegin: boolean; person?: string },
 ): Promise<void> {
-  const changed = { target: targetLabel, newTarget: target.label };
+  const kind = mayBegin ? null : 'target';
+  const changed = { kind, target: targetLabel, newTarget: target.label } as const;
   const by =
     person === undefined
       ? ({ actor: 'customer' } as const)

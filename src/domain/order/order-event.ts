@@ -6,6 +6,8 @@ export type EventKind =
   | 'progress'
   | 'hold'
   | 'resume'
+  /** The customer named a target of a line that cannot begin by that: it is unpaid, or still lacks its post. */
+  | 'target'
   /** The customer named another target for a line that was held. */
   | 'corrected'
   /** The customer has withdrawn; from which lines, as an operator has read it; and how that was settled. */
@@ -18,6 +20,8 @@ export type EventKind =
   | 'refill-ended'
   | 'late-offered'
   | 'late-answered'
+  /** The consumer has asked for an early start. */
+  | 'early-start'
   /** For what is missing of a short end its customer wanted something else than money, in the customer's words. */
   | 'agreed'
   | 'email-again'

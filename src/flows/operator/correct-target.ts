@@ -49,7 +49,7 @@ export async function correctTarget(
       at,
     } as const;
     if (order.paidAt && waitsFor(line) && isReady)
-      await noteGivenTarget(tx, line, target, { at, person: operator.name });
+      await noteGivenTarget(tx, line, target, { at, mayBegin: true, person: operator.name });
     await addEntries(tx, [
       {
         ...about,

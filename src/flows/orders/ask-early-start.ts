@@ -1,4 +1,5 @@
 import { oweEmails } from '#database/emails.ts';
+import { addEntries } from '#database/order-work.ts';
 import { findOrderRowByToken, lockOrder, noteOnOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { mayAskEarlyStart } from '#domain/order/order.ts';
@@ -30,7 +31,10 @@ export async function askEarlyStart(
     if (order.state === 'paid' && order.expressConsent) return { ok: true };
     if (!mayAskEarlyStart(order, clock())) return { ok: false, problem: 'early-start-over' };
     if (!isAsked) return { ok: false, problem: 'early-start-not-asked' };
-    await noteOnOrder(tx, order.id, { expressConsent: true, consentVersion, consentAt: clock() });
+    const at = clock();
+    await noteOnOrder(tx, order.id, { expressConsent: true, consentVersion, consentAt: at });
+    // Whoever follows the changes of orders asks what came after the last one.
+    await addEntries(tx, [{ orderId: order.id, kind: 'early-start', actor: 'customer', at }]);
     await notePromise(tx, order.id);
     await oweEmails(tx, order.id, ['order-express-customer', 'order-express-shop']);
     return { ok: true };

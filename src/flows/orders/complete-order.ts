@@ -1,4 +1,4 @@
-import { noteTarget } from '#database/order-targets.ts';
+import { noteGivenTarget, noteTarget } from '#database/order-targets.ts';
 import { type Order, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import {
@@ -37,9 +37,14 @@ export async function completeOrder(
     const { facts, targets } = findAdditions(order, said);
     if (Object.keys(facts).length + targets.length === 0) return { ok: true, order };
     if (order.paidAt) return { ok: false, problem: 'already-paid' };
-    for (const { position, target } of targets) await noteTarget(tx, { orderId, position }, target);
+    const at = clock();
+    for (const { position, target } of targets) {
+      await noteTarget(tx, { orderId, position }, target);
+      const line = { orderId, position, targetLabel: null };
+      await noteGivenTarget(tx, line, target, { at, mayBegin: false });
+    }
     if (Object.keys(facts).length > 0) {
-      const asked = facts.expressConsent ? { consentVersion, consentAt: clock() } : {};
+      const asked = facts.expressConsent ? { consentVersion, consentAt: at } : {};
       const none = facts.expressConsent === null ? { consentVersion: null, consentAt: null } : {};
       await noteOnOrder(tx, orderId, { ...facts, ...asked, ...none });
     }

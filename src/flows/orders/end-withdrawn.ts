@@ -15,11 +15,16 @@ import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
 import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
-import { type EndedLines, completionEmail, standingLines } from '#domain/order/short.ts';
+import {
+  type EndedLines,
+  completionEmail,
+  endedBelow,
+  standingLines,
+} from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 
@@ -107,9 +112,9 @@ async function endLines(
     work: positions.includes(position) ? ('completed' as const) : work,
   }));
   const isOver = stateOfWork(after) === 'completed' && !hasEnded(order.state);
-  const isShort = ending.some((line) => remainingOf(line) > 0);
-  const text = isShort ? { text: SHORT_TEXT } : {};
-  const mover = { actor, at, ...(person !== null && { person }), ...text };
+  const isBelow = ending.some((line) => remainingOf(line) > 0) || lines.some(endedBelow);
+  const text = isBelow ? SHORT_TEXT : undefined;
+  const mover = { actor, at, ...(person !== null && { person }), ...(text && { text }) };
   if (isOver) await changeState(tx, order, 'completed', mover, {}, 'by-caller');
   return isOver;
 }

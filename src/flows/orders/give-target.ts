@@ -59,7 +59,8 @@ export async function giveTarget(
     const lines = await listOrderLines(tx, order.id);
     const isComplete = lines.every((each) => waitsFor(each) === undefined);
     const isReady = waitsFor({ ...known, targetKind: target.kind }) === undefined;
-    if (order.paidAt && isReady) await noteGivenTarget(tx, known, target, { at: clock() });
+    const mayBegin = order.paidAt !== null && isReady;
+    await noteGivenTarget(tx, known, target, { at: clock(), mayBegin });
     if (order.paidAt) await notePromise(tx, order.id);
     if (order.paidAt && isComplete) await oweEmails(tx, order.id, ['order-target-shop']);
     return { ok: true };

@@ -313,6 +313,7 @@ export const order = {
     refillEnded: 'Doplnění vyřízeno',
     lateOffered: 'Termín minul, zákazník dostal nabídku',
     lateAnswered: 'Zákazník si z\u00a0nabídky vybral',
+    earlyStart: 'Zákazník požádal o\u00a0dřívější zahájení',
     emailAgain: (kind: string) => `Znovu poslán e\u2011mail: ${kind}`,
     undone: 'Vzato zpět',
     entered: 'Objednávka zadána ve správě',

@@ -67,6 +67,7 @@ export const care = {
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
     'Dodání jsme na vaše přání ukončili. Na to, co je dodáno, běží garance doplnění.',
+  leadStoppedOver: 'Dodání jsme na vaše přání ukončili. Garance doplnění už skončila.',
   /** Of an order that ended with less than was ordered. */
   short: {
     one: (delivered: string, pieces: string) =>

@@ -293,6 +293,7 @@ export const order: OrderDeskMessages = {
     refillEnded: 'Refill settled',
     lateOffered: 'The promised time has passed, the customer got an offer',
     lateAnswered: 'The customer has chosen from the offer',
+    earlyStart: 'The customer asked for an early start',
     emailAgain: (kind) => `Email sent again: ${kind}`,
     undone: 'Undone',
     entered: 'Order entered in the admin',

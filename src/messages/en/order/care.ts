@@ -23,6 +23,7 @@ export const care: CareMessages = {
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
     'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
+  leadStoppedOver: 'We have ended the delivery as you wished. The refill guarantee has ended.',
   short: {
     one: (delivered, pieces) => `Delivery has ended: we delivered ${delivered} of ${pieces}.`,
     several: (count) => `Delivery has ended: of ${count} packages we did not deliver everything.`,

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
+import { dayInPrague } from '#domain/calendar.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { enterOrder, priceOf } from '#flows/operator/enter-order.ts';
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return data({ typed, rows, problems: read.problems }, { status: 422 });
   const priced = priceOf(offering, read.read);
   const id = field('id');
-  const previewed = read.read;
+  const previewed = shownOf(read.read);
   const isEntered = field('action') === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
   if (!isEntered) return data({ typed, rows, priced, previewed });
   const seenTotal = Number(field('seenTotal'));
@@ -43,6 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(href('operatorOrder', 'cs', { number: String(entered.number) }), 303);
   }
   return data({ typed, rows, priced, previewed, isChanged: true }, { status: 409 });
+}
+
+/** Of the money the day is shown: what came today is dated by the moment of the press. */
+function shownOf({ payment, ...read }: Parameters<typeof priceOf>[1] & object) {
+  const day = payment.how === 'transfer' && dayInPrague(payment.paidAt);
+  return { ...read, payment: day ? { ...payment, paidAt: day } : payment };
 }
 
 export const headers = answerHeaders;

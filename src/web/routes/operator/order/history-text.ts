@@ -24,9 +24,10 @@ export function tellEntry(
   telling: Telling,
   entry: HistoryEntry,
 ): { what: string; text: string | null } {
-  const { kind, state, text } = entry;
+  const { kind, state, text, newTarget } = entry;
   if (kind === 'progress') return { what: tellProgress(telling, entry), text: null };
   if (kind === 'withdrawal-settled') return { what: tellKind(telling, entry, kind), text: null };
+  if (kind === 'target') return { what: telling.m.history.given, text: newTarget };
   if (kind === 'email-again') return { what: tellAgain(telling, entry), text: null };
   const words = telling.m.history;
   if (kind === null && state === 'completed' && text === SHORT_TEXT)
@@ -38,7 +39,7 @@ export function tellEntry(
 function tellKind(
   telling: Telling,
   entry: HistoryEntry,
-  kind: Exclude<HistoryEntry['kind'], null | 'progress' | 'email-again'>,
+  kind: Exclude<HistoryEntry['kind'], null | 'progress' | 'email-again' | 'target'>,
 ): string {
   const { line, text } = entry;
   const { history: words } = telling.m;
@@ -57,6 +58,7 @@ function tellKind(
     'refill-ended': words.refillEnded,
     'late-offered': words.lateOffered,
     'late-answered': words.lateAnswered,
+    'early-start': words.earlyStart,
     agreed: words.agreed,
     undone: words.undone,
     entered: words.entered,

@@ -2,8 +2,9 @@ import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
-import { sumOfWaiting } from '#domain/operator/intent.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
+import { moneyStand } from '#domain/order/money-back.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -27,16 +28,15 @@ export function PaymentFacts(props: DeskProps) {
   );
 }
 
-function factsOf({ order, waiting, left, locale, m }: DeskProps): Fact[] {
-  const { paidAt, paidHow, paymentId, checkout, discountSource, refunds } = order;
+function factsOf({ order, waiting, locale, m }: DeskProps): Fact[] {
+  const { paidAt, paidHow, paymentId, checkout, discountSource } = order;
   const money = (sum: number) => formatMoney(locale, sum);
   const copied = (text: string | null, what: string) =>
     text === null || text === '' ? null : <CopiedText text={text} what={what} m={m} />;
   const words = m.payment;
-  const owed = refunds.filter(({ state }) => state === 'owed');
-  const wished = sumOfWaiting(waiting);
-  const returning = owed.reduce((sum, { amount }) => sum + amount, 0) + wished;
+  const stand = moneyStand(order, waitingRefunds(waiting));
   const returned = sumRefunded(order);
+  const returning = stand.returned - returned;
   const code = discountSource === 'code' ? order.discountCode : null;
   return [
     [words.how, words.hows[paidHow]],
@@ -47,7 +47,7 @@ function factsOf({ order, waiting, left, locale, m }: DeskProps): Fact[] {
     [words.sum, paidAt && money(order.total)],
     [words.returned, returned > 0 && money(returned)],
     [words.returning, returning > 0 && money(returning)],
-    [words.left, paidAt && money(left - wished)],
+    [words.left, paidAt && money(stand.left)],
     [
       paidHow === 'transfer' ? words.reference : words.paymentId,
       copied(paymentId, paidHow === 'transfer' ? words.reference : words.paymentId),

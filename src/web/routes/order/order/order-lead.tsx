@@ -45,7 +45,7 @@ function stateSentence(props: OrderLeadProps): string {
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
   if (isEndedByWithdrawal(order) && !endedShort(order))
     return standingLines(order).length > 0 ? m.leadWithdrawnPart : m.leadWithdrawn;
-  if (stoppedAt && !earlyEndOf(order.state)) return sayStopped(order, care, now) ?? m.guaranteeOver;
+  if (stoppedAt && isCutShort(order)) return sayStopped(order, care, now);
   if (isWhollyHeld(order)) return care.leadHeld;
   if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
@@ -79,10 +79,15 @@ function sayShort(order: Order, locale: Locale, now: Date): string {
     .join(' ');
 }
 
-/** Of an order whose customer did not wait any more; undefined once its guarantee is over. */
-function sayStopped(order: Order, care: CareMessages, now: Date): string | undefined {
+/** Whether an order goes on, or has ended with less than was ordered. */
+function isCutShort(order: Order): boolean {
+  return order.state === 'completed' ? endedShort(order) : !earlyEndOf(order.state);
+}
+
+/** Of an order whose customer did not wait any more. */
+function sayStopped(order: Order, care: CareMessages, now: Date): string {
   if (order.state !== 'completed') return care.leadStopped;
-  return isGuaranteeOver(order, now) ? undefined : care.leadStoppedDone;
+  return isGuaranteeOver(order, now) ? care.leadStoppedOver : care.leadStoppedDone;
 }
 
 /** Undefined before the payment and after the start. */

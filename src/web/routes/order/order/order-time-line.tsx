@@ -3,8 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
-import { endedShort } from '#domain/order/short.ts';
-import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
+import { endedBelow } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
@@ -70,14 +69,10 @@ function timeOfStep(props: OrderTimeLineProps, step: Step): TimeLineStep['time']
 }
 
 /** A step that has not been reached has a title that says so. */
-function titleOf(
-  { order, locale, m, stoppedAt }: OrderTimeLineProps,
-  step: Step,
-  isReached: boolean,
-): string {
+function titleOf({ order, locale, m }: OrderTimeLineProps, step: Step, isReached: boolean): string {
   const { steps } = m;
-  const isEnd = stoppedAt !== undefined || endedShort(order) || isEndedByWithdrawal(order);
-  if (step === 'completed' && isEnd) return careMessages[locale].progress.ended;
+  if (step === 'completed' && order.state === step && order.lines.some(endedBelow))
+    return careMessages[locale].progress.ended;
   if (step === 'delivering' && heldSince(order)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
