@@ -75,7 +75,7 @@ export async function settleComplaint(
       // With all of its money back nothing is refilled.
       if (outcome === 'refill' && order.ending) return { ok: false, problem: order.ending };
       const refilled = lineOf(complaint, lines, line);
-      const problem = problemOf(change, { outcome, answer, refilled });
+      const problem = problemOf(change, { order, outcome, answer, refilled });
       if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };
       const { operator } = change;
       await noteComplaintSettled(tx, complaint, {
@@ -131,14 +131,16 @@ function lineOf(
 function problemOf(
   { operator }: Pick<Settling, 'operator'>,
   given: {
+    order: Parameters<typeof outcomesFor>[0];
     outcome: ComplaintOutcome | undefined;
     answer: string;
     refilled: OrderLineRow | undefined;
   },
 ): SettlingProblem | undefined {
-  const { outcome, answer, refilled } = given;
+  const { order, outcome, answer, refilled } = given;
   if (!outcome) return 'outcome-missing';
-  if (!outcomesFor(hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
+  if (!outcomesFor(order, true).includes(outcome)) return 'outcome-missing';
+  if (!outcomesFor(order, hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
   if (outcome === 'refill' && !refilled) return 'line-missing';
   return problemOfAnswer(answer);
 }

@@ -1,4 +1,5 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type { ComplaintOutcome, LateAnswer } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
@@ -308,11 +309,18 @@ export const order = {
       seen: 'Odstoupení vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',
-    complaintSettled: 'Reklamace vyřízena',
-    refill: 'Žádost o\u00a0doplnění',
-    refillEnded: 'Doplnění vyřízeno',
+    complaintSettled: {
+      refill: 'Reklamace vyřízena: uznána, doplňujeme',
+      money: 'Reklamace vyřízena: uznána, vracíme peníze',
+      refused: 'Reklamace vyřízena: neuznána',
+    } satisfies Record<ComplaintOutcome, string>,
+    refill: { asked: 'Žádost o\u00a0doplnění', running: 'Doplnění začalo' },
+    refillEnded: { done: 'Doplněno', refused: 'Doplnění odmítnuto' },
     lateOffered: 'Termín minul, zákazník dostal nabídku',
-    lateAnswered: 'Zákazník si z\u00a0nabídky vybral',
+    lateAnswered: {
+      wait: 'Zákazník si z\u00a0nabídky vybral, že počká',
+      money: 'Zákazník si z\u00a0nabídky vybral peníze',
+    } satisfies Record<LateAnswer, string>,
     earlyStart: 'Zákazník požádal o\u00a0dřívější zahájení',
     emailAgain: (kind: string) => `Znovu poslán e\u2011mail: ${kind}`,
     undone: 'Vzato zpět',
