@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Numbers of other orders at most, and lines with one goal that are looked through for them. */
+/** Numbers of other orders at most, and lines of orders that go on among which they are found. */
 export const MOST_SAME = 5;
 const MOST_LOOKED = 200;
 
@@ -16,11 +16,12 @@ function goalOf(line: SQL): SQL {
 export const sameTargets = sql`case
   when l.work <> 'completed' and l.target_url is not null and o.state in ('paid', 'delivering') then (
     select coalesce(json_agg(found.number order by found.number), '[]') from (
-      select distinct other.number from (
-        select x.order_id from order_lines x
+      select distinct same.number from (
+        select other.number from order_lines x
+        join orders other on other.id = x.order_id and other.state in ('paid', 'delivering')
         where ${goalOf(sql`x`)} = ${goalOf(sql`l`)} and x.work <> 'completed' and x.order_id <> l.order_id
         limit ${MOST_LOOKED}
-      ) same join orders other on other.id = same.order_id and other.state in ('paid', 'delivering')
-      limit ${MOST_SAME}
+      ) same
+      order by same.number limit ${MOST_SAME}
     ) found)
   else '[]' end`;

@@ -82,7 +82,9 @@ it('has the focus where it goes on after a form that was not taken', async () =>
   await page.locator('[name="reason"]').selectOption('target-private');
   await page.getByRole('button', { name: 'Zobrazit e‑mail' }).click();
   await page.getByRole('button', { name: 'Pozastavit a poslat' }).waitFor();
-  expect(await page.locator('[name="text"]').first().inputValue()).toContain('je teď soukromý');
+  expect(await page.locator('[name="text"]').first().inputValue()).toContain(
+    'Přepněte ho prosím na veřejný',
+  );
   const confirm = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(confirm).toMatch(/poslat e/);
 });

@@ -55,7 +55,7 @@ async function findOrders(page: Page): Promise<void> {
 }
 
 async function deliver(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '100001' }).click();
+  await page.locator('#order-100001').click();
   await page.getByLabel('Na začátku').fill('1 200');
   await page.getByRole('button', { name: 'Zahájit', exact: true }).click();
   await page.getByLabel('Dodáno z 1.000').fill('600');

@@ -25,6 +25,9 @@ describe('a complaint', () => {
     const page = await visitor.get(address);
     expect(page.text).toContain('Neuznáno');
     expect(page.text).toContain('Jana Malá');
+    const history = (await visitor.get(address.replace('/care', ''))).text;
+    expect(history).toContain('Reklamace vyřízena: neuznána');
+    expect(history).not.toContain('refused');
     const [event] = await query(
       here.shop,
       `select kind, line, person from order_events order by id desc limit 1`,
@@ -82,6 +85,20 @@ describe('a complaint', () => {
     const answer = await visitor.post(address, careFields(shown, `complaint-${id}`));
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('jen majitel');
+    expect(await query(here.shop, 'select outcome from complaints')).toEqual([{ outcome: null }]);
+  });
+
+  it('is not settled with money where nothing was paid', async () => {
+    await query(here.shop, `update orders set discount = subtotal, total = 0, paid_how = 'free'`);
+    await query(here.shop, 'update order_lines set discount = subtotal, total = 0');
+    const id = await complained(here);
+    const { visitor, address } = await openCare(here.shop);
+    const page = await visitor.get(address);
+    expect(page.html).not.toContain('value="money"');
+    const fields = { ...careFields(page, `complaint-${id}`), answer: 'Vrátíme.', outcome: 'money' };
+    const shown = await visitor.post(address, fields);
+    const answer = await visitor.post(address, careFields(shown, `complaint-${id}`));
+    expect([answer.status, answer.text]).toEqual([422, expect.stringContaining('Vyberte, jak')]);
     expect(await query(here.shop, 'select outcome from complaints')).toEqual([{ outcome: null }]);
   });
 

@@ -44,6 +44,8 @@ describe('a refill', () => {
       expect(await query(here.shop, 'select state from refills')).toEqual([{ state }]);
       await afterUndo(here);
     }
+    const history = (await visitor.get(address.replace('/care', ''))).text;
+    expect(history).toMatch(/Doplněno \d+\. .+ Doplnění začalo \d+\. /);
     const emails = await emailsOf(here.shop, 'order-refill-customer');
     expect(emails.map(({ subject }) => plain(subject))).toEqual([
       'Objednávka č. 100001: doplňujeme',

@@ -30,6 +30,8 @@ describe('a withdrawal', () => {
     expect(plain(page.text)).toContain('Vrátit 119,40 Kč za nedodanou část');
     const money = await visitor.get(`${await moneyBackOf(here.shop)}?about=${id}`);
     expect(plain(money.text)).toContain('Vracíte peníze za odstoupení od smlouvy');
+    expect(plain(money.text)).toContain('Potom zbude k vrácení');
+    expect(plain(money.text)).not.toContain('Na dodávání se tím nic nemění');
     expect(returnFields(money)).toMatchObject({ sum: '119,40', reason: 'withdrawal', about: id });
     await visitor.post(await moneyBackOf(here.shop), returnFields(money));
     expect((await visitor.get(address)).text).toContain('Peníze jsou na cestě');

@@ -25,6 +25,18 @@ describe('the screen of money-back', () => {
     expect(plain(asked.text)).toContain('Vrátíme 139 Kč');
   });
 
+  it('says that nothing went back for what is missing where something else was agreed on', async () => {
+    await query(here.shop, `update orders set state = 'completed', short_agreed_at = now()`);
+    await query(
+      here.shop,
+      `update order_lines set work = 'completed', started_at = now(), completed_at = now(), delivered = 40`,
+    );
+    const { visitor, address } = await open();
+    const page = plain((await visitor.get(address)).text);
+    expect(page).toContain('Za nedodané jste se dohodli na něčem jiném');
+    expect(page).not.toContain('Nedodané už je vráceno');
+  });
+
   it('shows the e-mail anew before it sends other words than those that were read', async () => {
     const { visitor, address } = await open();
     const fields = returnFields(await visitor.get(`${address}?sum=60&reason=late`));

@@ -25,8 +25,9 @@ const waits = async ({ visitor }: SignedIn) =>
 
 it('waits on the start page of everybody, with the order, what was wanted and why not, until it was seen', async () => {
   await notDone();
-  const petr = await signIn(here.shop, { name: 'Petr Novák', role: 'editor' });
-  expect(await waits(petr)).toBe(1);
+  const petr = await signIn(here.shop, { name: 'Petr Novák' });
+  const eva = await signIn(here.shop, { name: 'Eva Malá', role: 'editor' });
+  expect([await waits(petr), await waits(eva)]).toEqual([1, 1]);
   const page = await petr.visitor.get(queueAddress('not-done'));
   const { number } = await onlyOrder(here.shop);
   for (const words of [String(number), 'Vrácení 50 Kč', 'z platby už tolik nezbývá', 'Jana Malá'])
@@ -34,6 +35,9 @@ it('waits on the start page of everybody, with the order, what was wanted and wh
   // Nobody but who wanted it has it in the bar.
   expect(page.html).not.toContain('undo__row');
   const form = readForms(page.html).find(({ intents }) => intents.includes('seen'));
+  // What only an owner may wish only an owner puts aside.
+  await eva.visitor.post(form?.action ?? '', { ...form?.fields, intent: 'seen' });
+  expect(await waits(petr)).toBe(1);
   const answer = await petr.visitor.post(form?.action ?? '', { ...form?.fields, intent: 'seen' });
   expect((await petr.visitor.follow(answer)).text).toContain('Vzato na vědomí');
   expect(await waits(petr)).toBeUndefined();

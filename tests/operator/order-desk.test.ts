@@ -84,6 +84,17 @@ describe('correcting a target', () => {
     });
   });
 
+  it('is told to the customer as what the shop did', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    await desk.send('target-0', { target: '@jina.osoba' });
+    const visitor = here.shop.visitor();
+    const { text } = await visitor.get(`/objednavky/${desk.token}`);
+    expect(text).toMatch(/Cíl jsme \d+\. .+ opravili na @jina\.osoba\./);
+    expect(text).not.toContain('Opravili jste');
+    const english = await here.shop.visitor('en').get(`/orders/${desk.token}`);
+    expect(english.text).toContain('We corrected the target to @jina.osoba on');
+  });
+
   it('says what is wrong with it and keeps it', async () => {
     const desk = await openDesk(here.shop, { wishes: followers });
     const refused = await desk.send('target-0', { target: 'https://www.tiktok.com/@zofie' });

@@ -107,6 +107,15 @@ describe('of an order that has begun', () => {
     expect(await onlyOrder(stage.shop)).toMatchObject({ state: 'delivering', held_at: null });
     expect(await onlyEmail(stage.shop, 'withdrawal-customer')).toMatch(/skončila \d+\. \S+ \d{4}/);
     expect(await onlyEmail(stage.shop, 'withdrawal-shop')).toContain('Přišlo po lhůtě');
+    const promised = 'Odpověď vám pošleme e\u2011mailem.';
+    expect((await orderPage()).text).toContain(promised);
+    await query(
+      stage.shop,
+      `update withdrawals set settled_at = now(), settlement = 'seen', person = 'Jana Malá'`,
+    );
+    const { text } = await orderPage();
+    expect(text).not.toContain(promised);
+    expect(text.replaceAll('\u00a0', ' ')).toContain('Odpověď máte v e\u2011mailu.');
   });
 });
 

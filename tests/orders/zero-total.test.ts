@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepFunnel, readFunnel } from '#database/funnel.ts';
 import { dayInPrague } from '#domain/calendar.ts';
@@ -81,6 +82,19 @@ describe('an order with nothing to pay', () => {
     expect(await query(shop, `select from refunds`)).toEqual([]);
     const { answer } = await orderFree();
     expect(answer.status).toBe(303);
+  });
+
+  it('can be complained of, but not for money', async () => {
+    const { visitor } = await orderFree();
+    await query(shop, `update orders set state = 'delivering'`);
+    await query(shop, `update order_lines set work = 'delivering', started_at = now()`);
+    const page = `/objednavky/${(await onlyOrder(shop)).token}`;
+    expect((await visitor.get(page)).html).not.toContain('value="money"');
+    const complain = (wish: string) =>
+      visitor.post(page, { intent: 'complaint', id: randomUUID(), line: '', text: 'Nic.', wish });
+    expect((await complain('money')).status).toBe(422);
+    expect((await complain('refill')).status).toBe(303);
+    expect(await query(shop, 'select wish from complaints')).toEqual([{ wish: 'refill' }]);
   });
 
   it('is had once by a mailbox, however it is written', async () => {

@@ -67,6 +67,7 @@ export const operations: readonly Operation[] = [
       'line-too-early',
       'line-not-begun',
       'line-completed',
+      'rest-refunded',
       'delivered-exceeds',
       'delivered-falls',
       'delivered-missing',

@@ -30,6 +30,7 @@ export const problemKinds = {
   'line-too-early': [409, 'The customer did not ask for an early start.'],
   'line-not-begun': [409, 'The line has not begun, so it cannot be completed.'],
   'line-completed': [409, 'The line is completed.'],
+  'rest-refunded': [409, 'What is missing of the line was refunded, or is about to be.'],
   'delivered-exceeds': [409, 'More is reported than was ordered, without `mayExceed`.'],
   'delivered-falls': [409, 'Less is reported than before, without a `note`.'],
   'delivered-missing': [

@@ -1,4 +1,5 @@
 import { dayInPrague } from '#domain/calendar.ts';
+import type { Haler } from '#domain/money.ts';
 import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { COMPLAINT_DAYS } from '#domain/promises.ts';
@@ -28,18 +29,23 @@ export type ComplaintProblem =
 /** What is wrong with each field of a complaint; empty where nothing is. */
 export type ComplaintProblems = Partial<Record<keyof TypedComplaint, ComplaintProblem>>;
 
+/** What a customer can ask for: money only where some was paid. */
+export function wishesFor({ total }: { total: Haler }): readonly ComplaintWish[] {
+  return complaintWishes.filter((wish) => wish !== 'money' || total > 0);
+}
+
 /**
  * Reads a complaint about an order that has these lines (§ 19 of the Consumer Protection Act): what it is
  * about, what is wrong, and what its customer wants.
  */
 export function readComplaint(
   typed: TypedComplaint,
-  lines: readonly { position: number }[],
+  { lines, ...order }: { lines: readonly { position: number }[]; total: Haler },
 ):
   | { ok: true; line: number | null; text: string; wish: ComplaintWish }
   | { ok: false; problems: ComplaintProblems } {
   const text = cleanLines(typed.text);
-  const wish = complaintWishes.find((each) => each === typed.wish);
+  const wish = wishesFor(order).find((each) => each === typed.wish);
   const line = lines.find(({ position }) => String(position) === typed.line);
   const isLineUnknown = typed.line !== '' && !line;
   const isTooLong = text.length > MAX_COMPLAINT_LENGTH;

@@ -56,3 +56,12 @@ export function openSum(
   const open = openValues(lines, refunds);
   return some.reduce((sum, { position }) => sum + (open.get(position) ?? 0), 0);
 }
+
+/** Whether any of the price of what is missing of a line went back, or is about to. */
+export function isRestRefunded(
+  lines: readonly OrderedLine[],
+  refunds: readonly RefundForLines[],
+  line: OrderedLine,
+): boolean {
+  return (openValues(lines, refunds).get(line.position) ?? 0) < undeliveredValue(line);
+}

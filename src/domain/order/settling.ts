@@ -1,5 +1,6 @@
 import { cleanLines } from '#domain/clean-text.ts';
 import { DAY_MS, dayInPrague } from '#domain/calendar.ts';
+import type { Haler } from '#domain/money.ts';
 import type { ComplaintOutcome, RefillState } from './care.ts';
 import type { Ending } from './ending.ts';
 import type { WithdrawalOutcome } from './withdrawal.ts';
@@ -64,9 +65,12 @@ export function mayRefillFollow(from: RefillState, to: RefillState): boolean {
   return followers[from].includes(to);
 }
 
-/** What a complaint can be settled with by somebody who may, or may not, return money. */
-export function outcomesFor(mayReturnMoney: boolean): readonly ComplaintOutcome[] {
-  return mayReturnMoney ? ['refill', 'money', 'refused'] : ['refill', 'refused'];
+/** What a complaint of an order can be settled with by somebody who may, or may not, return money. */
+export function outcomesFor(
+  { total }: { total: Haler },
+  mayReturnMoney: boolean,
+): readonly ComplaintOutcome[] {
+  return mayReturnMoney && total > 0 ? ['refill', 'money', 'refused'] : ['refill', 'refused'];
 }
 
 /** Whole days in Prague from now to the day of a deadline; below zero where it has passed. */

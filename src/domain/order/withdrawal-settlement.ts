@@ -1,12 +1,10 @@
 /** How a declaration was done with. */
-export const withdrawalSettlements = [
+export type WithdrawalSettlement =
   /** Money went back for it. */
-  'money',
+  | 'money'
   /** Its lines ended, and no money was due for them. */
-  'ended',
+  | 'ended'
   /** Delivery goes on. */
-  'released',
+  | 'released'
   /** There was nothing to do but to look. */
-  'seen',
-] as const;
-export type WithdrawalSettlement = (typeof withdrawalSettlements)[number];
+  | 'seen';

@@ -60,6 +60,8 @@ export type MoveProblem =
   | 'line-too-early'
   | 'line-not-begun'
   | 'line-completed'
+  /** What is missing of it was refunded, or is about to be. */
+  | 'rest-refunded'
   | 'count-invalid'
   /** It is to be completed, less than everything is reported, and no count is given. */
   | 'count-missing'

@@ -8,7 +8,7 @@ import { totalOf } from '#domain/order/open-value.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { type GraveRefusal, graveRefusal } from '#domain/operator/rights.ts';
+import { type GraveRefusal, graveRefusal, hasRight } from '#domain/operator/rights.ts';
 import { isDisputed } from '#flows/payments/is-disputed.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
@@ -46,6 +46,8 @@ export async function cancelAsOperator(
     change,
     async (tx, { order, isStale, at }): Promise<CanceledAsOperator | 'unpaid'> => {
       const { state } = order;
+      if (!hasRight(operator.role, 'money') && order.ending === 'cancel-waits')
+        return { ok: false, problem: 'right-missing' };
       if (state === 'canceled' || order.ending === 'cancel-waits') return { ok: true };
       if (order.ending) return { ok: false, problem: order.ending };
       if (isStale) return { ok: false, problem: 'changed-meanwhile' };

@@ -1,13 +1,16 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
+import { listWaitingRefunds } from '#database/intents.ts';
 import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
 import { type OrderLineRow, changeState } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { listRefunds } from '#database/refunds.ts';
 import { noteShortEnd } from '#database/short-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { type OrderWish, undoOfMove } from '#domain/operator/intent.ts';
+import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/order/open-value.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
@@ -58,14 +61,26 @@ export async function moveLines(
     if (isStale) return { ok: false, problem: 'changed-meanwhile' };
     const withdrawals = await listWithdrawals(tx, order.id);
     const gone = withdrawnLines({ lines, withdrawals });
+    const back = pairs.some(({ line, move }) => isRest(line, move))
+      ? await listBack(tx, order.id)
+      : [];
     for (const { line, move } of pairs) {
       const isGone = gone.includes(line);
-      const problem = isGone ? 'line-completed' : problemOfMove(order, line, move, at);
+      const problem = isGone
+        ? 'line-completed'
+        : (problemOfMove(order, line, move, at) ??
+          (isRest(line, move) && isRestRefunded(lines, back, line) ? 'rest-refunded' : undefined));
       if (problem) return { ok: false, problem, position: line.position };
     }
     await writeMoves(tx, { ...locked, ...change, id, pairs, withdrawals });
     return { ok: true };
   });
+}
+
+/** What of an order went back, or is about to. */
+async function listBack(tx: Transaction, orderId: string): Promise<RefundForLines[]> {
+  const refunds = countedRefunds(await listRefunds(tx, orderId));
+  return [...refunds, ...(await listWaitingRefunds(tx, orderId))];
 }
 
 interface Pair {

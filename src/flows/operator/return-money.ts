@@ -121,15 +121,22 @@ type About = { ok: true; lines: readonly number[] } | { ok: false; problem: Mone
 async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Promise<About> {
   if (aboutId === '') return { ok: true, lines: [] };
   const { complaints, lateOffers } = await listCare(tx, order.id);
+  const lines = await listOrderLines(tx, order.id);
   const withdrawals = await listWithdrawals(tx, order.id);
   const withdrawal = withdrawals.find(({ id }) => id === aboutId);
   if (withdrawal) {
-    const meant = meantLines(withdrawal, await listOrderLines(tx, order.id));
+    const meant = meantLines(withdrawal, lines);
     if (!meant) return { ok: false, problem: 'withdrawal-unread' };
     return { ok: true, lines: meant.map(({ position }) => position) };
   }
   const complaint = complaints.find(({ id }) => id === aboutId);
-  if (complaint) return { ok: true, lines: complaint.line === null ? [] : [complaint.line] };
+  if (complaint) {
+    // About the whole order it is about what was delivered: nothing of the rest is paid by it.
+    const delivered = lines.filter((line) => line.delivered > 0);
+    const meant =
+      complaint.line === null ? delivered.map(({ position }) => position) : [complaint.line];
+    return { ok: true, lines: meant };
+  }
   const isKnown = lateOffers.some(({ id }) => id === aboutId);
   return isKnown ? { ok: true, lines: [] } : { ok: false, problem: 'about-unknown' };
 }

@@ -1,4 +1,7 @@
 import { noteChange } from '#database/audit.ts';
+import { listRefundIntents } from '#database/intents.ts';
+import { listRefunds } from '#database/refunds.ts';
+import { paidForOf } from '#domain/operator/intent.ts';
 import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
 import { type ComplaintRow, insertRefill, listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
@@ -40,6 +43,15 @@ export type SettlingProblem =
 
 export type Settled = { ok: true } | OrderUnknown | { ok: false; problem: SettlingProblem };
 
+async function findComplaint(tx: Transaction, orderId: string, id: string) {
+  return (await listCare(tx, orderId)).complaints.find((each) => each.id === id);
+}
+
+async function isPaidFor(tx: Transaction, { id, orderId }: ComplaintRow): Promise<boolean> {
+  const refunds = await listRefunds(tx, orderId);
+  return paidForOf(refunds, await listRefundIntents(tx, orderId)).has(id);
+}
+
 /**
  * Settles a complaint (rules 64): with a refill, which begins with it, with money, which is returned on a
  * screen of its own, or not at all. The e-mail to the customer waits for some seconds in which it can be
@@ -54,15 +66,16 @@ export async function settleComplaint(
     services,
     change,
     async (tx, { order, lines, isStale, at }): Promise<Settled> => {
-      const { complaints } = await listCare(tx, order.id);
-      const complaint = complaints.find((each) => each.id === complaintId);
+      const complaint = await findComplaint(tx, order.id, complaintId);
       if (!complaint) return { ok: false, problem: 'complaint-unknown' };
       if (complaint.outcome === outcome && complaint.answer === answer) return { ok: true };
-      if (isStale || complaint.outcome) return { ok: false, problem: 'changed-meanwhile' };
-      // With all of its money back nothing is refilled; a complaint that waits then is settled by that.
+      // Money that is on its way for it settles it.
+      if (isStale || complaint.outcome || (await isPaidFor(tx, complaint)))
+        return { ok: false, problem: 'changed-meanwhile' };
+      // With all of its money back nothing is refilled.
       if (outcome === 'refill' && order.ending) return { ok: false, problem: order.ending };
       const refilled = lineOf(complaint, lines, line);
-      const problem = problemOf(change, { outcome, answer, refilled });
+      const problem = problemOf(change, { order, outcome, answer, refilled });
       if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };
       const { operator } = change;
       await noteComplaintSettled(tx, complaint, {
@@ -76,9 +89,8 @@ export async function settleComplaint(
           ? await beginRefill(tx, { complaint, line: refilled.position, person: operator.name, at })
           : undefined;
       const by = { orderId: order.id, actor: 'operator', person: operator.name, at } as const;
-      await addEntries(tx, [
-        { ...by, kind: 'complaint-settled', line: complaint.line, text: outcome },
-      ]);
+      const entry = { kind: 'complaint-settled', line: complaint.line, text: outcome } as const;
+      await addEntries(tx, [{ ...by, ...entry }]);
       await wishLater(tx, {
         id,
         orderId: order.id,
@@ -119,14 +131,16 @@ function lineOf(
 function problemOf(
   { operator }: Pick<Settling, 'operator'>,
   given: {
+    order: Parameters<typeof outcomesFor>[0];
     outcome: ComplaintOutcome | undefined;
     answer: string;
     refilled: OrderLineRow | undefined;
   },
 ): SettlingProblem | undefined {
-  const { outcome, answer, refilled } = given;
+  const { order, outcome, answer, refilled } = given;
   if (!outcome) return 'outcome-missing';
-  if (!outcomesFor(hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
+  if (!outcomesFor(order, true).includes(outcome)) return 'outcome-missing';
+  if (!outcomesFor(order, hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
   if (outcome === 'refill' && !refilled) return 'line-missing';
   return problemOfAnswer(answer);
 }

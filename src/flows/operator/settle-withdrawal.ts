@@ -13,10 +13,9 @@ import {
   settleWithdrawal,
 } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
+import { paidForOf } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { ReturnableOrder } from '#domain/order/money-back.ts';
-import type { RefundForLines } from '#domain/order/open-value.ts';
 import { problemOfAnswer } from '#domain/order/settling.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
@@ -82,11 +81,9 @@ export async function settleWithdrawalAsOperator(
       const refunds = await listRefunds(tx, order.id);
       if (paidForOf(refunds, intents).has(withdrawalId))
         return { ok: false, problem: 'changed-meanwhile' };
-      const waiting = waitingRefunds(intents);
       const problem =
-        (how === 'ended'
-          ? obstacleToEnd({ ...order, lines, refunds }, withdrawal, waiting)
-          : undefined) ?? problemOfAnswer(note);
+        (how === 'ended' ? obstacleToEnd({ ...order, lines, refunds }, withdrawal) : undefined) ??
+        problemOfAnswer(note);
       if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;
@@ -119,10 +116,10 @@ interface By {
 function obstacleToEnd(
   order: ReturnableOrder,
   withdrawal: WithdrawalRow,
-  waiting: readonly RefundForLines[],
 ): 'withdrawal-lines-missing' | 'withdrawal-money-due' | undefined {
   if (!meantLines(withdrawal, order.lines)) return 'withdrawal-lines-missing';
-  return dueFor(withdrawal, order, waiting) > 0 ? 'withdrawal-money-due' : undefined;
+  // Money that can still be taken back is none yet.
+  return dueFor(withdrawal, order, []) > 0 ? 'withdrawal-money-due' : undefined;
 }
 
 /** Ends its lines; until the e-mail that tells of it leaves, all of it can be taken back. */

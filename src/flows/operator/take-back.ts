@@ -3,7 +3,13 @@ import { noteRowUndone } from '#database/batches.ts';
 import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
 import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
-import { type OrderIntent, endIntent, findIntent, putBack } from '#database/intents.ts';
+import {
+  type OrderIntent,
+  endIntent,
+  findIntent,
+  listRefundIntents,
+  putBack,
+} from '#database/intents.ts';
 import { addEntries, lastStanding } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
@@ -56,7 +62,9 @@ export async function takeBack(
     if (!order || !intent) return { ok: false, problem: 'undo-unknown' };
     if (intent.state === 'undone') return { ok: true, orderId };
     const isAsMoved =
+      (wish.kind !== 'cancel' || order.state === 'paid') &&
       (!undo || (await lastStanding(tx, orderId)) === undo.eventId) &&
+      (!undo || !(await hasRefundSince(tx, { orderId, createdAt: intent.createdAt }))) &&
       (await isCareAsDecided(tx, orderId, wish)) &&
       (await isReviewAsDecided(tx, wish));
     if (intent.state === 'waiting' && !isAsMoved)
@@ -88,6 +96,15 @@ export async function takeBack(
     });
     return { ok: true, orderId };
   });
+}
+
+/** Whether money is about to leave for how a move left the order: with that, the move stays. */
+async function hasRefundSince(
+  tx: Transaction,
+  { orderId, createdAt }: Pick<OrderIntent, 'orderId' | 'createdAt'>,
+): Promise<boolean> {
+  const refunds = await listRefundIntents(tx, orderId);
+  return refunds.some((each) => each.state === 'waiting' && each.createdAt >= createdAt);
 }
 
 async function replyBack(...given: Parameters<typeof takeReplyBack>): Promise<TakenBack> {

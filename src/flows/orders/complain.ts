@@ -35,7 +35,7 @@ export async function complain(
   if (!found) return { ok: false, problem: 'order-unknown' };
   if (!found.paidAt) return { ok: false, problem: 'complaint-unpaid' };
   if (!mayComplain(found)) return { ok: false, problem: 'complaint-not-begun' };
-  const read = readComplaint(typed, found.lines);
+  const read = readComplaint(typed, found);
   if (!read.ok) return { ok: false, problem: 'complaint-fields', fields: read.problems };
   return db.transaction(async (tx): Promise<Complained> => {
     const order = await lockOrder(tx, found.id);

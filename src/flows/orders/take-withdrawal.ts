@@ -31,10 +31,14 @@ export async function takeWithdrawal(services: Needed, withdrawalId: string): Pr
   const order = orderId === undefined ? undefined : await findOrder(db, orderId);
   if (!order) return takeWithoutOrder(services, declared);
   const effect = effectOf(order, declared);
-  const outcome = effect === 'cancel' ? await cancelOrHold(services, order, declared) : effect;
-  if (outcome === 'canceled') return;
+  const unless = effect === 'cancel' ? await cancelOrHold(services, order, declared) : undefined;
+  if (unless === 'canceled') return;
   await db.transaction(async (tx) => {
     await lockOrder(tx, order.id);
+    // An order that was completed meanwhile, or put back, is another matter.
+    const now = await findOrder(tx, order.id);
+    const effectNow = now ? effectOf(now, declared) : effect;
+    const outcome = effectNow === 'cancel' ? (unless ?? 'held') : effectNow;
     await note(tx, declared, { orderId: order.id, outcome, at: services.clock() });
   });
 }

@@ -1,3 +1,4 @@
+import { stopLines } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
 import { insertInvoice, listInvoices } from '#database/invoices.ts';
@@ -58,6 +59,7 @@ async function endRefunded(
   at: Date,
 ): Promise<OrderRow> {
   if (order.state === 'canceled' || !mayFollow(order.state, 'refunded')) return order;
+  await stopLines(tx, order.id, at);
   return changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
 }
 

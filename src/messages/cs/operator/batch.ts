@@ -86,6 +86,7 @@ export const batch = {
     'line-completed': 'už je dodáno',
     'count-missing': 'hlášeno je méně, než bylo objednáno; zadejte počet',
     'count-invalid': 'počet nejde použít',
+    'rest-refunded': 'peníze za zbytek se už vrátily nebo se vracejí',
     'delivered-exceeds': 'dodalo se víc, než se objednalo',
     'delivered-falls': 'stav by klesl',
     'delivered-short': 'nedodalo se všechno',

@@ -156,6 +156,7 @@ export const moneyBack = {
     another: 'Vrátit další část…',
     undelivered: (sum: string) => `Nedodaná část: ${sum}`,
     undeliveredReturned: 'Nedodané už je vráceno',
+    undeliveredAgreed: 'Za nedodané jste se dohodli na něčem jiném než na penězích',
     undeliveredNone: 'Dodáno je všechno, žádná nedodaná část nezbývá',
     whole: (sum: string) => `Všechno, co zbývá: ${sum}`,
     sum: 'Částka v\u00a0korunách',

@@ -1,4 +1,5 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type { ComplaintOutcome, LateAnswer } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
@@ -47,6 +48,8 @@ export const order = {
     completedOnly: 'Dodáno.',
     short: (at: string, counts: string) => `Dodáno zčásti${at && ` ${at}`}: ${counts}.`,
     withdrawn: (at: string) => `Ukončeno odstoupením ${at}, nedodalo se všechno.`,
+    withdrawnPart: (at: string) =>
+      `Skončilo ${at}: od části zákazník odstoupil, ostatní je dodané.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
@@ -125,6 +128,7 @@ export const order = {
     'whole-unsure': 'Hlášeno je méně, než bylo objednáno. Je opravdu dodáno všechno?',
     'short-over': 'Objednávka už není dodaná jen zčásti, není co domlouvat.',
     'words-missing': 'Napište, s\u00a0čím zákazník souhlasil.',
+    'rest-refunded': 'Za to, co chybí, se peníze už vrátily nebo se vracejí.',
     'delivered-exceeds':
       'To je víc, než bylo objednáno. Je\u2011li to správně, potvrďte to zaškrtnutím.',
     'delivered-falls': 'To je méně než předtím. Je\u2011li to správně, napište proč.',
@@ -305,11 +309,18 @@ export const order = {
       seen: 'Odstoupení vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',
-    complaintSettled: 'Reklamace vyřízena',
-    refill: 'Žádost o\u00a0doplnění',
-    refillEnded: 'Doplnění vyřízeno',
+    complaintSettled: {
+      refill: 'Reklamace vyřízena: uznána, doplňujeme',
+      money: 'Reklamace vyřízena: uznána, vracíme peníze',
+      refused: 'Reklamace vyřízena: neuznána',
+    } satisfies Record<ComplaintOutcome, string>,
+    refill: { asked: 'Žádost o\u00a0doplnění', running: 'Doplnění začalo' },
+    refillEnded: { done: 'Doplněno', refused: 'Doplnění odmítnuto' },
     lateOffered: 'Termín minul, zákazník dostal nabídku',
-    lateAnswered: 'Zákazník si z\u00a0nabídky vybral',
+    lateAnswered: {
+      wait: 'Zákazník si z\u00a0nabídky vybral, že počká',
+      money: 'Zákazník si z\u00a0nabídky vybral peníze',
+    } satisfies Record<LateAnswer, string>,
     earlyStart: 'Zákazník požádal o\u00a0dřívější zahájení',
     emailAgain: (kind: string) => `Znovu poslán e\u2011mail: ${kind}`,
     undone: 'Vzato zpět',

@@ -91,6 +91,7 @@ export const care = {
     since: (at: string) => `Dodání stojí od ${at}.`,
     visible: 'Profil už je veřejný',
     corrected: (at: string) => `Opravili jste ${at}. Děkujeme, pokračujeme.`,
+    correctedByShop: (target: string, at: string) => `Cíl jsme ${at} opravili na ${target}.`,
     save: 'Uložit a\u00a0pokračovat',
   },
   late: {

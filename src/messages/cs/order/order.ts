@@ -129,6 +129,7 @@ export const order = {
   },
   /** What follows the lead once the customer has withdrawn. */
   leadWithdrawn: 'Objednávka skončila odstoupením od smlouvy.',
+  leadWithdrawnPart: 'Od části objednávky jste odstoupili, ostatní balíčky jsou dodané.',
   leadHeld: 'Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.',
   withdrawn: {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
@@ -142,10 +143,11 @@ export const order = {
     canceled: 'Dodání ještě nezačalo, objednávka je proto zrušená.',
     company:
       'Objednávka je na firmu a\u00a0právo odstoupit bez důvodu dává zákon jen spotřebitelům. Odpověď máte v\u00a0e\u2011mailu.',
-    late: (day: string) =>
-      `Přišlo po lhůtě, která skončila ${day}. Odpověď máte v\u00a0e\u2011mailu.`,
+    late: (day: string) => `Přišlo po lhůtě, která skončila ${day}.`,
     performed:
-      'Služba už byla na vaši výslovnou žádost zcela splněna, právo odstoupit tím zaniklo. Odpověď máte v\u00a0e\u2011mailu.',
+      'Služba už byla na vaši výslovnou žádost zcela splněna, právo odstoupit tím zaniklo.',
+    answerDue: 'Odpověď vám pošleme e\u2011mailem.',
+    answered: 'Odpověď máte v\u00a0e\u2011mailu.',
     received: 'Potvrzení i\u00a0to, co bude dál, máte v\u00a0e\u2011mailu.',
   },
   items: 'Co jste objednali',

@@ -83,6 +83,7 @@ export const batch: BatchMessages = {
     'line-completed': 'delivered already',
     'count-missing': 'less is reported than was ordered; give the count',
     'count-invalid': 'the count cannot be used',
+    'rest-refunded': 'the money for the rest went back, or is about to',
     'delivered-exceeds': 'more was delivered than ordered',
     'delivered-falls': 'the count would fall',
     'delivered-short': 'not everything was delivered',

@@ -118,6 +118,7 @@ export const moneyBack: MoneyBackMessages = {
     another: 'Refund another part…',
     undelivered: (sum) => `The undelivered part: ${sum}`,
     undeliveredReturned: 'The undelivered part is already refunded',
+    undeliveredAgreed: 'For the undelivered part you agreed on something other than money',
     undeliveredNone: 'Everything has been delivered, there is no undelivered part',
     whole: (sum) => `Everything that is left: ${sum}`,
     sum: 'Amount in crowns (CZK)',

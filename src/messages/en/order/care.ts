@@ -48,6 +48,7 @@ export const care: CareMessages = {
     since: (at) => `On hold since ${at}.`,
     visible: 'The profile is public now',
     corrected: (at) => `You put this right on ${at}. Thank you, we go on.`,
+    correctedByShop: (target, at) => `We corrected the target to ${target} on ${at}.`,
     save: 'Save and continue',
   },
   late: {

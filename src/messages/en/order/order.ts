@@ -110,6 +110,7 @@ export const order: OrderMessages = {
     form: 'Information and model form in the terms and conditions',
   },
   leadWithdrawn: 'The order ended with your withdrawal from the contract.',
+  leadWithdrawnPart: 'You withdrew from part of the order; the other packages are delivered.',
   leadHeld: 'We are dealing with your withdrawal from the contract; delivery is on hold.',
   withdrawn: {
     title: (at) => `We received your withdrawal on ${at}`,
@@ -124,9 +125,11 @@ export const order: OrderMessages = {
     canceled: 'Delivery had not begun, so the order is cancelled.',
     company:
       'This order was placed for a company, and by law only consumers may withdraw without a reason. Our answer is in your email.',
-    late: (day) => `It came after the period, which ended on ${day}. Our answer is in your email.`,
+    late: (day) => `It came after the period, which ended on ${day}.`,
     performed:
-      'The service had already been fully performed at your express request, which ended the right of withdrawal. Our answer is in your email.',
+      'The service had already been fully performed at your express request, which ended the right of withdrawal.',
+    answerDue: 'We will send our answer by email.',
+    answered: 'Our answer is in your email.',
     received: 'The confirmation, and what happens next, are in your email.',
   },
   items: 'What you ordered',

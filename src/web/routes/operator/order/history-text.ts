@@ -4,10 +4,6 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import { readProgress } from '#domain/order/progress-note.ts';
-import {
-  type WithdrawalSettlement,
-  withdrawalSettlements,
-} from '#domain/order/withdrawal-settlement.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 
@@ -19,6 +15,15 @@ interface Telling {
   m: OrderDeskMessages;
 }
 
+/** The kinds whose text is the name of a choice, which stands in the words of the kind. */
+const choiceKinds = new Set<HistoryEntry['kind']>([
+  'withdrawal-settled',
+  'complaint-settled',
+  'refill',
+  'refill-ended',
+  'late-answered',
+]);
+
 /** An entry of the history in words: what happened, and what else is said of it. */
 export function tellEntry(
   telling: Telling,
@@ -26,14 +31,14 @@ export function tellEntry(
 ): { what: string; text: string | null } {
   const { kind, state, text, newTarget } = entry;
   if (kind === 'progress') return { what: tellProgress(telling, entry), text: null };
-  if (kind === 'withdrawal-settled') return { what: tellKind(telling, entry, kind), text: null };
   if (kind === 'target') return { what: telling.m.history.given, text: newTarget };
   if (kind === 'email-again') return { what: tellAgain(telling, entry), text: null };
   const words = telling.m.history;
   if (kind === null && state === 'completed' && text === SHORT_TEXT)
     return { what: words.short, text: null };
   if (kind === null && state !== null) return { what: words.states[state], text };
-  return kind === null ? tellMoney(telling, entry) : { what: tellKind(telling, entry, kind), text };
+  if (kind === null) return tellMoney(telling, entry);
+  return { what: tellKind(telling, entry, kind), text: choiceKinds.has(kind) ? null : text };
 }
 
 function tellKind(
@@ -51,13 +56,13 @@ function tellKind(
     corrected: words.corrected(named, entry.newTarget ?? ''),
     withdrawal: words.withdrawal,
     'withdrawal-read': words.withdrawalRead(named),
-    'withdrawal-settled': words.withdrawalSettled[settlementIn(text)],
+    'withdrawal-settled': sayChoice(words.withdrawalSettled, text),
     complaint: words.complaint,
-    'complaint-settled': words.complaintSettled,
-    refill: words.refill,
-    'refill-ended': words.refillEnded,
+    'complaint-settled': sayChoice(words.complaintSettled, text),
+    refill: sayChoice(words.refill, text),
+    'refill-ended': sayChoice(words.refillEnded, text),
     'late-offered': words.lateOffered,
-    'late-answered': words.lateAnswered,
+    'late-answered': sayChoice(words.lateAnswered, text),
     'early-start': words.earlyStart,
     agreed: words.agreed,
     undone: words.undone,
@@ -66,8 +71,8 @@ function tellKind(
   return tellers[kind];
 }
 
-function settlementIn(text: string | null): WithdrawalSettlement {
-  return withdrawalSettlements.find((each) => each === text) ?? 'seen';
+function sayChoice(words: Readonly<Record<string, string>>, choice: string | null): string {
+  return words[choice ?? 'asked'] ?? '';
 }
 
 function tellProgress({ m, ...telling }: Telling, entry: HistoryEntry): string {

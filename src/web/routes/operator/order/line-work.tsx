@@ -4,6 +4,7 @@ import { piecesOf } from '#domain/order/progress.ts';
 import { mayBegin, stateOfWork } from '#domain/order/work.ts';
 import { CheckboxField, TextField } from '#web/forms/field.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import { EndButtons, type LineProps, RestForm, problemAt } from './end-line.tsx';
@@ -15,7 +16,10 @@ export function LineWorkForm(props: LineProps) {
   const { line, order, now } = props;
   const name = `move-${line.position}`;
   if (order.ending) return null;
-  if (line.work === 'completed') return mayAddRest(order, line, now) && <RestForm {...props} />;
+  if (line.work === 'completed') {
+    const waiting = waitingRefunds(props.waiting);
+    return mayAddRest(order, line, { now, waiting }) && <RestForm {...props} />;
+  }
   if (line.work === 'waiting') {
     return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;
   }

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '#database/order-desk.ts';
+import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/order/open-value.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import {
@@ -129,8 +130,13 @@ async function foreseen(
 }
 
 /** Whether the rest of a line that ended short can be noted as delivered. */
-export function mayAddRest(order: DeskOrder, line: Line, now: Date): boolean {
-  if (withdrawnLines(order).includes(line)) return false;
+export function mayAddRest(
+  order: DeskOrder,
+  line: Line,
+  { now, waiting }: { now: Date; waiting: readonly RefundForLines[] },
+): boolean {
+  const back = [...countedRefunds(order.refunds), ...waiting];
+  if (withdrawnLines(order).includes(line) || isRestRefunded(order.lines, back, line)) return false;
   const move = wholeMove(line);
   return isRest(line, move) && problemOfMove(order, line, move, now) === undefined;
 }

@@ -4,7 +4,7 @@ import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { formatCount } from '#domain/money.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { endedShort, shortLines } from '#domain/order/short.ts';
+import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -92,7 +92,10 @@ function leadOf(props: DeskProps): string {
   if (state === 'completed') {
     const at = completionOf(order);
     if (endedShort(order)) return lead.short(at ? formatMoment(locale, at) : '', countsOf(props));
-    if (at && isEndedByWithdrawal(order)) return lead.withdrawn(formatMoment(locale, at));
+    if (at && isEndedByWithdrawal(order)) {
+      const isPart = standingLines(order).length > 0;
+      return (isPart ? lead.withdrawnPart : lead.withdrawn)(formatMoment(locale, at));
+    }
     return at ? lead.completed(formatMoment(locale, at)) : lead.completedOnly;
   }
   if (order.ending) return m.problems[order.ending];

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { complaintWishes } from '#domain/order/care.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { careMessages } from './care-words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -28,6 +29,7 @@ export function ComplaintAway({ token, locale, supportMail, tried }: ComplaintAw
         token={token}
         formId={undefined}
         lines={chosen}
+        wishes={complaintWishes}
         locale={locale}
         supportMail={supportMail}
         tried={tried}

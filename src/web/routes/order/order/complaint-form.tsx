@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { complaintWishes } from '#domain/order/care.ts';
+import type { ComplaintWish } from '#domain/order/care.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
@@ -15,6 +15,8 @@ interface ComplaintFormProps {
   formId: string | undefined;
   /** The lines that it can be about; none while they cannot be read. */
   lines: readonly { position: number; name: string }[];
+  /** What can be asked for. */
+  wishes: readonly ComplaintWish[];
   locale: Locale;
   supportMail: string;
   tried: TriedCare['complaint'];
@@ -22,7 +24,7 @@ interface ComplaintFormProps {
 
 /** Takes a complaint: what it is about, what is wrong, and what the customer wants. */
 export function ComplaintForm(props: ComplaintFormProps) {
-  const { token, formId, lines, locale, supportMail, tried } = props;
+  const { token, formId, lines, wishes, locale, supportMail, tried } = props;
   const m = careMessages[locale].complaint;
   const { typed, problems = {} } = tried ?? {};
   return (
@@ -60,8 +62,8 @@ export function ComplaintForm(props: ComplaintFormProps) {
           name="wish"
           legend={m.wish}
           layout="list"
-          choices={complaintWishes.map((wish) => ({ value: wish, title: m.wishes[wish] }))}
-          defaultValue={typed?.wish ?? ''}
+          choices={wishes.map((wish) => ({ value: wish, title: m.wishes[wish] }))}
+          defaultValue={typed?.wish ?? (wishes.length === 1 ? wishes[0] : '')}
           error={problems.wish && m.problems[problems.wish]}
           required
         />

@@ -3,7 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
-import { mayComplain } from '#domain/order/complaint.ts';
+import { mayComplain, wishesFor } from '#domain/order/complaint.ts';
 import { careMessages } from './care-words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { Opening } from './customer-form.tsx';
@@ -48,6 +48,7 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
             token={order.token}
             formId={care.formId}
             lines={lines}
+            wishes={wishesFor(order)}
             locale={locale}
             supportMail={supportMail}
             tried={tried}

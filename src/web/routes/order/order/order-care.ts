@@ -72,13 +72,13 @@ export function heldSince(order: Order): Date | undefined {
   return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
 }
 
-/** When the customer has corrected the target of a line that goes on since; undefined where not. */
-export function correctedAt(
+/** The last correction of the target of a line that goes on since, by its customer or by the shop; undefined without one. */
+export function lastCorrection(
   order: Order,
   { position, work, holdReason }: Order['lines'][number],
-): Date | undefined {
+): Order['events'][number] | undefined {
   if (!takesTargets(order) || work === 'completed' || holdReason !== null) return undefined;
-  return order.events.findLast(({ kind, line }) => kind === 'corrected' && line === position)?.at;
+  return order.events.findLast(({ kind, line }) => kind === 'corrected' && line === position);
 }
 
 /** The id of a line on the page, by its position as stored or as posted. */

@@ -17,7 +17,13 @@ import { HeldLine } from './held-line.tsx';
 import { LineProgress } from './line-progress.tsx';
 import { LineRefill } from './line-refill.tsx';
 import { LineTarget } from './line-target.tsx';
-import { type CareOnPage, type TriedCare, correctedAt, lineId, stoppedAt } from './order-care.ts';
+import {
+  type CareOnPage,
+  type TriedCare,
+  lastCorrection,
+  lineId,
+  stoppedAt,
+} from './order-care.ts';
 import { careMessages } from './care-words.ts';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
@@ -94,11 +100,22 @@ function hasNothing({ work, delivered }: Order['lines'][number]): boolean {
   return work === 'completed' && delivered === 0;
 }
 
+function sayCorrected(
+  { actor, at, newTarget }: Order['events'][number],
+  locale: OrderItemsProps['locale'],
+): string {
+  const words = careMessages[locale].hold;
+  const moment = formatMoment(locale, at);
+  return actor === 'customer'
+    ? words.corrected(moment)
+    : words.correctedByShop(newTarget ?? '', moment);
+}
+
 /** How far a line is, what it is held for or asks for, and its guarantee. */
 function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
   const { order, line, locale, m, tried, caring } = props;
   const name = nameWithBonus(line, locale);
-  const corrected = correctedAt(order, line);
+  const corrected = lastCorrection(order, line);
   const asks = waitsFor(line) !== undefined || isHeldForTarget(line);
   return (
     <div className="line-care">
@@ -111,7 +128,7 @@ function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
           />
         )}
       </div>
-      {corrected && <p>{careMessages[locale].hold.corrected(formatMoment(locale, corrected))}</p>}
+      {corrected && <p>{sayCorrected(corrected, locale)}</p>}
       <HeldLine order={order} line={line} locale={locale} />
       {asks && takesTargets(order) && line.work !== 'completed' && (
         <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />

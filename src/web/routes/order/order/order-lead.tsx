@@ -6,7 +6,7 @@ import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { isGuaranteeOver } from '#domain/order/guarantee.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { endedShort, shortLines } from '#domain/order/short.ts';
+import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -43,7 +43,8 @@ function stateSentence(props: OrderLeadProps): string {
   const { order, locale, m, now, stoppedAt, isLateSaid } = props;
   const care = careMessages[locale];
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
-  if (isEndedByWithdrawal(order) && !endedShort(order)) return m.leadWithdrawn;
+  if (isEndedByWithdrawal(order) && !endedShort(order))
+    return standingLines(order).length > 0 ? m.leadWithdrawnPart : m.leadWithdrawn;
   if (stoppedAt && isCutShort(order)) return sayStopped(order, care, now);
   if (isWhollyHeld(order)) return care.leadHeld;
   if (isLateSaid && order.state === 'delivering' && isOfferOpen(order)) return care.leadLate;

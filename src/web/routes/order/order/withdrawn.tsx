@@ -41,10 +41,15 @@ function sayWithdrawn(
     case 'canceled':
       return withdrawn.canceled;
     case 'late':
-      return withdrawn.late(formatDay(locale, withdrawalEnd(concludedAt(order))));
+    case 'performed': {
+      const why =
+        outcome === 'late'
+          ? withdrawn.late(formatDay(locale, withdrawalEnd(concludedAt(order))))
+          : withdrawn.performed;
+      return `${why} ${settlement === null ? withdrawn.answerDue : withdrawn.answered}`;
+    }
     case 'company':
-    case 'performed':
-      return withdrawn[outcome];
+      return withdrawn.company;
     default:
       return withdrawn.received;
   }

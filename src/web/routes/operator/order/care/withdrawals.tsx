@@ -116,7 +116,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const { isMine, problem, preview, value } = formState(props, form);
   const isAnswer = isAnswerDue(withdrawal.outcome);
   const isHeld = withdrawal.outcome === 'held';
-  const isEnd = !isHeld || dueFor(withdrawal, care.order, care.waiting) === 0;
+  const isEnd = !isHeld || dueFor(withdrawal, care.order, []) === 0;
   const other = isEnd ? words.other : `${words.release}…`;
   const summary = isAnswer ? words.answer : other;
   return (

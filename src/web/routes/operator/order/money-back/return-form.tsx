@@ -1,6 +1,7 @@
 import { dayInPrague } from '#domain/calendar.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type MoneyReturnProblem, MOST_REASON, returnReasons } from '#domain/order/money-back.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -81,7 +82,7 @@ export function ReturnForm(props: MoneyBackProps) {
 
 function Sum(props: MoneyBackProps & { error: string | undefined }) {
   const { view, locale, m, typed, error } = props;
-  const { proposed, undelivered, left } = view.stand;
+  const { proposed, left } = view.stand;
   const words = m.form;
   return (
     <div className="stack stack--small">
@@ -95,11 +96,7 @@ function Sum(props: MoneyBackProps & { error: string | undefined }) {
           {words.whole(formatMoney(locale, left))}
         </Button>
       </div>
-      {proposed === 0 && (
-        <p className="small quiet">
-          {undelivered === 0 ? words.undeliveredNone : words.undeliveredReturned}
-        </p>
-      )}
+      {proposed === 0 && <p className="small quiet">{sayNoneProposed(props)}</p>}
       <div className="money-back__sum">
         <TextField
           name="sum"
@@ -116,6 +113,13 @@ function Sum(props: MoneyBackProps & { error: string | undefined }) {
       </div>
     </div>
   );
+}
+
+/** Why nothing is proposed for what was not delivered. */
+function sayNoneProposed({ view, m }: MoneyBackProps): string {
+  if (view.stand.undelivered === 0) return m.form.undeliveredNone;
+  const isAgreed = shortEndOf(view.order, [])?.isAgreed;
+  return isAgreed ? m.form.undeliveredAgreed : m.form.undeliveredReturned;
 }
 
 function Reason({

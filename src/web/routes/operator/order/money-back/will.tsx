@@ -6,7 +6,8 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { MoneyBackProps } from './props.ts';
 
 /** One plain sentence on what the button does, the e-mail that it sends, and the button. */
-export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
+export function Will(props: MoneyBackProps) {
+  const { view, locale, m, draft, isReread } = props;
   const { amount, email, isByHand } = draft;
   const words = m.will;
   if (amount === undefined || !email) {
@@ -28,7 +29,7 @@ export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
           words.email(email.to),
         ].join('')}
       </p>
-      <p className="small quiet">{afterwards({ view, m, locale, amount })}</p>
+      <p className="small quiet">{afterwards({ ...props, amount })}</p>
       <details className="money-back__email">
         <summary>{m.email.summary}</summary>
         <dl className="stack stack--small">
@@ -56,18 +57,20 @@ export function Will({ view, locale, m, draft, isReread }: MoneyBackProps) {
   );
 }
 
-/** What is left then, and what becomes of the work (rules 12). */
+/** What is left then, and what becomes of the work (rules 12), which of a withdrawal stands above. */
 function afterwards({
   view,
   m,
   locale,
+  typed,
   amount,
-}: Pick<MoneyBackProps, 'view' | 'm' | 'locale'> & { amount: number }): string {
+}: Pick<MoneyBackProps, 'view' | 'm' | 'locale' | 'typed'> & { amount: number }): string {
   const { order, stand } = view;
   const words = m.will;
   const left = stand.left - amount;
   if (left === 0) return earlyEndOf(order.state) ? words.allCanceled : words.all;
   const isWorked = order.state === 'paid' || order.state === 'delivering';
+  const endsWork = view.abouts.some(({ kind, id }) => kind === 'withdrawal' && id === typed.about);
   const said = words.left(formatMoney(locale, left));
-  return isWorked ? `${said} ${words.workStays}` : said;
+  return isWorked && !endsWork ? `${said} ${words.workStays}` : said;
 }

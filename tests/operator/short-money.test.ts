@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Operator } from '#domain/operator/operator.ts';
+import { takeBack } from '#flows/operator/take-back.ts';
+import { moveLines } from '#flows/operator/move-lines.ts';
+import { returnMoney } from '#flows/operator/return-money.ts';
+import { query } from '#tests/stage/books.ts';
+import { type Desk, hasForm, openDesk } from '#tests/stage/order-desk.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const followers = { packageId: 'ig-followers-1000', target: '@zofie' };
+const likes = { packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' };
+const operator: Operator = {
+  id: randomUUID(),
+  name: 'Jana Malá',
+  email: 'jana@example.com',
+  role: 'owner',
+  language: 'cs',
+  hasShortcuts: true,
+  sessionId: randomUUID(),
+  provedAt: new Date(),
+};
+const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/g, ' ');
+
+async function endedAt700(): Promise<Desk> {
+  const desk = await openDesk(here.shop, { wishes: [followers] });
+  await desk.send('move-0', { to: 'delivering' });
+  const asked = await desk.send('move-0', { to: 'end', delivered: '700' });
+  await desk.send('move-0', { to: 'end-700', note: 'Síť zbytek smazala' }, asked);
+  return desk;
+}
+
+/** Wishes a sum back, of which nothing went back before. @returns the id of the wish */
+async function wishBack({ id: orderId }: Desk, amount: number, aboutId = ''): Promise<string> {
+  const id = randomUUID();
+  const done = await returnMoney(here.shop.services, {
+    id,
+    orderId,
+    amount,
+    aboutId,
+    operator,
+    returned: 0,
+    reason: 'Nedodáno',
+    byHand: undefined,
+    knowsDispute: false,
+  });
+  expect(done).toEqual({ ok: true });
+  return id;
+}
+
+const back = (id: string) => takeBack(here.shop.services, { id, operator });
+
+describe('an order that ended short and whose money is about to leave', () => {
+  it('neither gets the rest nor is its end taken back, until the money is taken back', async () => {
+    const desk = await endedAt700();
+    const [end] = await query(here.shop, `select id from intents where order_id = $1`, [desk.id]);
+    const money = await wishBack(desk, 10_000);
+    expect(hasForm(await desk.look(), 'rest-0')).toBe(false);
+    const rest = () =>
+      moveLines(here.shop.services, {
+        id: randomUUID(),
+        orderId: desk.id,
+        seen: undefined,
+        operator,
+        moves: [{ position: 0, to: 'completed', delivered: 1000 }],
+      });
+    expect(await rest()).toEqual({ ok: false, problem: 'rest-refunded', position: 0 });
+    expect(await back(String(end?.['id']))).toEqual({ ok: false, problem: 'changed-meanwhile' });
+    expect(await back(money)).toMatchObject({ ok: true });
+    expect(hasForm(await desk.look(), 'rest-0')).toBe(true);
+    expect(await rest()).toEqual({ ok: true });
+  });
+
+  it('gets no rest once the money has left', async () => {
+    const desk = await endedAt700();
+    await wishBack(desk, 10_000);
+    await here.time.pass(here.shop, 2);
+    await here.shop.workOnce();
+    expect(hasForm(await desk.look(), 'rest-0')).toBe(false);
+  });
+});
+
+it('an order of which all money went back delivers nothing more, and says so of its packages', async () => {
+  const desk = await openDesk(here.shop, { wishes: [followers] });
+  await desk.send('move-0', { to: 'delivering' });
+  const [order] = await query(here.shop, 'select total::int from orders where id = $1', [desk.id]);
+  await wishBack(desk, Number(order?.['total']));
+  await here.time.pass(here.shop, 2);
+  await here.shop.workOnce();
+  expect(
+    await query(
+      here.shop,
+      'select o.state, l.work from orders o join order_lines l on l.order_id = o.id where o.id = $1',
+      [desk.id],
+    ),
+  ).toEqual([{ state: 'refunded', work: 'completed' }]);
+  const page = await desk.look();
+  for (const form of ['move-0', 'rest-0', 'hold-0']) expect(hasForm(page, form)).toBe(false);
+});
+
+it('money for a complaint about the whole order pays nothing of what was never delivered', async () => {
+  const desk = await openDesk(here.shop, { wishes: [followers, likes] });
+  await desk.send('move-0', { to: 'delivering' });
+  await desk.send('move-0', { to: 'delivering', delivered: '900' });
+  const complaint = randomUUID();
+  const at = here.time.clock();
+  await query(
+    here.shop,
+    `insert into complaints (id, order_id, line, text, wish, received_at, due_at)
+     values ($1, $2, null, 'Nesedí to.', 'money', $3, $3)`,
+    [complaint, desk.id, at],
+  );
+  const intent = await wishBack(desk, 5_000, complaint);
+  expect(
+    await query(here.shop, `select wish -> 'lines' as lines from intents where id = $1`, [intent]),
+  ).toEqual([{ lines: [0] }]);
+});
+
+it('who withdrew from a part is told that the rest is delivered', async () => {
+  const desk = await openDesk(here.shop, { wishes: [followers, likes] });
+  await query(
+    here.shop,
+    `insert into withdrawals (id, locale, name, order_number, email, part, lines, reason, declared_at, order_id,
+       outcome, settlement, settled_at)
+     select $2, 'cs', 'Žofie', '1', 'z@example.com', 'lajky', '{1}', '', now(), id, 'held', 'money', now()
+     from orders where id = $1`,
+    [desk.id, randomUUID()],
+  );
+  await query(
+    here.shop,
+    `with done as (update orders set state = 'completed' where id = $1),
+       noted as (insert into order_events (order_id, state, actor, at) values ($1, 'completed', 'operator', now()))
+     update order_lines set work = 'completed', started_at = now(), completed_at = now(),
+       delivered = case position when 0 then 1000 else 0 end where order_id = $1`,
+    [desk.id],
+  );
+  const page = plain((await here.shop.visitor().get(`/objednavky/${desk.token}`)).text);
+  expect(page).toContain('Od části objednávky jste odstoupili, ostatní balíčky jsou dodané.');
+  expect(page).not.toContain('Objednávka skončila odstoupením');
+  expect(plain((await desk.look()).text)).toContain(
+    'od části zákazník odstoupil, ostatní je dodané',
+  );
+});
