@@ -45,7 +45,8 @@ export const onDesk: Mouth = async ({ stage, order: { number } }, books, compare
   const open = wanted.short?.open ?? 0;
   compare('what is missing', due, open > 0 ? money(open) : undefined);
   const lead = textOf(/<p class="next-step__lead">(.*?)<\/p>/s.exec(page.html)?.[1] ?? '');
-  const isPart = isSaid(lead, words.lead.short) || isSaid(lead, words.lead.withdrawn);
+  const { short, withdrawn, withdrawnPart } = words.lead;
+  const isPart = [short, withdrawn, withdrawnPart].some((one) => isSaid(lead, one));
   const isFull = !isPart && isSaid(lead, words.lead.completed);
   compare('whether all is delivered', isFull, wanted.isWhole);
   const isEnding = intents.some(({ state, wish }) => state === 'waiting' && wish.kind !== 'emails');

@@ -46,7 +46,8 @@ function sayLead({ books: { order, care }, wanted, html, compare }: Told): void 
   const isHeldForWithdrawal = order.heldAt !== null && !hasEnded(state);
   compare('whether a withdrawal is dealt with', says(m.leadHeld), isHeldForWithdrawal);
   const isStopped = care.lateOffers.some(({ answer }) => answer === 'money');
-  compare('whether it ended by a withdrawal', says(m.leadWithdrawn), wanted.work === 'withdrawn');
+  const isWithdrawn = says(m.leadWithdrawn) || says(m.leadWithdrawnPart);
+  compare('whether it ended by a withdrawal', isWithdrawn, wanted.work === 'withdrawn');
   if (wanted.work !== 'short') return;
   if (isStopped)
     return compare('that it was stopped', says(leadStoppedDone) || says(leadStoppedOver), true);
