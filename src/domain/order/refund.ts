@@ -93,6 +93,11 @@ export function leftToRefund({ total, paidAt, refunds }: RefundableOrder): Haler
   return paidAt ? total - sumCounted(refunds) : 0;
 }
 
+/** Whether something was paid for an order and all of it is back or about to be: there is nothing left to cancel. */
+export function isAllReturned(order: RefundableOrder): boolean {
+  return order.paidAt !== null && order.total > 0 && leftToRefund(order) === 0;
+}
+
 /** What refunds that were made and refunds that are owed come to, in haléře; of a second payment nothing counts. */
 function sumCounted(refunds: readonly RefundFacts[]): Haler {
   return sumOf(refunds.filter(isCounted));

@@ -1,7 +1,9 @@
 import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
 import { type Mover, type OrderRow, type OrderWithCheckout, lockOrder } from '#database/orders.ts';
+import { listRefunds } from '#database/refunds.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
+import { isAllReturned } from '#domain/order/refund.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
 import { isDisputed } from '#flows/payments/is-disputed.ts';
 import type { Services } from '#flows/services.ts';
@@ -11,7 +13,7 @@ export type Cancellation =
   | { ok: true; order: OrderRow }
   | {
       ok: false;
-      /** "Over" is what has expired: there is nothing left to cancel. */
+      /** "Over" is what has expired, or of which all money is about to be back: there is nothing left to cancel. */
       problem:
         | 'order-unknown'
         /** It is no longer what its canceler has seen. */
@@ -81,5 +83,7 @@ async function cancel(
     if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
   }
   if (order.paidAt && (await isDisputed(tx, order.id))) return { ok: false, problem: 'disputed' };
+  if (isAllReturned({ ...order, refunds: await listRefunds(tx, order.id) }))
+    return { ok: false, problem: 'order-over' };
   return { ok: true, order: await cancelLocked(tx, order, by) };
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
+import { isAllReturned, leftToRefund } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -43,10 +43,11 @@ export function PayNow({ order, locale, m, now }: ActionProps) {
   );
 }
 
-/** Whether its page cancels the order: not while money is on its way. */
-export function isCancelOffered({ state, checkout }: Order): boolean {
+/** Whether its page cancels the order: not while money is on its way, in or back. */
+export function isCancelOffered(order: Order): boolean {
+  const { state, checkout } = order;
   const isComing = state === 'pending' && checkout.outcome === 'processing';
-  return mayCustomerCancel(state) && !isComing;
+  return mayCustomerCancel(state) && !isComing && !isAllReturned(order);
 }
 
 /** Two steps, so that no stray click cancels: open, then confirm. */

@@ -4,6 +4,7 @@ import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
+import { isAllReturned } from '#domain/order/refund.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { mayWithdraw } from '#domain/order/withdrawal.ts';
@@ -33,7 +34,7 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   if (!paidAt || company || !isOpen || heldAt) return null;
   if (withdrawnLines(order).length === order.lines.length) return null;
   if (state === 'completed' && expressConsent && !endedShort(order)) return null;
-  if (!mayWithdraw(order, now)) return null;
+  if (!mayWithdraw(order, now) || isAllReturned(order)) return null;
   const words = m.withdrawal;
   const { link } = withdrawalMessages[locale];
   const notBegun = order.paidHow === 'free' ? words.notBegunFree : words.notBegun;
