@@ -6,7 +6,7 @@ import type { Missing } from '#domain/order/short.ts';
 /** What programs of others can be told of (rules 74); each receiver chooses among them. */
 export const webhookEvents = [
   'order.paid',
-  /** Lines were begun or reported on, and the order is not complete by that. */
+  /** Lines were begun, reported on or ended, and the order is not complete by that. */
   'order.progress',
   /** Once more where the rest of what ended short is delivered. */
   'order.completed',

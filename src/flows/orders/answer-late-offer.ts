@@ -12,6 +12,7 @@ import {
 import { notePromise } from '#database/promised-end.ts';
 import { oweRefund } from '#database/refunds.ts';
 import { noteShortEnd } from '#database/short-end.ts';
+import { oweEvent } from '#database/webhook-events.ts';
 import type { LateAnswer } from '#domain/order/care.ts';
 import type { Haler } from '#domain/money.ts';
 import { isOfferOpen, isPartDelivered } from '#domain/order/late.ts';
@@ -94,6 +95,8 @@ async function giveBack(
   await stopLines(tx, orderId, at);
   if (order.state === 'delivering' && isPartDelivered(order.lines)) {
     await changeState(tx, order, 'completed', { actor: 'customer', at, text: SHORT_TEXT });
+  } else {
+    await oweEvent(tx, { orderId, type: 'order.progress', at, heldBy: undefined });
   }
   await notePromise(tx, orderId);
   await noteShortEnd(tx, orderId);
