@@ -7,6 +7,7 @@ import {
   givenMoments,
   orderStart,
 } from '#domain/order/order-start.ts';
+import { promisedStart } from '#domain/order/promised-end.ts';
 
 /** What the dates of an order depend on; undefined before the payment. */
 function startFacts(order: Order): StartFacts | undefined {
@@ -31,9 +32,11 @@ export function startNow(order: Order, now: Date): StartNow | undefined {
   if (order.state !== 'paid' || order.heldAt || !facts) return undefined;
   const start = orderStart(facts);
   if (start.when === 'soon') {
-    // The time for which its customer was waited for does not count.
-    const latest = order.startBy ?? start.latest;
-    return { when: latest < now ? 'overdue' : 'soon', latest };
+    // The time for which its customer was waited for does not count; while every line waits, there is no such moment.
+    const latest = promisedStart(order);
+    return latest
+      ? { when: latest < now ? 'overdue' : 'soon', latest }
+      : { when: 'given', earliest: null };
   }
   if (!isLaterStartDue(concludedAt(order), now)) return start;
   return start.when === 'given' ? { when: 'given', earliest: null } : { when: 'due' };
