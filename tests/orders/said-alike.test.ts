@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { returnMoney } from '#flows/operator/return-money.ts';
 import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
-import { onlyOrder, query } from '#tests/stage/books.ts';
+import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 import { lookForLate, promisedAt } from '#tests/stage/delivering.ts';
 import { readForm, readForms } from '#tests/stage/html.ts';
@@ -58,6 +58,15 @@ const listen = () =>
      values (gen_random_uuid(), 'Účetní', 'https://ucetni.example.com/', $1, 'whsec_', gen_random_uuid(), now(), now(), now())`,
     [['order.paid', 'order.progress', 'order.completed', 'order.canceled', 'refund.created']],
   );
+
+/** Takes the money that is offered for what is late. */
+async function takeMoney(page: string): Promise<void> {
+  await here.time.pass(here.shop, 10 * DAY);
+  await lookForLate(here.shop);
+  const forms = readForms((await here.visitor.get(page)).html);
+  const form = forms.find(({ fields }) => fields['answer'] === 'money');
+  await here.visitor.post(page, { ...form?.fields, intent: 'late' });
+}
 
 describe('an order whose customer has withdrawn', () => {
   it('is promised for no day while that is dealt with', async () => {
@@ -119,22 +128,18 @@ describe('an order whose customer has withdrawn', () => {
 });
 
 describe('an order whose customer no longer waits for it', () => {
-  /** Takes the money that is offered for what is late. */
-  async function takeMoney(page: string): Promise<void> {
-    await here.time.pass(here.shop, 10 * DAY);
-    await lookForLate(here.shop);
-    const forms = readForms((await here.visitor.get(page)).html);
-    const form = forms.find(({ fields }) => fields['answer'] === 'money');
-    await here.visitor.post(page, { ...form?.fields, intent: 'late' });
-  }
-
-  it('is promised for no day any more, also where nothing was delivered', async () => {
+  it('is promised for no day any more, which receivers are told, also where nothing was delivered', async () => {
+    await listen();
     const page = await here.buy(wishes);
     await takeMoney(page);
     expect(await promisedAt(here.shop)).toBeNull();
+    expect((await told()).at(-1)).toMatchObject({
+      type: 'order.progress',
+      data: { order: { state: 'paid', lines: [{ work: 'completed', delivered: 0 }] } },
+    });
   });
 
-  it('never says that all was delivered, and says so once the rest was', async () => {
+  it('never says that all was delivered, also once the guarantee is over', async () => {
     const page = await here.buy(wishes);
     await begin();
     await here.move({ position: 0, to: 'delivering', delivered: 400 });
@@ -142,8 +147,6 @@ describe('an order whose customer no longer waits for it', () => {
     await here.time.pass(here.shop, 200 * DAY);
     expect(await read(page)).toContain('na vaše přání ukončili. Garance doplnění už skončila.');
     expect(await read(page)).not.toContain('Vše je dodáno');
-    await here.move({ position: 0, to: 'completed', delivered: 1000 });
-    expect(await read(page)).toContain('Vše je dodáno');
   });
 });
 
@@ -154,6 +157,14 @@ it('a start for which its customer was waited for is later by that, on the page 
   const target = { intent: 'target', line: '0', target: '@zofie.nova' };
   expect((await here.visitor.post(page, target)).status).toBe(303);
   expect(await read(page)).toContain('Začneme nejpozději');
+});
+
+it('no start is called missed while each line waits for its customer, one for a post, one for a target', async () => {
+  const page = await here.buy([...wishes, { packageId: 'ig-likes-1000', target: '@zofie' }]);
+  await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
+  await here.time.pass(here.shop, 10 * DAY);
+  expect(await read(page)).toContain('Začneme, až doplníte, kam máme dodávat');
+  expect(await read(page)).not.toContain('Začít jsme měli');
 });
 
 describe('the history of an order', () => {
@@ -201,4 +212,16 @@ it('money that goes back with a cancellation is counted once while a wish for it
   const { visitor } = await signIn(here.shop);
   const desk = plain((await visitor.get(`/ad/orders/${String(number)}`)).text);
   expect(desk).toContain('Vrací se 1.999 Kč Zbývá k vrácení 0 Kč');
+});
+
+it('an order whose customer took all of its money is not canceled besides', async () => {
+  const page = await here.buy(wishes);
+  await takeMoney(page);
+  const shown = await read(page);
+  expect(shown).not.toMatch(/Zrušit objednávku|můžete od smlouvy odstoupit/);
+  await here.visitor.post(page, { intent: 'cancel' });
+  expect((await onlyOrder(here.shop)).state).toBe('paid');
+  await here.shop.workOnce();
+  expect((await onlyOrder(here.shop)).state).toBe('refunded');
+  expect(await emailsOf(here.shop, 'order-canceled-customer')).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { hasEnded } from '#domain/order/order.ts';
 import { lookForLate } from '#tests/stage/delivering.ts';
 import { type Act, DONE } from './act.ts';
 import { actsOfCare } from './acts-of-care.ts';
@@ -42,12 +43,14 @@ const jobsRun: Act = {
   },
 };
 
-const lateLook: Act = {
-  name: 'the shop looks for missed promises',
-  share: 5,
+const getsLate: Act = {
+  name: 'the promised time passes, and the shop looks for that',
+  share: 2,
   by: 'time',
-  fits: ({ order, now }) => order.promisedAt !== null && order.promisedAt <= now,
-  async run({ stage: { shop } }) {
+  fits: ({ order }) => order.promisedAt !== null && !hasEnded(order.state),
+  async run({ stage: { shop, time } }, { order, now }) {
+    const untilMs = Math.max(0, (order.promisedAt?.getTime() ?? 0) - now.getTime());
+    await time.pass(shop, untilMs / 60_000 + MINUTE);
     await lookForLate(shop);
     return DONE;
   },
@@ -72,7 +75,7 @@ const acts: readonly Act[] = [
   ...actsOfCustomer,
   timePasses,
   jobsRun,
-  lateLook,
+  getsLate,
   yearPasses,
 ];
 
@@ -81,7 +84,8 @@ const VAIN = 0.08;
 
 /** The next act: by its share among those of which something is likely to come. */
 export function drawAct({ random }: Pick<Playing, 'random'>, books: Books): Act {
-  const likely = random.chance(VAIN) ? acts : acts.filter((act) => act.fits(books));
+  if (random.chance(VAIN)) return acts[random.below(acts.length)] ?? timePasses;
+  const likely = acts.filter((act) => act.fits(books));
   const all = likely.reduce((sum, { share }) => sum + share, 0);
   let left = (random.below(1_000_000) / 1_000_000) * all;
   const drawn = likely.find(({ share }) => (left -= share) < 0);

@@ -11,7 +11,7 @@ import { isHeld } from '#domain/order/held.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { sumRefunded } from '#domain/order/refund.ts';
+import { isAllReturned, sumRefunded } from '#domain/order/refund.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { type ShortEnd, shortEndOf } from '#domain/order/short-end.ts';
 import { effectOf } from '#domain/order/withdrawal.ts';
@@ -94,7 +94,8 @@ function endOf(order: Books['order'], now: Date): Date | undefined {
   const effect = effectOf(order, { declaredAt: now, part: '' });
   const end = withdrawalEnd(concludedAt(order));
   const isInTime = effect === 'held' || (effect === 'cancel' && isBefore(now, end));
-  return isOpen && isLeft && isInTime && !isEndedEarly(order) ? end : undefined;
+  const isOver = isEndedEarly(order) || isAllReturned(order);
+  return isOpen && isLeft && isInTime && !isOver ? end : undefined;
 }
 
 function isEndedEarly({ state }: Books['order']): boolean {
