@@ -13,10 +13,8 @@ import {
   openDetails,
   pay,
   pressDetails,
-  pressHosted,
   someone,
 } from '#tests/stage/ordering.ts';
-import { reconcile } from '#tests/stage/surviving-provider.ts';
 import type { Page, Visitor } from '#tests/stage/visitor.ts';
 import type { HistoryShop, PlayedOrder } from './open.ts';
 
@@ -27,7 +25,7 @@ export interface Beginning {
   start: 'now' | 'later';
   wishes: readonly Wish[];
   code: string;
-  how: 'checkout' | 'unpaid' | 'called' | 'rebuilt' | 'transfer' | 'free';
+  how: 'checkout' | 'unpaid' | 'called' | 'transfer' | 'free';
   /** Whether a call leaves out where to deliver. */
   lacksTargets: boolean;
   /** Of an order by transfer, so many days after its money. */
@@ -79,7 +77,6 @@ export function drawBeginning(random: Random): Beginning {
       'unpaid',
       'called',
       'called',
-      'rebuilt',
       'transfer',
       'transfer',
       'free',
@@ -119,7 +116,6 @@ const ways: Record<Beginning['how'], (stage: HistoryShop, beginning: Beginning) 
       await placeByForms(shop.visitor(beginning.locale), beginning);
     },
     called: placeByCall,
-    rebuilt: rebuild,
     transfer: enter,
     free: enter,
   };
@@ -155,16 +151,6 @@ async function placeByCall({ shop }: HistoryShop, beginning: Beginning): Promise
   };
   const url = urlOf(await createClient(shop).call(CHECKOUT, body, { locale }));
   if (isCheckout(url)) await pay(shop.visitor(locale), url);
-}
-
-/** The shop has lost it before it was paid, and makes it again of what the provider keeps with its payment. */
-async function rebuild({ shop }: HistoryShop, beginning: Beginning): Promise<void> {
-  const visitor = shop.visitor(beginning.locale);
-  const location = await placeByForms(visitor, beginning);
-  if (!isCheckout(location)) return;
-  await query(shop, `delete from orders where number = (select max(number) from orders)`);
-  await pressHosted(visitor, location);
-  await reconcile(shop);
 }
 
 /** Enters it in the section: looks at it first, then enters it. */

@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isLineHeld } from '#domain/order/held.ts';
 import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { query } from '#tests/stage/books.ts';
@@ -47,6 +48,9 @@ export const byInterface: Mouth = async (playing, books, compare) => {
   compare('whether it is held', told['held'], wanted.isHeld);
   compare('the promised moment', told['promisedAt'], order.promisedAt?.toISOString() ?? null);
   compareWork(told, wanted, compare);
+  const held = linesOf(told).map((line) => line['held']);
+  const isHeld = order.lines.map((line) => isLineHeld(order, line));
+  compare('which lines are held', held, isHeld);
   if (hasEnded(order.state)) return;
   const [start, end] = [promisedStart(order), promisedEnd(order)];
   compare('a promise that holds', told['promisedAt'], end?.toISOString() ?? null);
@@ -61,13 +65,15 @@ function compareWork(told: object, wanted: Wanted, compare: Compare): void {
     return { position, work, delivered, pieces, withdrawn };
   });
   compare('the lines', lines, wanted.lines);
+  const sum = linesOf(said).reduce((all, { total }) => all + Number(total), 0);
+  compare('the total of its lines', sum, said['total']);
 }
 
 interface StoredEvent extends Record<string, unknown> {
   id: string;
   type: string;
   held_by: string | null;
-  data: { order: { state: string } };
+  data: { order: { state: string }; refund?: { id: string; amount: number } };
 }
 
 /** What receivers are told by the last of its events, once none of them can be taken back. */
@@ -89,5 +95,13 @@ export const byEvents: Mouth = async ({ stage, order }, books: Books, compare) =
   compare(`the state, by ${last.type}`, last.data.order.state, books.order.state);
   compareWork(last.data.order, wantedOf(books), (what, said, wanted) =>
     compare(`${what}, by ${last.type}`, said, wanted),
+  );
+  const back = events.flatMap(({ data }) => data.refund ?? []);
+  const gone = books.order.refunds.filter(({ state }) => state === 'done');
+  const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+  compare(
+    'money that went back',
+    back.toSorted(byId),
+    gone.map(({ id, amount }) => ({ id, amount })).toSorted(byId),
   );
 };

@@ -1,8 +1,9 @@
 import { listQueue } from '#database/queues.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { formatMoney } from '#domain/money.ts';
 import { query } from '#tests/stage/books.ts';
 import type { HistoryShop } from './open.ts';
-import type { Mouth } from './sayings.ts';
+import { type Mouth, plain } from './sayings.ts';
 import { wantedOf } from './wanted.ts';
 
 interface Paper extends Record<string, unknown> {
@@ -32,6 +33,12 @@ export const inPapers: Mouth = async ({ stage, order: { id } }, { order }, compa
     done.map(({ amount }) => amount),
   );
   compare('how many there are', notes.length, done.length);
+  for (const { number, snapshot } of notes) {
+    const { calculation, total } = snapshot;
+    if (!calculation) continue;
+    const [sum, said] = [formatMoney(order.locale, 0 - total), calculation.join(' ')];
+    compare(`what goes back by ${number}`, plain(said).includes(plain(sum)), true);
+  }
   const ids = done.filter(({ kind }) => kind === 'part' || kind === 'canceled');
   const atProvider = ids.filter(() => order.paidHow === 'checkout');
   const made = await query<{ amount: string }>(
@@ -56,10 +63,14 @@ export const inLists: Mouth = async ({ stage, order: { id, number } }, books, co
   const { payment, work } = wanted;
   compare('its row', row, { payment, work, total: books.order.total });
   const open = wanted.short?.open ?? 0;
+  const waits = books.order.withdrawals.some(
+    ({ outcome, settlement }) => outcome === 'held' && settlement === null,
+  );
+  compare('whether a withdrawal holds it', books.order.heldAt !== null, waits);
   compare('what is noted as open', books.order.shortOpen, open);
   const queue = await listQueue(db, 'short', { now: clock() });
-  const waits = queue.rows.find((waiting) => waiting.number === number)?.amount;
-  compare('whether it waits', waits, open > 0 && !books.order.heldAt ? open : undefined);
+  const amount = queue.rows.find((waiting) => waiting.number === number)?.amount;
+  compare('whether it waits', amount, open > 0 && !books.order.heldAt ? open : undefined);
 };
 
 /** The numbers of the papers of a shop, by their series, where one is left out or comes twice. */

@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
-import { lineValue, moneyStand } from '#domain/order/money-back.ts';
+import { moneyStand } from '#domain/order/money-back.ts';
 import { effectOf } from '#domain/order/withdrawal.ts';
 import { afterOrder as afterCs } from '#messages/cs/emails/after-order.ts';
 import { afterOrder as afterEn } from '#messages/en/emails/after-order.ts';
@@ -10,11 +10,10 @@ import { emails as emailsCs } from '#messages/cs/emails/emails.ts';
 import { emails as emailsEn } from '#messages/en/emails/emails.ts';
 import { careEmails as careCs } from '#messages/cs/emails/care.ts';
 import { careEmails as careEn } from '#messages/en/emails/care.ts';
-import { withdrawalCalculation as calculationCs } from '#messages/cs/emails/calculation.ts';
-import { withdrawalCalculation as calculationEn } from '#messages/en/emails/calculation.ts';
 import { query } from '#tests/stage/books.ts';
 import type { Books, HistoryShop } from './open.ts';
-import { type Compare, isSaid, partsIn, plain } from './sayings.ts';
+import { careTellers, sayCalculation } from './in-emails-of-care.ts';
+import { type Compare, type ToldByEmail as Told, isSaid, partsIn, plain } from './sayings.ts';
 import { wantedOf } from './wanted.ts';
 
 /** An e-mail as it left. */
@@ -30,7 +29,6 @@ const words = {
   cs: { after: afterCs, emails: emailsCs, care: careCs },
   en: { after: afterEn, emails: emailsEn, care: careEn },
 };
-const calculations = { cs: calculationCs, en: calculationEn };
 
 /** Those that have left since one of them. */
 export function emailsSince({ shop }: HistoryShop, id: number): Promise<LeftEmail[]> {
@@ -70,7 +68,7 @@ const tellers: Record<string, (told: Told) => void> = {
   'order-refunded-customer': sayRefund,
   'order-canceled-customer': sayCanceled,
   'order-late-customer': sayLate,
-  'order-withdrawn-customer': sayCalculation,
+  ...careTellers,
 };
 
 /** The e-mails by which its customer knows how an order has ended, once everything that was to leave has left. */
@@ -86,12 +84,6 @@ export function compareEnd(books: Books, left: readonly LeftEmail[], compare: Co
   const last = left.findLast((email) => [short, whole].includes(kindOf(email)));
   compare('what its end was told by', last && kindOf(last), lines.every(isDone) ? whole : short);
   if (last && kindOf(last) === short) sayCounts({ books, text: plain(last.text), compare });
-}
-
-interface Told {
-  books: Books;
-  text: string;
-  compare: Compare;
 }
 
 /** Words of a full performance, which ends the right to withdraw. */
@@ -177,30 +169,7 @@ function sayRefund(told: Told): void {
   const sums = new Set(done.map(({ amount }) => plain(formatMoney(order.locale, amount))));
   const isOne = said.length > 0 && said.every((sum) => sums.has(sum));
   told.compare(`the sum ${said.join(', ')}`, isOne, true);
-  sayCalculation(told);
-}
-
-/** The counts in the calculation of what goes back for a withdrawal. */
-function sayCalculation({ books, text, compare }: Told): void {
-  const { order } = books;
-  const figures = calculations[order.locale];
-  if (!isSaid(text, (...parts) => figures.line('', figuresOf(parts)).replace(/^: /, ''))) return;
-  const known = order.lines.map((line) => {
-    const value = lineValue(line);
-    const money = (sum: number) => formatMoney(order.locale, sum);
-    const [ours, yours] = [money(value.deliveredValue), money(value.undeliveredValue)];
-    const counts = [value.delivered, value.pieces].map((one) => formatCount(order.locale, one));
-    return plain(figures.line('', figuresOf([...counts, money(value.total), ours, yours])));
-  });
-  compare(
-    'a line of the calculation',
-    known.some((line) => text.includes(line)),
-    true,
-  );
-}
-
-function figuresOf([delivered = '', pieces = '', price = '', ours = '', yours = '']: string[]) {
-  return { delivered, pieces, price, ours, yours };
+  sayCalculation(told, said[0]);
 }
 
 function sayLate({ books, text, compare }: Told): void {

@@ -1,6 +1,8 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
+import { moneyStand } from '#domain/order/money-back.ts';
 import { refillEnd } from '#domain/order/refill.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { careMessages } from '#web/routes/order/order/care-words.ts';
@@ -28,6 +30,7 @@ export const onOrderPage: Mouth = async ({ stage, order: { token, locale } }, bo
   sayStart(told);
   sayLines(told);
   sayMoney(told);
+  sayPapers(told);
   sayDays(told);
 };
 
@@ -111,6 +114,19 @@ function sayMoney({ books: { order }, wanted, html, compare }: Told): void {
         ? words.partlyRefunded
         : words.paid;
   compare('the payment', facts(m.paymentState), plain(state));
+}
+
+/** Its papers, and what is offered where it is late. */
+function sayPapers({ books, text, compare }: Told): void {
+  const { order, intents } = books;
+  const { locale, invoiceNumber, refunds } = order;
+  const notes = refunds.flatMap(({ state, creditNote }) => (state === 'done' && creditNote) || []);
+  const missing = [invoiceNumber ?? '', ...notes].filter((number) => !text.includes(number));
+  compare('papers that are missing', missing, []);
+  const offered = partsIn(text, (sum = '') => careMessages[locale].late.moneyText(sum))?.[0];
+  if (offered === undefined) return;
+  const { proposed } = moneyStand(order, waitingRefunds(intents));
+  compare('what is offered', offered, plain(formatMoney(locale, proposed)));
 }
 
 function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): void {

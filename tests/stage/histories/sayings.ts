@@ -8,6 +8,13 @@ export type Compare = (what: string, said: unknown, wanted: unknown) => void;
 /** One of the mouths by which an order is told of: reads it there, and compares what is said. */
 export type Mouth = (playing: Playing, books: Books, compare: Compare) => Promise<void>;
 
+/** An e-mail that has just left, beside the books of that moment. */
+export interface ToldByEmail {
+  books: Books;
+  text: string;
+  compare: Compare;
+}
+
 /** @returns a way to compare, and the differences that were found so far */
 export function comparing(who: string, found: string[]): Compare {
   return (what, said, wanted) => {
@@ -50,6 +57,12 @@ export function isSaid(text: string, write: Write): boolean {
     .split(/[⓵-⓹]/u)
     .toSorted((a, b) => b.length - a.length);
   return text.includes(longest);
+}
+
+/** The same by all of its words. */
+export function isAllSaid(text: string, write: Write): boolean {
+  const parts = plain(write(...GAPS)).split(/[⓵-⓹]/u);
+  return parts.every((part) => text.includes(part));
 }
 
 /** The names and values of the lists of facts of a page; of one that comes twice the first. */

@@ -1,0 +1,100 @@
+import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { lineValue } from '#domain/order/money-back.ts';
+import { undeliveredSum } from '#domain/order/progress.ts';
+import { type WithdrawalOutcome, refundDueDay } from '#domain/order/withdrawal.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
+import { withdrawalCalculation as calculationCs } from '#messages/cs/emails/calculation.ts';
+import { careEmails as careCs } from '#messages/cs/emails/care.ts';
+import { withdrawal as withdrawalCs } from '#messages/cs/emails/withdrawal.ts';
+import { withdrawalCalculation as calculationEn } from '#messages/en/emails/calculation.ts';
+import { careEmails as careEn } from '#messages/en/emails/care.ts';
+import { withdrawal as withdrawalEn } from '#messages/en/emails/withdrawal.ts';
+import { type ToldByEmail, isAllSaid, isSaid, partsIn, plain } from './sayings.ts';
+
+const words = {
+  cs: { calculation: calculationCs, care: careCs, withdrawal: withdrawalCs },
+  en: { calculation: calculationEn, care: careEn, withdrawal: withdrawalEn },
+};
+
+/** What is said of withdrawals, complaints and refills, by the kind of e-mail. */
+export const careTellers: Record<string, (told: ToldByEmail) => void> = {
+  'order-withdrawn-customer': (told) => sayCalculation(told, undefined),
+  'withdrawal-customer': sayAcknowledged,
+  'order-settled-customer': saySettled,
+  'order-refill-customer': sayRefill,
+};
+
+/**
+ * Counts and sums in the calculation of what goes back for a withdrawal.
+ * @param back the sum that goes back by the same e-mail; none where it tells of a withdrawal without money
+ */
+export function sayCalculation(
+  { books, text, compare }: ToldByEmail,
+  back: string | undefined,
+): void {
+  const { locale, lines, withdrawals } = books.order;
+  const figures = words[locale].calculation;
+  if (!isSaid(text, (...parts) => figures.line('', figuresOf(parts)).replace(/^: /, ''))) return;
+  const money = (sum: number) => formatMoney(locale, sum);
+  const known = lines.map((line) => {
+    const value = lineValue(line);
+    const [ours, yours] = [money(value.deliveredValue), money(value.undeliveredValue)];
+    const counts = [value.delivered, value.pieces].map((one) => formatCount(locale, one));
+    return plain(figures.line('', figuresOf([...counts, money(value.total), ours, yours])));
+  });
+  const isKnown = known.some((line) => text.includes(line));
+  compare('a line of the calculation', isKnown, true);
+  const due = partsIn(text, figures.due)?.[0];
+  const now = partsIn(text, figures.now)?.[0] ?? due;
+  // A single line that goes back as it is undelivered says it all.
+  const yours = lines.map((line) => plain(money(lineValue(line).undeliveredValue)));
+  const isBack = now === undefined ? yours.includes(back ?? '') : now === back;
+  if (back !== undefined) compare(`what goes back now, ${now} of ${back}`, isBack, true);
+  const dues = withdrawals.map((each) => undeliveredSum(meantLines(each, lines) ?? []));
+  const isDue = dues.some((sum) => plain(money(sum)) === due);
+  if (due !== undefined) compare(`what is due, ${due}`, isDue, true);
+}
+
+function figuresOf([delivered = '', pieces = '', price = '', ours = '', yours = '']: string[]) {
+  return { delivered, pieces, price, ours, yours };
+}
+
+/** What becomes of a declaration. */
+function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
+  const { locale, paidAt, total, withdrawals } = books.order;
+  const { lead, outcomes } = words[locale].withdrawal;
+  const declared = withdrawals.filter(({ declaredAt }) =>
+    text.includes(plain(lead(formatMoment(locale, declaredAt)))),
+  );
+  const names = Object.entries(outcomes).flatMap(([name, written]) => {
+    const isThis =
+      typeof written === 'string' ? text.includes(plain(written)) : isAllSaid(text, written);
+    return isThis ? [name.replace(/Consent|Free|Unpaid|Cancels|Begun$/, '')] : [];
+  });
+  const said = [...new Set(names)];
+  const stored: (WithdrawalOutcome | null)[] = declared.map(({ outcome }) => outcome);
+  const isStored = said.length === 1 && stored.some((outcome) => outcome === said[0]);
+  compare(`what follows, ${said.join(', ')} of ${stored.join(', ')}`, isStored, true);
+  const isMoney = paidAt !== null && total > 0 && (said[0] === 'canceled' || said[0] === 'held');
+  if (!isMoney) return;
+  const days = declared.map(({ declaredAt }) => formatDay(locale, refundDueDay(declaredAt)));
+  const isDay = days.some((day) => text.includes(plain(day)));
+  compare('until when money goes back', isDay, true);
+}
+
+function saySettled({ books, text, compare }: ToldByEmail): void {
+  const { outcomes } = words[books.order.locale].care.settled;
+  const isSaidOf = books.care.complaints.some(
+    ({ outcome }) => outcome && text.includes(plain(outcomes[outcome])),
+  );
+  compare('how a complaint was settled', isSaidOf, true);
+}
+
+function sayRefill({ books, text, compare }: ToldByEmail): void {
+  const { refill } = words[books.order.locale].care;
+  const isSaidOf = books.care.refills.some(
+    ({ state }) => state !== 'asked' && text.includes(plain(refill[state].text)),
+  );
+  compare('what became of a refill', isSaidOf, true);
+}
