@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
-import { careFields, complained, openCare } from '#tests/stage/care-desk.ts';
+import { careFields, complained, openCare, settle } from '#tests/stage/care-desk.ts';
 import { declared, settleByMoney } from '#tests/stage/declared.ts';
 import { afterUndo, deliver, moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -149,14 +149,32 @@ describe('a complaint', () => {
     expect((await visitor.get('/ad/queues/complaints')).text).not.toContain('100001');
   });
 
-  it('ends as well where everything has gone back', async () => {
+  it('waits for a person where everything has gone back for something else', async () => {
     await deliver(here.shop, 40);
-    await complained(here);
+    const form = `complaint-${await complained(here)}`;
     await here.refund(19_900);
     await here.shop.workOnce();
-    expect(await query(here.shop, 'select outcome from complaints')).toEqual([
-      { outcome: 'money' },
-    ]);
+    expect(await query(here.shop, 'select outcome from complaints')).toEqual([{ outcome: null }]);
+    expect(await emailsOf(here.shop, 'order-settled-customer')).toEqual([]);
+    const { visitor, address } = await openCare(here.shop);
+    expect((await visitor.get('/ad/queues/complaints')).text).toContain('100001');
+    expect((await visitor.get(address)).html).not.toContain('value="money"');
+    const accepted = { outcome: 'money', answer: 'Vrátíme.' };
+    expect((await settle(visitor, address, form, accepted)).answer.status).toBe(422);
+    const refused = { outcome: 'refused', answer: 'Peníze už máte zpět.' };
+    expect((await settle(visitor, address, form, refused)).answer.status).toBe(303);
+    await afterUndo(here);
+    expect((await visitor.get('/ad/queues/complaints')).text).not.toContain('100001');
+  });
+
+  it('asks for no money once none is left', async () => {
+    await deliver(here.shop, 40);
+    const money = async () =>
+      (await here.shop.visitor().get(await orderPage())).html.includes('value="money"');
+    expect(await money()).toBe(true);
+    await here.refund(19_900);
+    await here.shop.workOnce();
+    expect(await money()).toBe(false);
   });
 
   it('is taken once something has begun, and not before', async () => {

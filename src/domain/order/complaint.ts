@@ -1,8 +1,8 @@
 import { dayInPrague } from '#domain/calendar.ts';
-import type { Haler } from '#domain/money.ts';
 import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { COMPLAINT_DAYS } from '#domain/promises.ts';
+import { leftToRefund } from './refund.ts';
 import { type EndedLine, type EndedLines, standingLines } from './short.ts';
 import { type ComplaintOutcome, type ComplaintWish, complaintWishes } from './care.ts';
 
@@ -29,9 +29,11 @@ export type ComplaintProblem =
 /** What is wrong with each field of a complaint; empty where nothing is. */
 export type ComplaintProblems = Partial<Record<keyof TypedComplaint, ComplaintProblem>>;
 
-/** What a customer can ask for: money only where some was paid. */
-export function wishesFor({ total }: { total: Haler }): readonly ComplaintWish[] {
-  return complaintWishes.filter((wish) => wish !== 'money' || total > 0);
+type PaidOrder = Parameters<typeof leftToRefund>[0];
+
+/** What a customer can ask for: money only as long as some of the payment is left. */
+export function wishesFor(order: PaidOrder): readonly ComplaintWish[] {
+  return complaintWishes.filter((wish) => wish !== 'money' || leftToRefund(order) > 0);
 }
 
 /**
@@ -40,7 +42,7 @@ export function wishesFor({ total }: { total: Haler }): readonly ComplaintWish[]
  */
 export function readComplaint(
   typed: TypedComplaint,
-  { lines, ...order }: { lines: readonly { position: number }[]; total: Haler },
+  { lines, ...order }: PaidOrder & { lines: readonly { position: number }[] },
 ):
   | { ok: true; line: number | null; text: string; wish: ComplaintWish }
   | { ok: false; problems: ComplaintProblems } {

@@ -107,6 +107,7 @@ export const care = {
       refused: 'Neuznáno',
     } satisfies Record<ComplaintOutcome, string>,
     moneyRight: 'Slíbit a\u00a0vrátit peníze může jen majitel.',
+    moneyGone: 'Peníze už žádné nezbývají.',
     line: 'Který balíček doplnit',
     answer: 'Odpověď zákazníkovi',
     confirm: 'Vyřídit a\u00a0poslat e\u2011mail',

@@ -101,6 +101,7 @@ export const care: CareMessages = {
       refused: 'Refused',
     },
     moneyRight: 'Only the owner can promise and refund money.',
+    moneyGone: 'There is no money left to refund.',
     line: 'Which package to refill',
     answer: 'Answer to the customer',
     confirm: 'Settle and send the email',
