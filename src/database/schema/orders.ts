@@ -194,7 +194,8 @@ export const orderLines = pgTable(
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',
-      sql`(${table.work} = 'waiting') = (${table.startedAt} is null)
+      sql`case ${table.work} when 'waiting' then ${table.startedAt} is null
+          when 'delivering' then ${table.startedAt} is not null else true end
         and (${table.work} = 'completed') = (${table.completedAt} is not null)`,
     ),
     check('order_lines_delivered', sql`${table.delivered} >= 0 and ${table.startCount} >= 0`),

@@ -3,7 +3,6 @@ import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { COMPLAINT_DAYS } from '#domain/promises.ts';
 import { leftToRefund } from './refund.ts';
-import { type EndedLine, type EndedLines, standingLines } from './short.ts';
 import { type ComplaintOutcome, type ComplaintWish, complaintWishes } from './care.ts';
 
 /** Most characters of what is wrong. */
@@ -74,17 +73,15 @@ interface EarlierComplaint {
   outcome: ComplaintOutcome | null;
 }
 
-/**
- * Whether an order can be complained of: it was paid, and something of it has begun, which a line of which nothing was
- * delivered before its customer has withdrawn has not (rules 64).
- */
+/** Whether an order can be complained of: it was paid, and something of it has begun (rules 64). */
 export function mayComplain({
   paidAt,
-  ...order
-}: EndedLines<EndedLine> & { paidAt: Date | null }): boolean {
-  const standing = standingLines(order);
-  const hasBegun = (line: EndedLine) => line.delivered > 0 || standing.includes(line);
-  return paidAt !== null && order.lines.some((line) => line.work !== 'waiting' && hasBegun(line));
+  lines,
+}: {
+  paidAt: Date | null;
+  lines: readonly { startedAt: Date | null }[];
+}): boolean {
+  return paidAt !== null && lines.some(({ startedAt }) => startedAt !== null);
 }
 
 export type ComplaintRefusal<Earlier extends EarlierComplaint = EarlierComplaint> =

@@ -79,7 +79,7 @@ async function settlePaid(
   // All that can be written before it is: until the end others wait for the number that it takes.
   const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const paymentId = report.paymentId ?? null;
-  const paid = { ...order, state: 'paid', paidAt, lines, events: [] } as const;
+  const paid = { ...order, state: 'paid', paidAt, lines, withdrawals: [], events: [] } as const;
   const promised = { promisedAt: promisedEnd(paid), startBy: promisedStart(paid) };
   return changeState(
     tx,

@@ -84,13 +84,14 @@ function LineTarget({ line, locale, m }: DeskProps & { line: DeskLine }) {
 /** How far it is, in figures and as a bar. */
 function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }) {
   const { work, startCount, delivered, startedAt, completedAt } = line;
+  const isUnbegun = work === 'completed' && startedAt === null;
   const pieces = piecesOf(line);
   const count = (value: number) => formatCount(locale, value);
   const facts = [
     startCount !== null && m.startWas(count(startCount)),
     work === 'delivering' && remainingOf(line) > 0 && m.remaining(count(remainingOf(line))),
     startedAt && m.startedAt(formatMoment(locale, startedAt)),
-    completedAt && m.completedAt(formatMoment(locale, completedAt)),
+    completedAt && (isUnbegun ? m.endedAt : m.completedAt)(formatMoment(locale, completedAt)),
   ].filter(Boolean);
   return (
     <div className="desk-line__progress">
@@ -100,7 +101,13 @@ function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }
         aria-label={m.progress(count(delivered), count(pieces))}
       />
       <p className="small">
-        <strong>{isLineHeld(order, line) ? pillWords[locale].work.held : m.work[work]}</strong>
+        <strong>
+          {isUnbegun
+            ? m.unbegun
+            : isLineHeld(order, line)
+              ? pillWords[locale].work.held
+              : m.work[work]}
+        </strong>
         {' · '}
         <span className="tabular">{m.progress(count(delivered), count(pieces))}</span>
         {facts.length > 0 && <span className="quiet"> · {facts.join(' · ')}</span>}
