@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
 import { careFields, complained, openCare, settle } from '#tests/stage/care-desk.ts';
 import { declared, settleByMoney } from '#tests/stage/declared.ts';
-import { afterUndo, deliver, moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
+import {
+  afterUndo,
+  deliver,
+  moneyBackOf,
+  returnFields,
+  returnMoney,
+} from '#tests/stage/money-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
@@ -52,6 +58,23 @@ describe('a withdrawal that is settled with money', () => {
     expect(plain(email?.text ?? '')).toContain('Vaše odstoupení od smlouvy je tím vyřízené.');
     const [note] = await listIssued(here.shop, 'credit-note');
     expect((note?.snapshot.calculation ?? []).map(plain)).toEqual([expect.stringMatching(said)]);
+  });
+
+  it.each([
+    ['agreement', '119,40 Kč'],
+    ['undelivered', '99,40 Kč'],
+  ])('owes, after money for %s, what of it was not for that: %s', async (reason, due) => {
+    await deliver(here.shop, 40);
+    const id = await declared(here);
+    const { visitor, address } = await openCare(here.shop);
+    await returnMoney(visitor, await moneyBackOf(here.shop), '20', { reason });
+    await afterUndo(here);
+    expect(plain((await visitor.get(address)).text)).toContain(`Vrátit ${due} za nedodanou část`);
+    await settleByMoney(here, visitor, id);
+    const emails = await emailsOf(here.shop, 'order-refunded-customer');
+    const told = plain(emails.at(-1)?.text ?? '');
+    expect(told).toContain(due);
+    expect(told.includes('20 Kč')).toBe(reason === 'undelivered');
   });
 
   it('asks nobody for a review', async () => {

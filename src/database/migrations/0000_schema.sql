@@ -755,6 +755,7 @@ CREATE TABLE "refunds" (
 	"refund_id" text,
 	"about_id" uuid,
 	"lines" integer[] DEFAULT '{}' NOT NULL,
+	"is_for_delivered" boolean DEFAULT false NOT NULL,
 	"asked_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"refusal" text,
