@@ -1248,7 +1248,6 @@ CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> state
 CREATE UNIQUE INDEX "orders_one_pending_per_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "orders_cart" ON "orders" USING btree ("cart_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_edition" ON "orders" USING btree ("locale","id");--> statement-breakpoint
-CREATE INDEX "orders_state_age" ON "orders" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "orders_state_made" ON "orders" USING btree ("state","created_at","number");--> statement-breakpoint
 CREATE INDEX "orders_made" ON "orders" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "orders_promised_open" ON "orders" USING btree ("promised_at") WHERE "orders"."state" in ('paid', 'delivering');--> statement-breakpoint

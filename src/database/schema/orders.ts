@@ -103,7 +103,6 @@ export const orders = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_edition').on(table.locale, table.id),
-    index('orders_state_age').on(table.state, table.createdAt),
     // What programs read page by page, of one state or of all (rules 73).
     index('orders_state_made').on(table.state, table.createdAt, table.number),
     index('orders_made').on(table.createdAt, table.number),
