@@ -170,6 +170,12 @@ describe('a complaint', () => {
       await query(here.shop, `select kind from emails where kind = 'order-settled-customer'`),
     ).toHaveLength(1);
     expect((await visitor.get('/ad/queues/complaints')).text).not.toContain('100001');
+    const [email] = await emailsOf(here.shop, 'order-settled-customer');
+    const page = await here.shop.visitor().get(await orderPage());
+    for (const text of [email?.text, page.text])
+      expect(plain(text ?? '')).toContain('vrátili jsme vám 50 Kč');
+    const { visitor: again, address } = await openCare(here.shop);
+    expect(plain((await again.get(address)).text)).toContain('Uznáno, vráceno 50 Kč');
   });
 
   it('waits for a person where everything has gone back for something else', async () => {

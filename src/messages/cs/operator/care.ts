@@ -106,6 +106,7 @@ export const care = {
       money: 'Uznáno, vracíme peníze',
       refused: 'Neuznáno',
     } satisfies Record<ComplaintOutcome, string>,
+    returned: (sum: string) => `Uznáno, vráceno ${sum}`,
     moneyRight: 'Slíbit a\u00a0vrátit peníze může jen majitel.',
     moneyGone: 'Peníze už žádné nezbývají.',
     line: 'Který balíček doplnit',

@@ -100,6 +100,7 @@ export const care: CareMessages = {
       money: 'Accepted, with a refund',
       refused: 'Refused',
     },
+    returned: (sum) => `Accepted, ${sum} refunded`,
     moneyRight: 'Only the owner can promise and refund money.',
     moneyGone: 'There is no money left to refund.',
     line: 'Which package to refill',
