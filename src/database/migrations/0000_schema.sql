@@ -652,8 +652,7 @@ CREATE TABLE "order_lines" (
 	"held_at" timestamp with time zone,
 	CONSTRAINT "order_lines_order_id_position_pk" PRIMARY KEY("order_id","position"),
 	CONSTRAINT "order_lines_work" CHECK ("order_lines"."work" in ('waiting', 'delivering', 'completed')),
-	CONSTRAINT "order_lines_moments" CHECK (case "order_lines"."work" when 'waiting' then "order_lines"."started_at" is null
-          when 'delivering' then "order_lines"."started_at" is not null else true end
+	CONSTRAINT "order_lines_moments" CHECK (("order_lines"."work" = 'completed' or ("order_lines"."work" = 'waiting') = ("order_lines"."started_at" is null))
         and ("order_lines"."work" = 'completed') = ("order_lines"."completed_at" is not null)),
 	CONSTRAINT "order_lines_delivered" CHECK ("order_lines"."delivered" >= 0 and "order_lines"."start_count" >= 0),
 	CONSTRAINT "order_lines_held" CHECK (num_nonnulls("order_lines"."hold_reason", "order_lines"."hold_text", "order_lines"."held_at") in (0, 3)),
@@ -1248,6 +1247,7 @@ CREATE UNIQUE INDEX "orders_number" ON "orders" USING btree ("number");--> state
 CREATE UNIQUE INDEX "orders_one_pending_per_cart" ON "orders" USING btree ("cart_id") WHERE "orders"."state" = 'pending';--> statement-breakpoint
 CREATE INDEX "orders_cart" ON "orders" USING btree ("cart_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_edition" ON "orders" USING btree ("locale","id");--> statement-breakpoint
+CREATE INDEX "orders_state_age" ON "orders" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "orders_state_made" ON "orders" USING btree ("state","created_at","number");--> statement-breakpoint
 CREATE INDEX "orders_made" ON "orders" USING btree ("created_at","number");--> statement-breakpoint
 CREATE INDEX "orders_promised_open" ON "orders" USING btree ("promised_at") WHERE "orders"."state" in ('paid', 'delivering');--> statement-breakpoint

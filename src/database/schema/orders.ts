@@ -103,6 +103,7 @@ export const orders = pgTable(
       .where(sql`${table.state} = 'pending'`),
     index('orders_cart').on(table.cartId, table.createdAt),
     index('orders_edition').on(table.locale, table.id),
+    index('orders_state_age').on(table.state, table.createdAt),
     // What programs read page by page, of one state or of all (rules 73).
     index('orders_state_made').on(table.state, table.createdAt, table.number),
     index('orders_made').on(table.createdAt, table.number),
@@ -193,8 +194,7 @@ export const orderLines = pgTable(
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',
-      sql`case ${table.work} when 'waiting' then ${table.startedAt} is null
-          when 'delivering' then ${table.startedAt} is not null else true end
+      sql`(${table.work} = 'completed' or (${table.work} = 'waiting') = (${table.startedAt} is null))
         and (${table.work} = 'completed') = (${table.completedAt} is not null)`,
     ),
     check('order_lines_delivered', sql`${table.delivered} >= 0 and ${table.startCount} >= 0`),
