@@ -138,6 +138,28 @@ export async function reopenWithdrawal(
   await tx.update(orders).set({ heldAt }).where(eq(orders.id, orderId));
 }
 
+/**
+ * Lets declarations wait again that were settled when their order ended unpaid, for its money has come after all and has
+ * to go back; the order is held for them.
+ * @returns since when; null where there is none such
+ */
+export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Date | null> {
+  const reopened = await tx
+    .update(withdrawals)
+    .set({ settledAt: null, settlement: null, person: null })
+    .where(
+      and(
+        eq(withdrawals.orderId, orderId),
+        eq(withdrawals.outcome, 'held'),
+        eq(withdrawals.settlement, 'ended'),
+      ),
+    )
+    .returning({ declaredAt: withdrawals.declaredAt });
+  const [first] = reopened.toSorted((a, b) => a.declaredAt.getTime() - b.declaredAt.getTime());
+  if (first) await holdOrder(tx, orderId, first.declaredAt);
+  return first?.declaredAt ?? null;
+}
+
 /** Ends the mark that nothing of an order is to be delivered, unless another declaration of it still waits. */
 export async function releaseOrder(tx: Transaction, orderId: string): Promise<void> {
   const waits = sql`exists (select from ${withdrawals} w

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { deliver } from '#tests/stage/money-desk.ts';
 import { signIn } from '#tests/stage/operator.ts';
+import { openDesk } from '#tests/stage/order-desk.ts';
+import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
@@ -65,6 +67,43 @@ it('of another mailbox never brings the private link there', async () => {
   await here.shop.workOnce();
   for (const { text } of await emailsOf(here.shop, 'withdrawal-customer'))
     expect(text).not.toContain('/objednavky/');
+});
+
+/** What became of the declaration and its order, and since when that is held. */
+const settlements = () =>
+  query(
+    here.shop,
+    'select state, settlement, held_at from withdrawals w join orders o on o.id = w.order_id',
+  );
+
+it('that is tied to an unpaid order ends with that', async () => {
+  const desk = await openDesk(here.shop, { isPaid: false });
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop);
+  const typed = { intent: 'tie', number: String(desk.number) };
+  expect((await visitor.post(`/ad/withdrawals/${id}`, typed)).status).toBe(303);
+  expect(await settlements()).toMatchObject([{ state: 'pending', settlement: null }]);
+  await here.time.pass(here.shop, 25 * 60);
+  expect(await settlements()).toEqual([{ state: 'expired', settlement: 'ended', held_at: null }]);
+});
+
+it('waits again where the money of an order comes that had ended with it', async () => {
+  const buyer = here.shop.visitor();
+  await pressHosted(buyer, await placeOrder(buyer));
+  const [order] = await query(here.shop, `select id, number from orders where state = 'pending'`);
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop);
+  const typed = { intent: 'tie', number: String(order?.['number']) };
+  await visitor.post(`/ad/withdrawals/${id}`, typed);
+  // As it is left where the checkout is reported as expired before the payment is.
+  await query(here.shop, `update orders set state = 'expired', held_at = null where id = $1`, [
+    order?.['id'],
+  ]);
+  await query(here.shop, `update withdrawals set settlement = 'ended', settled_at = now()`);
+  await here.time.pass(here.shop, 2);
+  const held = { state: 'paid', settlement: null, held_at: expect.any(Date) };
+  expect(await settlements()).toEqual([held]);
+  expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
 });
 
 it('is answered in a thread of its own, once', async () => {

@@ -164,6 +164,7 @@ function sampleCare([, likes, few]: EmailOrder['lines']): EmailOrder['care'] {
       outcome: null,
       answer: '',
       settledAt: null,
+      returned: 0,
     },
     refill: {
       line: likes,

@@ -66,6 +66,8 @@ export type IntentWish =
       aboutId?: string | undefined;
       /** The positions of the lines that it is for; empty where it is for the whole order. */
       lines: readonly number[];
+      /** Of the whole order, and not for what was not delivered. */
+      isForDelivered?: boolean | undefined;
       /** Where the operator has sent it from the bank; nobody asks the provider then. */
       byHand?: SentByHand | undefined;
     }

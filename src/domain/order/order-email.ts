@@ -103,6 +103,8 @@ export interface EmailComplaint {
   outcome: ComplaintOutcome | null;
   answer: string;
   settledAt: Date | null;
+  /** What has gone back for it, in haléře. */
+  returned: Haler;
 }
 
 /** A refill that was asked for, and what became of it. */

@@ -66,6 +66,7 @@ export function asCanceled(order: Order, at: Date): Order {
     aboutId: null,
     askedAt: null,
     lines: [],
+    isForDelivered: false,
     tries: 0,
     refusal: null,
   };

@@ -5,6 +5,7 @@ import type { OrderRow } from '#database/orders.ts';
 import { addEntries } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import {
   type WithdrawalRow,
   listWithdrawals,
@@ -152,6 +153,7 @@ async function settle(
   if (how === 'seen') return;
   await releaseOrder(tx, order.id);
   await notePromise(tx, order.id);
+  await noteShortEnd(tx, order.id);
 }
 
 export type SeenWithdrawal = { ok: true } | { ok: false; problem: 'row-gone' };

@@ -4,6 +4,7 @@ import { addEntries } from '#database/order-work.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
 import { type Order, findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
@@ -54,6 +55,7 @@ export async function tieWithdrawal(
     if (outcome === 'held') {
       await holdOrder(tx, order.id, declaredAt);
       await notePromise(tx, order.id);
+      await noteShortEnd(tx, order.id);
     }
     await oweWithdrawalEmails(tx, id, ['withdrawal-customer'], { isCopy: true });
     await noteChange(tx, {

@@ -158,6 +158,7 @@ export const care = {
     wished: (wish: string) => `Požadujete: ${wish}`,
     settled: (at: string) => `Vyřízeno ${at}`,
     outcomes,
+    returned: (sum: string) => `Uznali jsme ji a\u00a0vrátili jsme vám ${sum}.`,
     answer: (answer: string) => `Naše vyjádření: ${answer}`,
     same: 'Reklamaci téže věci už vyřizujeme. Co jste napsali, zůstalo ve formuláři.',
     /** With the mailbox behind it. */

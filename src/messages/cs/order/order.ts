@@ -135,6 +135,9 @@ export const order = {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
     held: (day: string) =>
       `Dodávání jsme pozastavili. Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    /** Of an order whose delivery had ended. */
+    heldOver: (sum: string | undefined, day: string) =>
+      `${sum === undefined ? 'Co vám z\u00a0ceny náleží zpět, vrátíme' : `Za to, co chybí, vám vrátíme ${sum}`} stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
     heldFree: 'Dodávání jsme pozastavili. Objednávka je zdarma, nic se tedy nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
     settled: 'Je vyřízené, peníze jsme vrátili.',

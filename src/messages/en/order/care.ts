@@ -135,6 +135,7 @@ export const care: CareMessages = {
       money: 'We have accepted it and are refunding you.',
       refused: 'We have not accepted it.',
     },
+    returned: (sum) => `We have accepted it and refunded ${sum}.`,
     answer: (answer) => `Our answer: ${answer}`,
     same: 'We are already dealing with a complaint about this. What you wrote is still in the form.',
     underWay: (at, day) =>

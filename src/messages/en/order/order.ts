@@ -116,6 +116,8 @@ export const order: OrderMessages = {
     title: (at) => `We received your withdrawal on ${at}`,
     held: (day) =>
       `We have put delivery on hold. We refund what is due to you to your original payment method, by ${day} at the latest.`,
+    heldOver: (sum, day) =>
+      `We refund ${sum === undefined ? 'what is due to you' : `${sum} for what is missing`} to your original payment method, by ${day} at the latest.`,
     heldFree:
       'We have put delivery on hold. The order is free of charge, so there is nothing to refund.',
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',

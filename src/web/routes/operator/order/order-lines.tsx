@@ -119,6 +119,7 @@ function sayWork(
   m: DeskProps['m'],
 ): string {
   const { work: words } = pillWords[locale];
+  if (line.work === 'completed' && line.startedAt === null) return m.unbegun;
   if (isLineHeld(order, line)) return words.held;
   if (!endedBelow(line)) return m.work[line.work];
   return shortLines(order).includes(line) ? words.short : words.withdrawn;

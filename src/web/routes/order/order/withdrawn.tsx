@@ -3,7 +3,9 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
+import { formatMoney } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
+import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -26,8 +28,9 @@ export function Withdrawn({ order, locale, m }: WithdrawnProps) {
 
 function sayWithdrawn(
   { order, locale, m: { withdrawn } }: WithdrawnProps,
-  { outcome, declaredAt, settlement }: Order['withdrawals'][number],
+  declared: Order['withdrawals'][number],
 ): string {
+  const { outcome, declaredAt, settlement } = declared;
   switch (outcome) {
     case 'held': {
       if (!order.paidAt) return withdrawn.heldUnpaid;
@@ -36,7 +39,10 @@ function sayWithdrawn(
       if (settlement !== null || earlyEndOf(order.state))
         return isFree ? withdrawn.ended : withdrawn.settled;
       if (isFree) return withdrawn.heldFree;
-      return withdrawn.held(formatDay(locale, refundDueDay(declaredAt)));
+      const day = formatDay(locale, refundDueDay(declaredAt));
+      if (order.state !== 'completed') return withdrawn.held(day);
+      const due = dueFor(declared, order, []);
+      return withdrawn.heldOver(due > 0 ? formatMoney(locale, due) : undefined, day);
     }
     case 'canceled':
       return withdrawn.canceled;
