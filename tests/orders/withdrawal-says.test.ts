@@ -47,7 +47,7 @@ describe('a withdrawal from a part of an order', () => {
     const onHold = `Do vyřízení jsme pozastavili celou objednávku, aby se nedodalo nic, od čeho odstupujete. Potom dodáme: ${plain(first)}.`;
     const { text } = await orderPage();
     expect(text).toContain(
-      `Odstupujete od: ${plain(rest['line-1'] ?? '')}, ${plain(rest['line-2'] ?? '')}.`,
+      `Týká se: ${plain(rest['line-1'] ?? '')}, ${plain(rest['line-2'] ?? '')}.`,
     );
     expect(text).toContain(onHold);
     expect(plain(await onlyEmail(stage.shop, 'withdrawal-customer'))).toContain(onHold);

@@ -27,7 +27,7 @@ export function sayOnHold(locale: Locale, { isOver, part }: OnHold): string {
 
 /** Which packages are withdrawn from; empty where that is all of them, or nobody has read it. */
 export function sayMeant(locale: Locale, part: OnHold['part']): string {
-  return part?.meant ? onHoldWords[locale].from(namesOf(locale, part.meant)) : '';
+  return part?.meant ? onHoldWords[locale].about(namesOf(locale, part.meant)) : '';
 }
 
 function namesOf(locale: Locale, lines: readonly NamedLine[]): string {

@@ -1,6 +1,6 @@
 /** What of an order is on hold while its customer's withdrawal is dealt with; in e-mails too. Czech is the type. */
 export const onHold = {
-  from: (packages: string) => `Odstupujete od: ${packages}.`,
+  about: (packages: string) => `Týká se: ${packages}.`,
   whole: 'Dodávání jsme pozastavili.',
   /** The rest waits as well. */
   part: (rest: string) =>

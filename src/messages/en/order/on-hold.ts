@@ -1,7 +1,7 @@
 import type { OnHoldWords } from '#messages/cs/order/on-hold.ts';
 
 export const onHold: OnHoldWords = {
-  from: (packages) => `You withdraw from: ${packages}.`,
+  about: (packages) => `It is about: ${packages}.`,
   whole: 'We have put delivery on hold.',
   part: (rest) =>
     `Until this is settled the whole order is on hold, so that nothing you withdraw from is delivered. After that we deliver: ${rest}.`,
