@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
-import { careFields, complained, openCare } from '#tests/stage/care-desk.ts';
+import { careFields, complained, openCare, settle } from '#tests/stage/care-desk.ts';
 import { declared, settleByMoney } from '#tests/stage/declared.ts';
 import { afterUndo, deliver, moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -68,9 +68,10 @@ describe('a withdrawal that is settled with money', () => {
     await deliver(here.shop, 40);
     const [first] = [await declared(here), await declared(here)];
     const { visitor, address } = await openCare(here.shop);
-    const page = await visitor.get(address);
-    const fields = { ...careFields(page, `withdrawal-${first}`), how: 'released', note: 'Omyl.' };
-    expect((await visitor.post(address, fields)).status).toBe(303);
+    const typed = { how: 'released', note: 'Omyl.' };
+    const { shown, answer } = await settle(visitor, address, `withdrawal-${first}`, typed);
+    expect(answer.status).toBe(303);
+    expect(plain(shown.text)).toContain('Dodávání zatím stojí');
     expect(await query(here.shop, 'select held_at from orders')).toEqual([
       { held_at: expect.any(Date) },
     ]);
