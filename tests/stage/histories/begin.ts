@@ -3,6 +3,8 @@ import { dayInPrague } from '#domain/calendar.ts';
 import type { Random } from '#tests/hostile/random.ts';
 import { query } from '#tests/stage/books.ts';
 import { keepSignedIn } from '#tests/stage/busy-acts.ts';
+import { CHECKOUT, urlOf } from '#tests/stage/called-orders.ts';
+import { createClient } from '#tests/stage/calling.ts';
 import { errorsOf } from '#tests/stage/html.ts';
 import { deskForm } from '#tests/stage/order-desk.ts';
 import {
@@ -11,9 +13,11 @@ import {
   openDetails,
   pay,
   pressDetails,
+  pressHosted,
   someone,
 } from '#tests/stage/ordering.ts';
-import type { Page } from '#tests/stage/visitor.ts';
+import { reconcile } from '#tests/stage/surviving-provider.ts';
+import type { Page, Visitor } from '#tests/stage/visitor.ts';
 import type { HistoryShop, PlayedOrder } from './open.ts';
 
 /** How an order comes about. */
@@ -23,7 +27,9 @@ export interface Beginning {
   start: 'now' | 'later';
   wishes: readonly Wish[];
   code: string;
-  how: 'checkout' | 'unpaid' | 'transfer' | 'free';
+  how: 'checkout' | 'unpaid' | 'called' | 'rebuilt' | 'transfer' | 'free';
+  /** Whether a call leaves out where to deliver. */
+  lacksTargets: boolean;
   /** Of an order by transfer, so many days after its money. */
   paidDaysAgo: number;
 }
@@ -71,10 +77,14 @@ export function drawBeginning(random: Random): Beginning {
       'checkout',
       'checkout',
       'unpaid',
+      'called',
+      'called',
+      'rebuilt',
       'transfer',
       'transfer',
       'free',
     ]),
+    lacksTargets: random.chance(0.5),
     paidDaysAgo: random.pick([0, 1, 5, 20]),
   };
 }
@@ -88,8 +98,7 @@ export function sayBeginning({ wishes, ...rest }: Beginning): string {
 
 /** Makes an order by the forms of the shop. */
 export async function beginOrder(stage: HistoryShop, beginning: Beginning): Promise<PlayedOrder> {
-  const isEntered = beginning.how === 'transfer' || beginning.how === 'free';
-  await (isEntered ? enter(stage, beginning) : placeByForms(stage, beginning));
+  await ways[beginning.how](stage, beginning);
   const [row] = await query<{ id: string; number: number; token: string }>(
     stage.shop,
     'select id, number, token from orders order by number desc limit 1',
@@ -99,9 +108,27 @@ export async function beginOrder(stage: HistoryShop, beginning: Beginning): Prom
   return { ...row, locale: beginning.locale };
 }
 
-async function placeByForms({ shop }: HistoryShop, beginning: Beginning): Promise<void> {
-  const { locale, isCompany, start, wishes, code, how } = beginning;
-  const visitor = shop.visitor(locale);
+const ways: Record<Beginning['how'], (stage: HistoryShop, beginning: Beginning) => Promise<void>> =
+  {
+    async checkout({ shop }, beginning) {
+      const visitor = shop.visitor(beginning.locale);
+      const location = await placeByForms(visitor, beginning);
+      if (isCheckout(location)) await pay(visitor, location);
+    },
+    async unpaid({ shop }, beginning) {
+      await placeByForms(shop.visitor(beginning.locale), beginning);
+    },
+    called: placeByCall,
+    rebuilt: rebuild,
+    transfer: enter,
+    free: enter,
+  };
+
+const isCheckout = (location: string) => location.includes('/test-checkout/pay/');
+
+/** @returns where its customer is led to */
+async function placeByForms(visitor: Visitor, beginning: Beginning): Promise<string> {
+  const { isCompany, start, wishes, code } = beginning;
   fillCart(visitor, wishes);
   const typed = { ...someone, start, ...(isCompany && company), discountCode: code };
   let details = await openDetails(visitor);
@@ -109,7 +136,35 @@ async function placeByForms({ shop }: HistoryShop, beginning: Beginning): Promis
   const answer = await pressDetails(visitor, details, typed);
   const { location = '' } = answer;
   if (!location) throw new Error(`Nothing was ordered: ${answer.text.slice(0, 2000)}`);
-  if (location.includes('/test-checkout/pay/') && how !== 'unpaid') await pay(visitor, location);
+  return location;
+}
+
+/** Another client makes it by a call, and its customer pays. */
+async function placeByCall({ shop }: HistoryShop, beginning: Beginning): Promise<void> {
+  const { locale, isCompany, start, wishes, code, lacksTargets } = beginning;
+  const { companyName, companyCountry, companyId: ico, vatId: dic, address } = company;
+  const body = {
+    customerName: someone.name,
+    customerEmail: someone.email,
+    orderItems: wishes.map(({ packageId, target, quantity }) => {
+      return { package: { id: packageId }, quantity, ...(!lacksTargets && { target }) };
+    }),
+    expressConsent: start === 'now',
+    discountCode: code,
+    ...(isCompany && { companyInvoice: true, companyName, companyCountry, ico, dic, address }),
+  };
+  const url = urlOf(await createClient(shop).call(CHECKOUT, body, { locale }));
+  if (isCheckout(url)) await pay(shop.visitor(locale), url);
+}
+
+/** The shop has lost it before it was paid, and makes it again of what the provider keeps with its payment. */
+async function rebuild({ shop }: HistoryShop, beginning: Beginning): Promise<void> {
+  const visitor = shop.visitor(beginning.locale);
+  const location = await placeByForms(visitor, beginning);
+  if (!isCheckout(location)) return;
+  await query(shop, `delete from orders where number = (select max(number) from orders)`);
+  await pressHosted(visitor, location);
+  await reconcile(shop);
 }
 
 /** Enters it in the section: looks at it first, then enters it. */

@@ -3,7 +3,6 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { lineValue, moneyStand } from '#domain/order/money-back.ts';
-import { completionEmail } from '#domain/order/short.ts';
 import { effectOf } from '#domain/order/withdrawal.ts';
 import { afterOrder as afterCs } from '#messages/cs/emails/after-order.ts';
 import { afterOrder as afterEn } from '#messages/en/emails/after-order.ts';
@@ -81,12 +80,12 @@ export function compareEnd(books: Books, left: readonly LeftEmail[], compare: Co
   const refunds = order.refunds.filter(({ state }) => state === 'done');
   const told = left.filter((email) => kindOf(email) === 'order-refunded-customer');
   compare('how often money that went back was told of', told.length, refunds.length);
-  const isStanding = wantedOf(books).lines.some(({ withdrawn }) => !withdrawn);
-  if (order.state !== 'completed' || !isStanding) return;
-  const ends = ['order-short-customer', 'order-completed-customer'];
-  const last = left.findLast((email) => ends.includes(kindOf(email)));
-  compare('what its end was told by', last && kindOf(last), completionEmail(order));
-  if (last && kindOf(last) === ends[0]) sayCounts({ books, text: plain(last.text), compare });
+  const { lines } = wantedOf(books);
+  if (order.state !== 'completed' || lines.every(({ withdrawn }) => withdrawn)) return;
+  const [short, whole] = ['order-short-customer', 'order-completed-customer'];
+  const last = left.findLast((email) => [short, whole].includes(kindOf(email)));
+  compare('what its end was told by', last && kindOf(last), lines.every(isDone) ? whole : short);
+  if (last && kindOf(last) === short) sayCounts({ books, text: plain(last.text), compare });
 }
 
 interface Told {

@@ -17,10 +17,10 @@ export const onWithdrawal: Mouth = async ({ stage, order: { token, locale } }, b
     return position === undefined ? [] : [Number(position)];
   });
   const wanted = wantedOf(books);
-  const gone = wanted.lines.filter(({ withdrawn }) => withdrawn).map(({ position }) => position);
+  const gone = wanted.lines.filter(({ withdrawn }) => withdrawn);
   compare(
     'lines that are gone',
-    offered.filter((position) => gone.includes(position)),
+    gone.filter(({ position }) => offered.includes(position)),
     [],
   );
   if (wanted.withdrawalEnd) compare('whether any is left', offered.length > 0, true);

@@ -144,7 +144,7 @@ function compareEnded(before: Books, { order, ...after }: Books, found: string[]
   comparing('the history', found)('how it ended', entry?.text ?? null, isWhole ? null : SHORT_TEXT);
 }
 
-/** What programs read of an order, and how much stands in its history and in the log of changes. */
+/** How an order stands, and how much of that is in its history and in the log of changes. */
 interface Traces {
   said: Record<string, unknown>;
   version: unknown;
@@ -166,8 +166,18 @@ async function tracesOf(playing: Playing): Promise<Traces> {
     [playing.order.id],
   );
   const lines = Array.isArray(told['lines']) ? told['lines'].map(lasting) : [];
-  const said = { ...lasting(told), lines };
+  const said = { ...lasting(told), lines, ...careOf(await readBooks(playing)) };
   return { said, version: told['version'], logged: Number(row?.['logged']) };
+}
+
+/** What was asked for besides, and what became of it. */
+function careOf({ order: { withdrawals }, care: { complaints, refills, lateOffers } }: Books) {
+  return {
+    withdrawals: withdrawals.map(({ id, lines, settlement }) => ({ id, lines, settlement })),
+    complaints: complaints.map(({ id, outcome }) => ({ id, outcome })),
+    refills: refills.map(({ id, state }) => ({ id, state })),
+    lateOffers: lateOffers.map(({ id, answer }) => ({ id, answer })),
+  };
 }
 
 /** Whatever an act has changed stands in the history, and what an operator has changed in the log of changes. */
