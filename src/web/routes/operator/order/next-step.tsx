@@ -9,9 +9,9 @@ import { piecesOf } from '#domain/order/progress.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
+import { queueWords } from '#web/operator/queue-words.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { careWords } from './care/words.ts';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { EmailText } from './email-text.tsx';
@@ -70,7 +70,7 @@ function SettleStep({ order, locale }: DeskProps) {
   return (
     <div>
       <ButtonLink variant="primary" href={onWay(`${address}#withdrawals`)} data-step="">
-        {careWords[locale].panel.link}
+        {queueWords[locale].links.withdrawal}
       </ButtonLink>
     </div>
   );
