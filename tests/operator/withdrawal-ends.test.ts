@@ -91,9 +91,10 @@ describe('a withdrawal that is settled with money', () => {
     await deliver(here.shop, 40);
     const [first] = [await declared(here), await declared(here)];
     const { visitor, address } = await openCare(here.shop);
-    const page = await visitor.get(address);
-    const fields = { ...careFields(page, `withdrawal-${first}`), how: 'released', note: 'Omyl.' };
-    expect((await visitor.post(address, fields)).status).toBe(303);
+    const typed = { how: 'released', note: 'Omyl.' };
+    const { shown, answer } = await settle(visitor, address, `withdrawal-${first}`, typed);
+    expect(answer.status).toBe(303);
+    expect(plain(shown.text)).toContain('Dodávání zatím stojí');
     expect(await query(here.shop, 'select held_at from orders')).toEqual([
       { held_at: expect.any(Date) },
     ]);

@@ -1042,6 +1042,7 @@ CREATE TABLE "withdrawals" (
 	"outcome" text,
 	"settled_at" timestamp with time zone,
 	"settlement" text,
+	"answer" text DEFAULT '' NOT NULL,
 	"person" text,
 	CONSTRAINT "withdrawals_settled" CHECK (("withdrawals"."settled_at" is null) = ("withdrawals"."settlement" is null)),
 	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'seen')),

@@ -64,6 +64,7 @@ export const care = {
     moneyRight: 'Peníze může vrátit jen majitel.',
     note: 'Co jste udělali',
     noteHint: 'Čte to jen obchod.',
+    releaseWhy: 'Proč se dodává dál',
     release: 'Uvolnit dodávání',
     releaseText:
       'Zákazník si to rozmyslel, nebo se odstoupení netýká této objednávky: dodává se dál.',

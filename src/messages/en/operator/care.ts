@@ -60,6 +60,7 @@ export const care: CareMessages = {
     moneyRight: 'Only the owner can refund money.',
     note: 'What you have done',
     noteHint: 'Only the shop reads it.',
+    releaseWhy: 'Why delivery goes on',
     release: 'Let delivery go on',
     releaseText:
       'The customer has changed their mind, or the withdrawal is not about this order: delivery goes on.',
