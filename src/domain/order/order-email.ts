@@ -164,9 +164,8 @@ export interface EmailOrder {
   checkoutId: string | null;
   /** When the last of its checkouts ends. */
   payableUntil: Date;
-  /** Of a withdrawal that is settled without money. */
+  /** Of a withdrawal that is settled without money; and of one after which delivery goes on. */
   withdrawn?: WithdrawalCalculation | undefined;
-  /** Of one after which delivery goes on. */
   released?: EmailReleased | undefined;
   /** In e-mails about a refund. */
   refund: EmailRefund | null;
@@ -229,9 +228,8 @@ export type OrderEmailKind =
   | 'order-canceled-shop'
   | 'order-refunded-customer'
   | 'order-refunded-shop'
-  /** A withdrawal is settled, and no money was due for it: what its lines ended with. */
+  /** A withdrawal is settled with no money due, and what its lines ended with; or so that delivery goes on. */
   | 'order-withdrawn-customer'
-  /** Or so that delivery goes on. */
   | 'order-released-customer'
   | CareEmailKind;
 
