@@ -109,7 +109,7 @@ export async function noteLateAnswer(
 
 /**
  * Ends the work on every line of an order that is not completed, or on those of these positions, with what was
- * delivered of it: nothing more comes. The caller holds the order's lock.
+ * delivered of it: nothing more comes. One that never began has no start. The caller holds the order's lock.
  */
 export async function stopLines(
   tx: Transaction,
@@ -121,7 +121,6 @@ export async function stopLines(
     .update(orderLines)
     .set({
       work: 'completed',
-      startedAt: sql`coalesce(${orderLines.startedAt}, ${at.toISOString()}::timestamptz)`,
       completedAt: at,
       ...notHeld,
     })

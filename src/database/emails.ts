@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { sendOwed } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
@@ -36,29 +36,22 @@ export async function oweEmails(
 ): Promise<void> {
   const due: (typeof emails.$inferInsert)[] = [];
   for (const kind of kinds) {
-    const copy = isCopy ? await nextCopy(tx, orderId, kind, about) : 0;
+    const { refundId, aboutId } = about;
+    const isOfThat = sql`coalesce(${emails.refundId}, ${emails.aboutId}, ${emails.orderId}) = ${refundId ?? aboutId ?? orderId}`;
+    const isOne = and(eq(emails.orderId, orderId), eq(emails.kind, kind), isOfThat);
+    const copy = isCopy ? await nextCopy(tx, isOne) : 0;
     due.push({ id: randomUUID(), orderId, kind, ...about, copy });
   }
   await owe(tx, due);
 }
 
-async function nextCopy(
-  tx: Transaction,
-  orderId: string,
-  kind: OrderEmailKind,
-  { refundId, aboutId }: EmailAbout,
-): Promise<number> {
+/** Where none of them was or will be sent, it is the first. */
+async function nextCopy(tx: Transaction, isOne: SQL | undefined): Promise<number> {
   const [last] = await tx
-    .select({ copy: sql<number>`coalesce(max(${emails.copy}), 0)::integer` })
+    .select({ copy: sql<number>`coalesce(max(${emails.copy}), -1)::integer` })
     .from(emails)
-    .where(
-      and(
-        eq(emails.orderId, orderId),
-        eq(emails.kind, kind),
-        sql`coalesce(${emails.refundId}, ${emails.aboutId}, ${emails.orderId}) = ${refundId ?? aboutId ?? orderId}`,
-      ),
-    );
-  return (last?.copy ?? 0) + 1;
+    .where(isOne);
+  return Math.max(0, (last?.copy ?? -1) + 1);
 }
 
 /** Owes e-mails about a message to the shop and queues them, in the transaction that stores it. */
@@ -97,11 +90,13 @@ export async function oweWithdrawalEmails(
   kinds: WithdrawalEmailKind[],
   { isCopy = false } = {},
 ): Promise<void> {
-  const copy = isCopy ? 1 : 0;
-  await owe(
-    tx,
-    kinds.map((kind) => ({ id: randomUUID(), withdrawalId, kind, copy })),
-  );
+  const due: (typeof emails.$inferInsert)[] = [];
+  for (const kind of kinds) {
+    const isOne = and(eq(emails.withdrawalId, withdrawalId), eq(emails.kind, kind));
+    const copy = isCopy ? await nextCopy(tx, isOne) : 0;
+    due.push({ id: randomUUID(), withdrawalId, kind, copy });
+  }
+  await owe(tx, due);
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { noteOnOrder } from './orders.ts';
 import { waitsForTarget } from './waits-for-target.ts';
+import { hasEndedByWithdrawal } from './withdrawals.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { customersReasons } from '#domain/order/hold.ts';
 import { hasEnded } from '#domain/order/order.ts';
@@ -18,6 +19,7 @@ export async function notePromise(tx: Transaction, orderId: string): Promise<voi
     where: eq(orders.id, orderId),
     with: {
       lines: { orderBy: asc(orderLines.position) },
+      withdrawals: true,
       events: { orderBy: asc(orderEvents.id) },
     },
   });
@@ -56,8 +58,8 @@ export async function listUnpromised(db: Queryable, most: number): Promise<strin
         isNull(orders.heldAt),
         isNotNull(orders.paidAt),
         sql`(${orders.state} = 'delivering' or ${orders.expressConsent} is distinct from false)`,
-        sql`not exists (select from order_lines line where line.order_id = ${orders.id} and (
-          line.delivery is null or line.hold_reason = any(${sql.param([...customersReasons])}::text[])
+        sql`not exists (select from order_lines l where l.order_id = ${orders.id}
+          and not ${hasEndedByWithdrawal} and (l.delivery is null or l.hold_reason = any(${sql.param([...customersReasons])}::text[])
           or ${waitsForTarget}))`,
       ),
     )

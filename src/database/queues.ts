@@ -8,6 +8,7 @@ import {
 } from '#domain/operator/queue.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
+import { type MeantBy, listMeantBy } from './meant-by.ts';
 import { type RowLine, readRowLines } from './row-lines.ts';
 import { waitingMessages } from './waiting-messages.ts';
 import { waitingCare } from './waiting-care.ts';
@@ -84,8 +85,10 @@ export async function listQueue(
     number !== null && (isWhole || line !== null) ? [number] : [],
   );
   const lines = await readRowLines(db, numbers);
+  const ids = queue === 'withdrawals' ? shown.map(({ id }) => id) : [];
+  const meantBy = await listMeantBy(db, ids);
   return {
-    rows: shown.map((row) => toQueueRow(row, lines)),
+    rows: shown.map((row) => withMeant(toQueueRow(row, lines), meantBy.get(row.id))),
     next: last && { sort: last.place, id: last.id },
   };
 }
@@ -152,6 +155,11 @@ function toQueueRow(row: Row, linesOf: ReadonlyMap<number, RowLine[]>): ListedRo
     text,
     name,
   };
+}
+
+/** Of a withdrawal its rules say what it is about: no statement reckons money. */
+function withMeant(row: ListedRow, meant: MeantBy | undefined): ListedRow {
+  return meant ? { ...row, lines: meant.lines, amount: meant.due } : row;
 }
 
 /** Drizzle's own statements give moments as the database writes them. */

@@ -3,6 +3,7 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { Queryable } from './client.ts';
+import { hasEndedByWithdrawal } from './withdrawals.ts';
 import { sameTargets } from './same-targets.ts';
 
 /** A line of an order as lists and queues show it. */
@@ -13,6 +14,8 @@ export interface RowLine {
   bonus: number | null;
   work: LineWork;
   delivered: number;
+  /** It has ended because its customer has withdrawn from it. */
+  isWithdrawn: boolean;
   targetKind: TargetKind | null;
   targetLabel: string | null;
   targetUrl: string | null;
@@ -23,7 +26,8 @@ export interface RowLine {
 
 /** A line `l` of the order `o` as JSON. */
 const rowLine = sql`json_build_object('position', l.position, 'packageId', l.package_id, 'quantity', l.quantity,
-  'bonus', l.bonus, 'work', l.work, 'delivered', l.delivered, 'targetKind', l.target_kind,
+  'bonus', l.bonus, 'work', l.work, 'delivered', l.delivered,
+  'isWithdrawn', l.work = 'completed' and ${hasEndedByWithdrawal}, 'targetKind', l.target_kind,
   'targetLabel', l.target_label, 'targetUrl', l.target_url, 'holdReason', l.hold_reason,
   'sameTarget', ${sameTargets})`;
 

@@ -47,7 +47,6 @@ export const waitingCare = {
       where w.settled_at is null and w.outcome in ('held', 'unknown', 'late', 'performed')
         and (w.outcome <> 'held' or o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
   },
-  // A held order is among the withdrawals.
   short: () => {
     const row = waitingRow({
       id: sql`o.id`,
@@ -56,7 +55,7 @@ export const waitingCare = {
       ...ofOrder,
       ...ofAllLines,
     });
-    return sql`select ${row} from orders o where o.short_open > 0 and o.held_at is null`;
+    return sql`select ${row} from orders o where o.short_open > 0`;
   },
   // Two statements, so that each goes along an index of its own.
   complaints: () => sql`

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
+import type { WithdrawalUndo } from '#domain/operator/intent.ts';
 import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 
@@ -16,7 +17,7 @@ export const hasEndedByWithdrawal = sql`derived.is_withdrawn(l.order_id, l.posit
  */
 export async function insertWithdrawal(
   tx: Transaction,
-  declared: Omit<WithdrawalRow, 'outcome' | 'settledAt' | 'settlement' | 'person'>,
+  declared: Omit<WithdrawalRow, 'outcome' | 'settledAt' | 'settlement' | 'answer' | 'person'>,
 ): Promise<boolean> {
   const stored = await tx
     .insert(withdrawals)
@@ -114,11 +115,16 @@ async function changeWithoutOrder(
 export async function settleWithdrawal(
   tx: Transaction,
   { id, orderId }: { id: string; orderId: string },
-  { how, person, at }: { how: WithdrawalSettlement; person: string | null; at: Date },
+  {
+    how,
+    person,
+    at,
+    answer = '',
+  }: { how: WithdrawalSettlement; person: string | null; at: Date; answer?: string },
 ): Promise<boolean> {
   const settled = await tx
     .update(withdrawals)
-    .set({ settledAt: at, settlement: how, person })
+    .set({ settledAt: at, settlement: how, answer, person })
     .where(
       and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)),
     )
@@ -126,16 +132,44 @@ export async function settleWithdrawal(
   return settled.length > 0;
 }
 
-/** Notes that nobody is done with a declaration, and since when its order is held for it. */
-export async function reopenWithdrawal(
+const asBefore = {
+  read: { lines: [] },
+  tied: { orderId: null, outcome: 'unknown' },
+  settled: { settledAt: null, settlement: null, answer: '', person: null },
+} as const satisfies Record<string, Partial<WithdrawalRow>>;
+
+/** Puts a declaration back as it was before somebody made something of it, and the mark that its order is held. */
+export async function putWithdrawalBack(
   tx: Transaction,
-  { id, orderId, heldAt }: { id: string; orderId: string; heldAt: Date | null },
+  orderId: string,
+  { id, act, heldAt }: WithdrawalUndo,
 ): Promise<void> {
-  await tx
+  const before = act === 'read' || act === 'tied' ? asBefore[act] : asBefore.settled;
+  await tx.update(withdrawals).set(before).where(eq(withdrawals.id, id));
+  const since = heldAt === null ? null : new Date(heldAt);
+  await tx.update(orders).set({ heldAt: since }).where(eq(orders.id, orderId));
+}
+
+/**
+ * Lets declarations wait again that were settled when their order ended unpaid, for its money has come after all and has
+ * to go back; the order is held for them.
+ * @returns since when; null where there is none such
+ */
+export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Date | null> {
+  const reopened = await tx
     .update(withdrawals)
     .set({ settledAt: null, settlement: null, person: null })
-    .where(eq(withdrawals.id, id));
-  await tx.update(orders).set({ heldAt }).where(eq(orders.id, orderId));
+    .where(
+      and(
+        eq(withdrawals.orderId, orderId),
+        eq(withdrawals.outcome, 'held'),
+        eq(withdrawals.settlement, 'ended'),
+      ),
+    )
+    .returning({ declaredAt: withdrawals.declaredAt });
+  const [first] = reopened.toSorted((a, b) => a.declaredAt.getTime() - b.declaredAt.getTime());
+  if (first) await holdOrder(tx, orderId, first.declaredAt);
+  return first?.declaredAt ?? null;
 }
 
 /** Ends the mark that nothing of an order is to be delivered, unless another declaration of it still waits. */

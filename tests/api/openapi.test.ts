@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#api/v1/operations.ts';
 import { addresses } from '#domain/addresses.ts';
+import { webhookEvents } from '#domain/webhooks/event.ts';
 import { seeded } from '#tests/hostile/random.ts';
 import { nastyTexts } from '#tests/stage/nasty-texts.ts';
 import { type Desk, openDesk } from '#tests/stage/order-desk.ts';
@@ -36,6 +37,7 @@ let shop: TestShop;
 let program: Program;
 let desk: Desk;
 let paths: Record<string, Record<string, Described>>;
+let webhooks: Record<string, { post: Pick<Required<Described>, 'requestBody'> }>;
 let document: Record<string, unknown>;
 beforeAll(async () => {
   shop = await createTestShop();
@@ -45,6 +47,7 @@ beforeAll(async () => {
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/json']);
   document = answer.body;
   paths = Object(document['paths']);
+  webhooks = Object(document['webhooks']);
 });
 afterAll(() => shop.close());
 
@@ -79,13 +82,18 @@ describe('the document', () => {
   });
 
   it('has examples of every body and answer, which are what it says of them', () => {
-    const contents = Object.values(paths).flatMap((methods) =>
+    const answered = Object.values(paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ requestBody, responses }) =>
         [...(requestBody ? [requestBody] : []), ...Object.values(responses)].flatMap(
           ({ content }) => Object.values(content),
         ),
       ),
     );
+    const told = Object.values(webhooks).flatMap(({ post }) =>
+      Object.values(post.requestBody.content),
+    );
+    expect(told).toHaveLength(webhookEvents.length + 1);
+    const contents = [...answered, ...told];
     expect(contents.length).toBeGreaterThan(Object.keys(paths).length);
     for (const { schema, examples } of contents) {
       const check = ajv.compile({ ...schema, components: document['components'] });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { webhookShapes } from '#api/v1/webhooks.ts';
 import { onlyOrder } from '#tests/stage/books.ts';
 import { declared } from '#tests/stage/declared.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
@@ -16,7 +17,12 @@ beforeEach(async () => {
   receiver.clock = here.time.clock;
   await addTo(here.shop, receiver);
 });
-afterEach(() => receiver.close());
+afterEach(() => {
+  // Whatever was sent is what the document of the interface says of it.
+  for (const { signatures: _, signedAt: __, ...told } of receiver.heard)
+    expect(webhookShapes[told.type]?.safeParse(told).error).toBeUndefined();
+  return receiver.close();
+});
 
 /** What docs/webhooks.md shows under a name, or without one; … is any text. */
 function shown(name = ''): unknown {

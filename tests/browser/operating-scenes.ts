@@ -91,7 +91,7 @@ export async function dressUp(shop: TestShop): Promise<void> {
   );
   await query(
     shop,
-    `update refunds set reason = 'Dohoda se zákazníkem', person = 'Jana Malá', tries = 3 where state = 'owed'`,
+    `update refunds set reason = 'Naše dohoda', person = 'Jana Malá', tries = 3 where state = 'owed'`,
   );
 }
 

@@ -68,7 +68,7 @@ describe('money back', () => {
   async function giveBack(operator: Page, typed: string, sum = typed): Promise<void> {
     await operator.goto(`${href('operatorMoneyBack', 'cs', { number: '100001' })}?preset=whole`);
     await operator.getByLabel('Částka v korunách').fill(typed);
-    await operator.getByLabel('Důvod').selectOption({ label: 'Dohoda se zákazníkem' });
+    await operator.getByLabel('Důvod').selectOption({ label: 'Naše dohoda' });
     await operator.getByRole('button', { name: 'Přepočítat' }).last().click();
     await operator.getByRole('button', { name: `Vrátit ${sum} Kč` }).click();
     await operator.getByText(`${sum} Kč je na cestě zpět`).waitFor();
@@ -102,7 +102,7 @@ describe('money back', () => {
 
     await operator.goto(`${href('operatorMoneyBack', 'cs', { number: '100001' })}?preset=whole`);
     await operator.getByLabel('Částka v korunách').fill('800');
-    await operator.getByLabel('Důvod').selectOption({ label: 'Dohoda se zákazníkem' });
+    await operator.getByLabel('Důvod').selectOption({ label: 'Naše dohoda' });
     await operator.locator('.money-back__form .button').last().click();
     await operator.getByText('Tolik už nezbývá').first().waitFor();
     expect(await operator.getByLabel('Částka v korunách').inputValue()).toBe('800');

@@ -77,7 +77,7 @@ async function giveBackAndTakeBack(page: Page): Promise<void> {
   await page.goto('/ad/orders/100002');
   await page.getByRole('link', { name: 'Vrátit peníze' }).click();
   await page.getByLabel('Částka v korunách').fill('199,40');
-  await page.getByLabel('Důvod').selectOption({ label: 'Dohoda se zákazníkem' });
+  await page.getByLabel('Důvod').selectOption({ label: 'Naše dohoda' });
   await page.getByRole('button', { name: 'Přepočítat' }).last().click();
   await query(here.shop, `update sessions set proved_at = now() - interval '10 minutes'`);
   await page.getByRole('button', { name: 'Vrátit 199,40 Kč' }).click();

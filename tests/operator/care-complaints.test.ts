@@ -58,6 +58,20 @@ describe('a complaint', () => {
     expect(await emailsOf(here.shop, 'order-settled-customer')).toEqual([]);
   });
 
+  it('has one e-mail of the refill that it began, which repeats none', async () => {
+    await deliver(here.shop, 100);
+    const id = await complained(here);
+    const { visitor, address } = await openCare(here.shop);
+    const typed = { outcome: 'refill', answer: 'Doplníme.' };
+    await settle(visitor, address, `complaint-${id}`, typed);
+    await afterUndo(here);
+    await settle(visitor, address, `refill-${id}`);
+    await afterUndo(here);
+    const copies = `select copy from emails where kind = 'order-refill-customer'`;
+    expect(await query(here.shop, copies)).toEqual([{ copy: 0 }]);
+    expect((await visitor.get(address.replace('/care', ''))).text).not.toContain('opakování');
+  });
+
   it('settled with money leads to its return, which is then linked with it', async () => {
     const id = await complained(here);
     const { visitor, address } = await openCare(here.shop);

@@ -151,7 +151,9 @@ describe('an order that ended short', () => {
   it('is marked in the list and on its page', async () => {
     const { desk } = await endedAt700();
     await here.time.pass(here.shop, 1);
-    expect(plain((await desk.look()).text)).toMatch(/Dodáno zčásti [^:]+:\d\d: 700 z/);
+    const text = plain((await desk.look()).text);
+    expect(text).toMatch(/Dodáno zčásti [^:]+:\d\d: 700 z/);
+    expect(text).toMatch(/Dodáno zčásti · 700 z [^·]+ ·.*· ukončeno/);
     const list = await desk.operator.visitor.get('/ad/orders?work=short');
     expect(list.text).toContain(String(desk.number));
     const completed = await desk.operator.visitor.get('/ad/orders?work=completed');

@@ -54,7 +54,7 @@ describe('the screen on which money goes back', () => {
     const emails = await emailsOf(here.shop, 'order-refunded-customer');
     expect(emails).toHaveLength(2);
     expect(plain(emails[0]?.text ?? '')).toContain('domluveno telefonem');
-    expect(emails[0]?.text).not.toContain('Dohoda se zákazníkem');
+    expect(emails[0]?.text).not.toContain('Naše dohoda');
     const third = await visitor.post(address, {
       ...returnFields(await visitor.get(address)),
       sum: '0,11',
@@ -196,7 +196,7 @@ describe('money that goes back', () => {
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
     const loser = answers.find(({ status }) => status === 409);
-    expect(plain(loser?.text ?? '')).toMatch(/(Jana Malá|Petr): 60 Kč \(Dohoda se zákazníkem\)/);
+    expect(plain(loser?.text ?? '')).toMatch(/(Jana Malá|Petr): 60 Kč \(Naše dohoda\)/);
     expect(plain(loser?.html ?? '')).toContain('value="60"');
     await afterUndo(here);
     expect(await here.made()).toEqual([6_000]);

@@ -21,7 +21,7 @@ it('no withdrawal ends on money that can still be taken back', async () => {
   await deliver(here.shop, 40);
   const id = await declared(here);
   const { visitor, address } = await openCare(here.shop);
-  await returnMoney(visitor, await moneyBackOf(here.shop), '119,40');
+  await returnMoney(visitor, await moneyBackOf(here.shop), '119,40', { reason: 'undelivered' });
   const page = await visitor.get(address);
   expect(page.html).not.toContain('value="ended"');
   const fields = { ...careFields(page, `withdrawal-${id}`), how: 'ended', note: 'Vráceno.' };

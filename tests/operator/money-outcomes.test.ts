@@ -189,7 +189,7 @@ describe('an order that is being delivered', () => {
     const { visitor, address } = await open();
     const read = await visitor.get(address);
     expect(read.text).toContain('Na dodávání se tím nic nemění');
-    await returnMoney(visitor, address, '99,50');
+    await returnMoney(visitor, address, '99,50', { reason: 'undelivered' });
     await afterUndo(here);
     expect(await query(here.shop, 'select state, work from orders, order_lines')).toEqual([
       { state: 'delivering', work: 'delivering' },

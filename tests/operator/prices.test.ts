@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { query } from '#tests/stage/books.ts';
-import { errorsOf } from '#tests/stage/html.ts';
+import { errorsOf, readForms } from '#tests/stage/html.ts';
 import {
   PACKAGE,
   packageAsItIs,
@@ -214,6 +214,16 @@ it('brings the default of one package and of everything back by one press', asyn
   const { catalogue, ladder } = shop.services.offering();
   expect({ catalogue, ladder }).toEqual({ catalogue: usual.catalogue, ladder: usual.ladder });
   expect((await owner.visitor.get('/ad/prices/history')).text).toContain('návrat k');
+});
+
+it('has nothing to confirm where the ladder stays as it is', async () => {
+  const forms = readForms((await owner.visitor.get('/ad/prices/ladder')).html);
+  const { fields } = forms.find((form) => 'countsFrom' in form.fields) ?? {};
+  const same = await owner.visitor.post('/ad/prices/ladder', { ...fields, intent: 'preview' });
+  expect(same.text).toContain('Nic by se nezměnilo.');
+  expect(same.html).not.toContain('value="confirm"');
+  const other = { ...fields, countsFrom: '150', intent: 'preview' };
+  expect((await owner.visitor.post('/ad/prices/ladder', other)).html).toContain('value="confirm"');
 });
 
 it('is the owner’s alone, and unknown packages are unknown', async () => {

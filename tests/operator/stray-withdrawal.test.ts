@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { emailsOf, query } from '#tests/stage/books.ts';
-import { deliver } from '#tests/stage/money-desk.ts';
+import { afterUndo, deliver } from '#tests/stage/money-desk.ts';
+import { readForms } from '#tests/stage/html.ts';
 import { signIn } from '#tests/stage/operator.ts';
+import { openDesk } from '#tests/stage/order-desk.ts';
+import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
+import type { Page, Visitor } from '#tests/stage/visitor.ts';
 
 const here = usePaidShop();
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -19,6 +23,14 @@ async function stray(email: string): Promise<string> {
   return String(id);
 }
 
+/** Sees what follows, then confirms it. */
+async function tie(visitor: Visitor, id: string): Promise<Page> {
+  const address = `/ad/withdrawals/${id}`;
+  const shown = await visitor.post(address, { intent: 'tie', number: '100001' });
+  const form = readForms(shown.html).find(({ fields }) => 'previewed' in fields);
+  return visitor.post(address, { ...form?.fields, intent: 'tie' });
+}
+
 it('that fits no order shows all that was written, and is tied to the one that is found', async () => {
   await deliver(here.shop, 40);
   const id = await stray('zofie@example.com');
@@ -32,9 +44,13 @@ it('that fits no order shows all that was written, and is tied to the one that i
   expect(plain(page.text)).toContain('Připojit k objednávce č. 100001');
   const none = await visitor.get(`/ad/withdrawals/${id}?q=nikdo`);
   expect(none.text).toContain('Nic se nenašlo.');
-  const wrong = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '5' });
+  const wrong = await visitor.post(`/ad/withdrawals/${id}`, {
+    intent: 'tie',
+    number: '5',
+    id: randomUUID(),
+  });
   expect([wrong.status, wrong.text]).toEqual([409, expect.stringContaining('Taková objednávka')]);
-  const tied = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '100001' });
+  const tied = await tie(visitor, id);
   expect([tied.status, tied.location]).toEqual([
     303,
     expect.stringContaining('/ad/orders/100001/care'),
@@ -48,12 +64,16 @@ it('that fits no order shows all that was written, and is tied to the one that i
   expect(await query(here.shop, `select text from order_events where kind = 'withdrawal'`)).toEqual(
     [{ text: 'jen lajky' }],
   );
-  await here.shop.workOnce();
+  await afterUndo(here);
   const [first, second, ...more] = await emailsOf(here.shop, 'withdrawal-customer');
   expect(more).toEqual([]);
   expect(plain(first?.text ?? '')).toContain('nepodařilo objednávku najít');
   expect(plain(second?.text ?? '')).toContain('Dodávání jsme pozastavili.');
-  const again = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '100001' });
+  const again = await visitor.post(`/ad/withdrawals/${id}`, {
+    intent: 'tie',
+    number: '100001',
+    id: randomUUID(),
+  });
   expect(again.status).toBe(409);
 });
 
@@ -61,10 +81,47 @@ it('of another mailbox never brings the private link there', async () => {
   await deliver(here.shop, 40);
   const id = await stray('jana@example.com');
   const { visitor } = await signIn(here.shop);
-  await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '100001' });
-  await here.shop.workOnce();
+  await tie(visitor, id);
+  await afterUndo(here);
   for (const { text } of await emailsOf(here.shop, 'withdrawal-customer'))
     expect(text).not.toContain('/objednavky/');
+});
+
+/** What became of the declaration and its order, and since when that is held. */
+const settlements = () =>
+  query(
+    here.shop,
+    'select state, settlement, held_at from withdrawals w join orders o on o.id = w.order_id',
+  );
+
+it('that is tied to an unpaid order ends with that', async () => {
+  const desk = await openDesk(here.shop, { isPaid: false });
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop);
+  const typed = { intent: 'tie', number: String(desk.number) };
+  expect((await visitor.post(`/ad/withdrawals/${id}`, typed)).status).toBe(303);
+  expect(await settlements()).toMatchObject([{ state: 'pending', settlement: null }]);
+  await here.time.pass(here.shop, 25 * 60);
+  expect(await settlements()).toEqual([{ state: 'expired', settlement: 'ended', held_at: null }]);
+});
+
+it('waits again where the money of an order comes that had ended with it', async () => {
+  const buyer = here.shop.visitor();
+  await pressHosted(buyer, await placeOrder(buyer));
+  const [order] = await query(here.shop, `select id, number from orders where state = 'pending'`);
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop);
+  const typed = { intent: 'tie', number: String(order?.['number']) };
+  await visitor.post(`/ad/withdrawals/${id}`, typed);
+  // As it is left where the checkout is reported as expired before the payment is.
+  await query(here.shop, `update orders set state = 'expired', held_at = null where id = $1`, [
+    order?.['id'],
+  ]);
+  await query(here.shop, `update withdrawals set settlement = 'ended', settled_at = now()`);
+  await here.time.pass(here.shop, 2);
+  const held = { state: 'paid', settlement: null, held_at: expect.any(Date) };
+  expect(await settlements()).toEqual([held]);
+  expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
 });
 
 it('is answered in a thread of its own, once', async () => {

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
-import { careFields, complained, openCare } from '#tests/stage/care-desk.ts';
+import { careFields, complained, openCare, settle } from '#tests/stage/care-desk.ts';
 import { declared, settleByMoney } from '#tests/stage/declared.ts';
-import { afterUndo, deliver, moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
+import {
+  afterUndo,
+  deliver,
+  moneyBackOf,
+  returnFields,
+  returnMoney,
+} from '#tests/stage/money-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
@@ -54,6 +60,23 @@ describe('a withdrawal that is settled with money', () => {
     expect((note?.snapshot.calculation ?? []).map(plain)).toEqual([expect.stringMatching(said)]);
   });
 
+  it.each([
+    ['agreement', '119,40 Kč'],
+    ['undelivered', '99,40 Kč'],
+  ])('owes, after money for %s, what of it was not for that: %s', async (reason, due) => {
+    await deliver(here.shop, 40);
+    const id = await declared(here);
+    const { visitor, address } = await openCare(here.shop);
+    await returnMoney(visitor, await moneyBackOf(here.shop), '20', { reason });
+    await afterUndo(here);
+    expect(plain((await visitor.get(address)).text)).toContain(`Vrátit ${due} za nedodanou část`);
+    await settleByMoney(here, visitor, id);
+    const emails = await emailsOf(here.shop, 'order-refunded-customer');
+    const told = plain(emails.at(-1)?.text ?? '');
+    expect(told).toContain(due);
+    expect(told.includes('20 Kč')).toBe(reason === 'undelivered');
+  });
+
   it('asks nobody for a review', async () => {
     await query(here.shop, 'update orders set may_invite = true');
     await deliver(here.shop, 40);
@@ -68,9 +91,10 @@ describe('a withdrawal that is settled with money', () => {
     await deliver(here.shop, 40);
     const [first] = [await declared(here), await declared(here)];
     const { visitor, address } = await openCare(here.shop);
-    const page = await visitor.get(address);
-    const fields = { ...careFields(page, `withdrawal-${first}`), how: 'released', note: 'Omyl.' };
-    expect((await visitor.post(address, fields)).status).toBe(303);
+    const typed = { how: 'released', note: 'Omyl.' };
+    const { shown, answer } = await settle(visitor, address, `withdrawal-${first}`, typed);
+    expect(answer.status).toBe(303);
+    expect(plain(shown.text)).toContain('Dodávání zatím stojí');
     expect(await query(here.shop, 'select held_at from orders')).toEqual([
       { held_at: expect.any(Date) },
     ]);
@@ -147,16 +171,40 @@ describe('a complaint', () => {
       await query(here.shop, `select kind from emails where kind = 'order-settled-customer'`),
     ).toHaveLength(1);
     expect((await visitor.get('/ad/queues/complaints')).text).not.toContain('100001');
+    const [email] = await emailsOf(here.shop, 'order-settled-customer');
+    const page = await here.shop.visitor().get(await orderPage());
+    for (const text of [email?.text, page.text])
+      expect(plain(text ?? '')).toContain('vrátili jsme vám 50 Kč');
+    const { visitor: again, address } = await openCare(here.shop);
+    expect(plain((await again.get(address)).text)).toContain('Uznáno, vráceno 50 Kč');
   });
 
-  it('ends as well where everything has gone back', async () => {
+  it('waits for a person where everything has gone back for something else', async () => {
     await deliver(here.shop, 40);
-    await complained(here);
+    const form = `complaint-${await complained(here)}`;
     await here.refund(19_900);
     await here.shop.workOnce();
-    expect(await query(here.shop, 'select outcome from complaints')).toEqual([
-      { outcome: 'money' },
-    ]);
+    expect(await query(here.shop, 'select outcome from complaints')).toEqual([{ outcome: null }]);
+    expect(await emailsOf(here.shop, 'order-settled-customer')).toEqual([]);
+    const { visitor, address } = await openCare(here.shop);
+    expect((await visitor.get('/ad/queues/complaints')).text).toContain('100001');
+    expect((await visitor.get(address)).html).not.toContain('value="money"');
+    const accepted = { outcome: 'money', answer: 'Vrátíme.' };
+    expect((await settle(visitor, address, form, accepted)).answer.status).toBe(422);
+    const refused = { outcome: 'refused', answer: 'Peníze už máte zpět.' };
+    expect((await settle(visitor, address, form, refused)).answer.status).toBe(303);
+    await afterUndo(here);
+    expect((await visitor.get('/ad/queues/complaints')).text).not.toContain('100001');
+  });
+
+  it('asks for no money once none is left', async () => {
+    await deliver(here.shop, 40);
+    const money = async () =>
+      (await here.shop.visitor().get(await orderPage())).html.includes('value="money"');
+    expect(await money()).toBe(true);
+    await here.refund(19_900);
+    await here.shop.workOnce();
+    expect(await money()).toBe(false);
   });
 
   it('is taken once something has begun, and not before', async () => {

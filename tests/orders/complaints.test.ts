@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatMoment } from '#content/moment-text.ts';
 import { DAY_MS } from '#domain/calendar.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
-import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { type TestClock, createClock } from '#tests/stage/time.ts';
@@ -217,28 +216,5 @@ describe('a complaint on the page of an order', () => {
     expect(text).toContain('Neuznali jsme ji.');
     expect(text).toContain('Naše vyjádření: Dodáno bylo vše.');
     expect(text).not.toContain('Vyřídíme ji nejpozději');
-  });
-});
-
-describe('a complaint while the database is away', () => {
-  it('is not lost: the form comes back as it was filled in, and can be sent again', async () => {
-    const cuttable = await createCuttableShop();
-    const someone = cuttable.shop.visitor();
-    await pay(someone, await placeOrder(someone, threePackages, { start: 'now' }));
-    await cuttable.shop.workOnce();
-    await begin(cuttable.shop);
-    const page = `/objednavky/${(await onlyOrder(cuttable.shop)).token}`;
-    const form = complaint();
-    cuttable.database.cut();
-    const answer = await someone.post(page, form);
-    expect(answer.status).toBe(503);
-    expect(answer.text).toContain('Reklamaci teď nejde uložit');
-    expect(answer.html).toContain('Čekám týden.');
-    expect(answer.html).toContain(form.id);
-    cuttable.database.mend();
-    await expect.poll(async () => (await someone.post(page, form)).status).toBe(303);
-    const kept = await query(cuttable.shop, 'select text from complaints');
-    expect(kept).toEqual([{ text: form.text }]);
-    await cuttable.shop.close();
   });
 });

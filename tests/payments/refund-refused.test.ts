@@ -108,18 +108,29 @@ describe('a part that the provider refuses', () => {
     expect(credited).toBe(-19_900);
   });
 
-  it.each([
-    ['of a part', 6_000],
-    ['of all of it', 19_900],
-  ])('goes to a customer who has canceled meanwhile: a refusal %s', async (_, amount) => {
+  it('can be canceled again where the refund of all of it was refused', async () => {
     await byHand(15_000);
-    await refund(amount);
+    await refund(19_900);
+    await cancel();
+    // All of its money is about to go back: there is nothing to cancel.
+    expect(await onlyOrder(here.shop)).toMatchObject({ state: 'paid' });
+    await here.shop.workOnce();
+    expect(await refused()).toEqual([19_900]);
+    await cancel();
+    await here.shop.workOnce();
+    expect(await onlyOrder(here.shop)).toMatchObject({ state: 'canceled' });
+    expect(await made()).toEqual([15_000, 4_900]);
+  });
+
+  it('goes to a customer who has canceled meanwhile', async () => {
+    await byHand(15_000);
+    await refund(6_000);
     await cancel();
     await here.shop.workOnce();
     await here.shop.workOnce();
     expect(await made()).toEqual([15_000, 4_900]);
     expect(await query(here.shop, `select from refunds where state = 'owed'`)).toEqual([]);
-    expect(await refused()).toEqual([amount]);
+    expect(await refused()).toEqual([6_000]);
     expect(await onlyOrder(here.shop)).toMatchObject({
       state: 'canceled',
       refunded_at: expect.any(Date),

@@ -97,6 +97,13 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     checkoutId: 'cs_test_123',
     payableUntil: new Date('2026-11-22T01:40:00Z'),
     refund: null,
+    released: {
+      declaredAt: new Date('2026-11-22T19:10:00Z'),
+      lines: undefined,
+      stands: 'delivering',
+      answer: 'Rozmysleli jste si to.',
+      mayWithdrawUntil: new Date('2026-12-05T11:00:00Z'),
+    },
     withdrawn: {
       lines: [
         {
@@ -164,6 +171,7 @@ function sampleCare([, likes, few]: EmailOrder['lines']): EmailOrder['care'] {
       outcome: null,
       answer: '',
       settledAt: null,
+      returned: 0,
     },
     refill: {
       line: likes,

@@ -6,6 +6,7 @@ import type { Example } from './examples.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { type ProblemCode, problemBody, problemKinds, problemShape } from './problems.ts';
+import { webhookExamples, webhookShapes } from './webhooks.ts';
 
 /** What every call with a token may meet. */
 const always = [
@@ -46,6 +47,7 @@ export function openApiDocument({ brand, origins }: Pick<Shop, 'brand' | 'origin
     servers: [{ url: origins.cs }],
     security: [{ token: [] }],
     paths,
+    webhooks,
     components: {
       schemas: { Problem: schemaOf(problemShape, 'output') },
       securitySchemes: {
@@ -70,6 +72,30 @@ function drawPaths(): Record<string, Json> {
   }
   return drawn;
 }
+
+/** What receivers of events are sent (rules 74). */
+const webhooks = Object.fromEntries(
+  Object.entries(webhookShapes).map(([type, shape]): [string, Json] => [
+    type,
+    {
+      post: {
+        operationId: type,
+        summary: `Tells a receiver: \`${type}\`.`,
+        description: 'Signed in its headers; how to verify it, docs/webhooks.md says.',
+        security: [],
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: schemaOf(shape, 'output'),
+              examples: webhookExamples[type],
+            },
+          },
+        },
+        responses: { '2XX': { description: 'It has arrived, and is not sent again.' } },
+      },
+    },
+  ]),
+);
 
 function describe(operation: Operation): Json {
   const { id, summary, scope, body, answer, examples } = operation;

@@ -13,8 +13,8 @@ const MOST_ORDERS = 100;
 /** Most characters of a note for the shop's own eyes. */
 const NOTE_CHARACTERS = 1000;
 
-const moment = z.iso.datetime();
-const haler = z.int().describe('Haléře: hundredths of a Czech crown.');
+export const moment = z.iso.datetime();
+export const haler = z.int().describe('Haléře: hundredths of a Czech crown.');
 const count = z.int().min(0).max(LARGEST);
 const day = z.iso.date().regex(/^2/);
 
@@ -87,7 +87,7 @@ const lineShape = lineWorkShape.extend({
 /** What is about to end an order; each is the code of a problem as well. */
 const pendingActs = ['cancel-waits', 'refund-waits'] as const satisfies readonly Ending[];
 
-const shortShape = z
+export const shortShape = z
   .strictObject({
     pieces: z.int().describe('Pieces that are missing.'),
     amount: haler.describe('What they cost.'),

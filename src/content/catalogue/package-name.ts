@@ -47,6 +47,12 @@ export function countedName(
   return quantity > 1 ? formatTimes(locale, quantity, name) : name;
 }
 
+/** The same with its target, as customers tell their packages from each other. */
+export function countedLineName(line: NamedLine & { quantity: number }, locale: Locale): string {
+  const name = lineName(line, locale);
+  return line.quantity > 1 ? formatTimes(locale, line.quantity, name) : name;
+}
+
 /** What an ordered row is called at the checkout and on the invoice: package, bonus, target. */
 export function lineName({ targetLabel, ...sold }: NamedLine, locale: Locale): string {
   const name = nameWithBonus(sold, locale);

@@ -652,7 +652,7 @@ CREATE TABLE "order_lines" (
 	"held_at" timestamp with time zone,
 	CONSTRAINT "order_lines_order_id_position_pk" PRIMARY KEY("order_id","position"),
 	CONSTRAINT "order_lines_work" CHECK ("order_lines"."work" in ('waiting', 'delivering', 'completed')),
-	CONSTRAINT "order_lines_moments" CHECK (("order_lines"."work" = 'waiting') = ("order_lines"."started_at" is null)
+	CONSTRAINT "order_lines_moments" CHECK (("order_lines"."work" = 'completed' or ("order_lines"."work" = 'waiting') = ("order_lines"."started_at" is null))
         and ("order_lines"."work" = 'completed') = ("order_lines"."completed_at" is not null)),
 	CONSTRAINT "order_lines_delivered" CHECK ("order_lines"."delivered" >= 0 and "order_lines"."start_count" >= 0),
 	CONSTRAINT "order_lines_held" CHECK (num_nonnulls("order_lines"."hold_reason", "order_lines"."hold_text", "order_lines"."held_at") in (0, 3)),
@@ -754,6 +754,7 @@ CREATE TABLE "refunds" (
 	"refund_id" text,
 	"about_id" uuid,
 	"lines" integer[] DEFAULT '{}' NOT NULL,
+	"is_for_delivered" boolean DEFAULT false NOT NULL,
 	"asked_at" timestamp with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"refusal" text,
@@ -1041,6 +1042,7 @@ CREATE TABLE "withdrawals" (
 	"outcome" text,
 	"settled_at" timestamp with time zone,
 	"settlement" text,
+	"answer" text DEFAULT '' NOT NULL,
 	"person" text,
 	CONSTRAINT "withdrawals_settled" CHECK (("withdrawals"."settled_at" is null) = ("withdrawals"."settlement" is null)),
 	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'seen')),

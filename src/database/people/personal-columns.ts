@@ -163,6 +163,7 @@ export const personalTables = {
       email: 'empty',
       part: 'said',
       reason: 'said',
+      answer: 'said',
     },
   },
   checkouts: { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },

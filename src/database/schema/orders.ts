@@ -194,7 +194,7 @@ export const orderLines = pgTable(
     check('order_lines_work', sql`${table.work} in ('waiting', 'delivering', 'completed')`),
     check(
       'order_lines_moments',
-      sql`(${table.work} = 'waiting') = (${table.startedAt} is null)
+      sql`(${table.work} = 'completed' or (${table.work} = 'waiting') = (${table.startedAt} is null))
         and (${table.work} = 'completed') = (${table.completedAt} is not null)`,
     ),
     check('order_lines_delivered', sql`${table.delivered} >= 0 and ${table.startCount} >= 0`),

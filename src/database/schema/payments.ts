@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -70,6 +71,8 @@ export const refunds = pgTable(
     aboutId: uuid('about_id'),
     /** The positions of the lines that it is for; empty where it is for the whole order. */
     lines: integer('lines').array().notNull().default([]),
+    /** Of the whole order, and not for what was not delivered: it counts first for what was (`openValues`). */
+    isForDelivered: boolean('is_for_delivered').notNull().default(false),
     /** When the provider was asked for it last; null until it was. One that is owed and was asked for is unclear. */
     askedAt: moment('asked_at'),
     /** How often the provider was asked. */

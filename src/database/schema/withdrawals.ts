@@ -31,6 +31,8 @@ export const withdrawals = pgTable(
     /** When a person was done with it, or its money went back, and which; null while somebody has to see to it. */
     settledAt: moment('settled_at'),
     settlement: text('settlement').$type<WithdrawalSettlement>(),
+    /** What the customer was told of it, in that person's words; empty where nothing. */
+    answer: text('answer').notNull().default(''),
     /** The name of that person. */
     person: text('person'),
   },

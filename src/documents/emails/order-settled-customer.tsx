@@ -1,4 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
 import type { EmailComplaint } from '#domain/order/order-email.ts';
 import { careWords } from './care-words.ts';
 import { complaintFacts } from './complaint-facts.tsx';
@@ -18,9 +20,16 @@ export function orderSettledCustomer(facts: EmailFacts): EmailDraft {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
-    preview: complaint?.outcome ? words.outcomes[complaint.outcome] : '',
+    preview: complaint ? sayOutcome(locale, complaint) : '',
     content: complaint && <Settled {...facts} complaint={complaint} />,
   };
+}
+
+function sayOutcome(locale: Locale, { outcome, returned }: EmailComplaint): string {
+  const words = careWords[locale].settled;
+  if (outcome === null) return '';
+  if (outcome === 'money' && returned > 0) return words.returned(formatMoney(locale, returned));
+  return words.outcomes[outcome];
 }
 
 function Settled({ shop, order, complaint }: EmailFacts & { complaint: EmailComplaint }) {
@@ -34,7 +43,7 @@ function Settled({ shop, order, complaint }: EmailFacts & { complaint: EmailComp
       <Title>{words.heading}</Title>
       <Paragraph>{common.greeting}</Paragraph>
       <Paragraph>{words.lead(number, formatMoment(locale, receivedAt), settled)}</Paragraph>
-      {outcome && <Paragraph>{words.outcomes[outcome]}</Paragraph>}
+      {outcome && <Paragraph>{sayOutcome(locale, complaint)}</Paragraph>}
       {answer !== '' && (
         <>
           <SectionHeading>{words.answer}</SectionHeading>

@@ -36,6 +36,7 @@ import { orderRefillCustomer } from './order-refill-customer.tsx';
 import { orderRefillShop } from './order-refill-shop.tsx';
 import { orderRefundedCustomer } from './order-refunded-customer.tsx';
 import { orderRefundedShop } from './order-refunded-shop.tsx';
+import { orderReleasedCustomer } from './order-released-customer.tsx';
 import { orderReviewCustomer } from './order-review-customer.tsx';
 import { orderReviewRejectedCustomer } from './order-review-rejected-customer.tsx';
 import { orderReviewShop } from './order-review-shop.tsx';
@@ -72,6 +73,7 @@ const drafts: Record<OrderEmailKind, (facts: EmailFacts) => EmailDraft> = {
   'order-complaint-shop': orderComplaintShop,
   'order-settled-customer': orderSettledCustomer,
   'order-withdrawn-customer': orderWithdrawnCustomer,
+  'order-released-customer': orderReleasedCustomer,
   'order-refill-shop': orderRefillShop,
   'order-refill-customer': orderRefillCustomer,
 };

@@ -6,6 +6,7 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type ReceivedDeclaration, refundDueDay } from '#domain/order/withdrawal.ts';
+import { type OnHold, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type WithdrawalEmailWords, withdrawal as cs } from '#messages/cs/emails/withdrawal.ts';
 import { withdrawal as en } from '#messages/en/emails/withdrawal.ts';
@@ -22,6 +23,13 @@ export interface WithdrawalFacts {
   withdrawal: ReceivedDeclaration;
   /** Undefined where none fits it. */
   order: EmailOrder | undefined;
+  /** How that order stands; undefined without one. */
+  stands?: WithdrawnOrderStand | undefined;
+}
+
+/** How an order stands whose customer has withdrawn. */
+export interface WithdrawnOrderStand extends OnHold {
+  mayCancel: boolean;
 }
 
 /**
@@ -79,12 +87,14 @@ function contentOf({ withdrawal, order }: WithdrawalFacts): Fact[] {
   ];
 }
 
+const whole: WithdrawnOrderStand = { isOver: false, part: undefined, mayCancel: true };
+
 /** The link of an order goes to its own mailbox alone: somebody of the shop may have tied the wrong one. */
 function isOfMailbox({ email }: ReceivedDeclaration, { customer }: EmailOrder): boolean {
   return mailboxOf(email) === mailboxOf(customer.email);
 }
 
-function sayOutcome({ withdrawal, order }: WithdrawalFacts): string {
+function sayOutcome({ withdrawal, order, stands = whole }: WithdrawalFacts): string {
   const { locale, declaredAt, outcome } = withdrawal;
   const words = withdrawalWords[locale].outcomes;
   if (!order || outcome === null) return words.unknown;
@@ -95,16 +105,22 @@ function sayOutcome({ withdrawal, order }: WithdrawalFacts): string {
       return isFree ? words.canceledFree : words.canceled(dueDay(locale, declaredAt));
     case 'held':
       if (!order.paidAt) return words.heldUnpaid;
-      if (isFree) return words.heldFree;
-      return (order.consent?.given ? words.heldConsent : words.held)(dueDay(locale, declaredAt));
+      return `${sayOnHold(locale, stands)} ${sayMoney(order, declaredAt, locale)}`;
     case 'late':
       return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))));
     case 'company':
+      return `${words.company} ${stands.mayCancel ? words.companyCancels : words.companyBegun}`;
     case 'performed':
     case 'over':
     case 'unknown':
       return words[outcome];
   }
+}
+
+function sayMoney({ paidHow, consent }: EmailOrder, declaredAt: Date, locale: Locale): string {
+  const words = withdrawalWords[locale].outcomes;
+  if (paidHow === 'free') return words.heldFree;
+  return (consent?.given ? words.heldConsent : words.held)(dueDay(locale, declaredAt));
 }
 
 function dueDay(locale: Locale, declaredAt: Date): string {

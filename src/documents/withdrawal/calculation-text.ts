@@ -1,6 +1,6 @@
-import { lineName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { formatCount, formatMoney, formatTimes } from '#domain/money.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
 import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
 import {
   type CalculationWords,
@@ -18,16 +18,15 @@ export function sayCalculation(
   const words = calculationWords[locale];
   const money = (sum: number) => formatMoney(locale, sum);
   return [
-    ...lines.map((line) => {
-      const name = lineName(line, locale);
-      return words.line(line.quantity === 1 ? name : formatTimes(locale, line.quantity, name), {
+    ...lines.map((line) =>
+      words.line(countedLineName(line, locale), {
         delivered: formatCount(locale, line.delivered),
         pieces: formatCount(locale, line.pieces),
         price: money(line.total),
         ours: money(line.deliveredValue),
         yours: money(line.undeliveredValue),
-      });
-    }),
+      }),
+    ),
     ...(lines.length > 1 || due !== amount ? [words.due(money(due))] : []),
     ...(before > 0 ? [words.before(money(before))] : []),
     ...(due === amount ? [] : [words.now(money(amount))]),

@@ -22,6 +22,7 @@ export const groupOfEmail: Record<EmailKind, EmailGroup> = {
   'order-refunded-customer': 'money',
   'order-refunded-shop': 'money',
   'order-withdrawn-customer': 'money',
+  'order-released-customer': 'money',
   'withdrawal-customer': 'money',
   'withdrawal-shop': 'money',
   'order-complaint-customer': 'care',

@@ -7,6 +7,7 @@ import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/order/refund.ts';
 
@@ -66,11 +67,18 @@ export type IntentWish =
       aboutId?: string | undefined;
       /** The positions of the lines that it is for; empty where it is for the whole order. */
       lines: readonly number[];
+      /** Of the whole order, and not for what was not delivered. */
+      isForDelivered?: boolean | undefined;
       /** Where the operator has sent it from the bank; nobody asks the provider then. */
       byHand?: SentByHand | undefined;
     }
   /** A move of an order that no e-mail tells of, and how the order is put back where it is taken back. */
   | { kind: 'move'; undo: MoveUndo }
+  /**
+   * What somebody has made of a declaration of withdrawal, of which no e-mail about its order tells: that which is tied
+   * to one is acknowledged anew.
+   */
+  | { kind: 'withdrawal'; undoCare: WithdrawalUndo<'read' | 'tied' | 'seen'> }
   /** A reply to a message, and how the message stood before it. */
   | { kind: 'reply'; before: MessageState }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
@@ -79,6 +87,16 @@ export type IntentWish =
 /** How the order is put back where a wish is taken back; undefined where it tells of no move. */
 export function undoOf(wish: IntentWish): MoveUndo | undefined {
   return wish.kind === 'emails' || wish.kind === 'move' ? wish.undo : undefined;
+}
+
+/** What is opened again where a wish is taken back; undefined where that is nothing of the order's care. */
+export function careUndoOf(wish: IntentWish): CareUndo | undefined {
+  return wish.kind === 'emails' || wish.kind === 'withdrawal' ? wish.undoCare : undefined;
+}
+
+/** Whether nothing leaves for it, so that there is only something to take back. */
+export function isMoveAlone(wish: IntentWish): boolean {
+  return wish.kind === 'move' || (wish.kind === 'withdrawal' && wish.undoCare.act !== 'tied');
 }
 
 /** What a move made of its lines. */
@@ -96,6 +114,7 @@ export function rightToTakeBack(wish: IntentWish): Right {
     case 'cancel':
       return 'money';
     case 'move':
+    case 'withdrawal':
       return 'orders';
     case 'reply':
       return 'messages';
@@ -133,11 +152,24 @@ export function paidForOf(
   return new Set([...made, ...waitingRefunds(intents)].flatMap(({ aboutId }) => aboutId ?? []));
 }
 
-/** A complaint or a withdrawal that is unsettled again, with what its end began; or a refill as it was before. */
+export type WithdrawalAct = Exclude<WithdrawalSettlement, 'money'> | 'read' | 'tied';
+
+/** A declaration of withdrawal as it was before somebody made something of it. */
+export interface WithdrawalUndo<Act extends WithdrawalAct = WithdrawalAct> {
+  kind: 'withdrawal';
+  id: string;
+  /** What was made of it: it was settled so, its lines were read, or it was tied to the order. */
+  act: Act;
+  /** Since when the order was held. */
+  heldAt: string | null;
+  /** The last entry of the history that this wrote: what came after it makes the undo impossible. */
+  eventId: number;
+}
+
+/** A complaint that is unsettled again, with what its end began; a declaration or a refill as it was before. */
 export type CareUndo =
   | { kind: 'complaint'; id: string; refillId?: string | undefined }
-  /** A withdrawal that waits again, and since when its order is held. */
-  | { kind: 'withdrawal'; id: string; heldAt: string | null }
+  | WithdrawalUndo
   | {
       kind: 'refill';
       id: string;

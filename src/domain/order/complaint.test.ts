@@ -47,23 +47,11 @@ describe('a complaint', () => {
 });
 
 describe('whether an order can be complained of', () => {
-  const line = { position: 0, packageId: 'ig-likes-100', quantity: 1, bonus: null };
-  const order = (work: 'waiting' | 'delivering' | 'completed', delivered: number) => ({
-    paidAt: new Date('2026-11-20T09:00:00Z'),
-    lines: [{ ...line, work, delivered }],
-    withdrawals: [],
-  });
-  const withdrawals = [{ part: '', lines: [], settlement: 'money' as const }];
-
   it('begins with the work on it, whatever came of that', () => {
-    expect(mayComplain(order('waiting', 0))).toBe(false);
-    expect(mayComplain(order('delivering', 0))).toBe(true);
-    expect(mayComplain(order('completed', 0))).toBe(true);
-    expect(mayComplain({ ...order('completed', 100), paidAt: null })).toBe(false);
-  });
-
-  it('does not begin where its customer withdrew before anything was delivered', () => {
-    expect(mayComplain({ ...order('completed', 0), withdrawals })).toBe(false);
-    expect(mayComplain({ ...order('completed', 40), withdrawals })).toBe(true);
+    const [paidAt, startedAt] = [new Date('2026-11-20T09:00:00Z'), now];
+    const lines = [{ startedAt: null }, { startedAt }];
+    expect(mayComplain({ paidAt, lines: [{ startedAt: null }] })).toBe(false);
+    expect(mayComplain({ paidAt, lines })).toBe(true);
+    expect(mayComplain({ paidAt: null, lines })).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
 import { dayInPrague } from '#domain/calendar.ts';
-import type { Haler } from '#domain/money.ts';
 import { noonOfDay } from '#domain/catalogue/delivery-start.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { COMPLAINT_DAYS } from '#domain/promises.ts';
-import { type EndedLine, type EndedLines, standingLines } from './short.ts';
+import { leftToRefund } from './refund.ts';
 import { type ComplaintOutcome, type ComplaintWish, complaintWishes } from './care.ts';
 
 /** Most characters of what is wrong. */
@@ -29,9 +28,11 @@ export type ComplaintProblem =
 /** What is wrong with each field of a complaint; empty where nothing is. */
 export type ComplaintProblems = Partial<Record<keyof TypedComplaint, ComplaintProblem>>;
 
-/** What a customer can ask for: money only where some was paid. */
-export function wishesFor({ total }: { total: Haler }): readonly ComplaintWish[] {
-  return complaintWishes.filter((wish) => wish !== 'money' || total > 0);
+type PaidOrder = Parameters<typeof leftToRefund>[0];
+
+/** What a customer can ask for: money only as long as some of the payment is left. */
+export function wishesFor(order: PaidOrder): readonly ComplaintWish[] {
+  return complaintWishes.filter((wish) => wish !== 'money' || leftToRefund(order) > 0);
 }
 
 /**
@@ -40,7 +41,7 @@ export function wishesFor({ total }: { total: Haler }): readonly ComplaintWish[]
  */
 export function readComplaint(
   typed: TypedComplaint,
-  { lines, ...order }: { lines: readonly { position: number }[]; total: Haler },
+  { lines, ...order }: PaidOrder & { lines: readonly { position: number }[] },
 ):
   | { ok: true; line: number | null; text: string; wish: ComplaintWish }
   | { ok: false; problems: ComplaintProblems } {
@@ -72,17 +73,15 @@ interface EarlierComplaint {
   outcome: ComplaintOutcome | null;
 }
 
-/**
- * Whether an order can be complained of: it was paid, and something of it has begun, which a line of which nothing was
- * delivered before its customer has withdrawn has not (rules 64).
- */
+/** Whether an order can be complained of: it was paid, and something of it has begun (rules 64). */
 export function mayComplain({
   paidAt,
-  ...order
-}: EndedLines<EndedLine> & { paidAt: Date | null }): boolean {
-  const standing = standingLines(order);
-  const hasBegun = (line: EndedLine) => line.delivered > 0 || standing.includes(line);
-  return paidAt !== null && order.lines.some((line) => line.work !== 'waiting' && hasBegun(line));
+  lines,
+}: {
+  paidAt: Date | null;
+  lines: readonly { startedAt: Date | null }[];
+}): boolean {
+  return paidAt !== null && lines.some(({ startedAt }) => startedAt !== null);
 }
 
 export type ComplaintRefusal<Earlier extends EarlierComplaint = EarlierComplaint> =

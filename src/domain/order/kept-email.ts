@@ -22,6 +22,7 @@ const keptKinds: ReadonlySet<EmailKind> = new Set<EmailKind>([
   'order-complaint-customer',
   'order-settled-customer',
   'order-withdrawn-customer',
+  'order-released-customer',
   'withdrawal-customer',
 ]);
 

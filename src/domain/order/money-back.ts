@@ -82,6 +82,11 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
+/** Whether money of the whole order that goes back for a reason is not for what was not delivered (rules 12). */
+export function isForDelivered(reason: ReturnReason | undefined): boolean {
+  return reason === 'complaint' || reason === 'late' || reason === 'agreement';
+}
+
 /** What is wrong with money that is to go back. */
 export type MoneyReturnProblem =
   | 'order-unknown'

@@ -6,6 +6,8 @@ import { type RefundFacts, isCounted } from './refund.ts';
 export interface RefundForLines {
   amount: Haler;
   lines: readonly number[];
+  /** Of the whole order, and not for what was not delivered. */
+  isForDelivered?: boolean | undefined;
 }
 
 type OrderedLine = ProgressLine & { position: number };
@@ -17,7 +19,7 @@ export function totalOf(refunds: readonly Pick<RefundForLines, 'amount'>[]): Hal
 
 /** The refunds of an order that were made or are owed. */
 export function countedRefunds(
-  refunds: readonly (RefundFacts & Pick<RefundForLines, 'lines'>)[],
+  refunds: readonly (RefundFacts & RefundForLines)[],
 ): RefundForLines[] {
   return refunds.filter(isCounted);
 }
@@ -25,7 +27,9 @@ export function countedRefunds(
 /**
  * What of the price of the undelivered part of each line has not gone back, in haléře, by its position (rules 12). A
  * refund for some lines counts for those alone; one of the whole order for whatever is open besides, in the sequence
- * of the lines. What goes back beyond that is for what was delivered, and changes nothing here.
+ * of the lines. What goes back beyond that is for what was delivered, and changes nothing here. One of the whole order
+ * that is not for what was not delivered counts the other way round: first for the value of what was delivered, as far
+ * as nothing else went back for that, so that never more than the price goes back.
  */
 export function openValues(
   lines: readonly OrderedLine[],
@@ -33,17 +37,25 @@ export function openValues(
 ): ReadonlyMap<number, Haler> {
   const open = new Map(lines.map((line) => [line.position, undeliveredValue(line)]));
   const all = [...open.keys()];
-  const isForSome = (refund: RefundForLines) => refund.lines.length > 0;
-  const forSome = refunds.filter(isForSome);
-  const forAll = refunds.filter((refund) => !isForSome(refund));
-  for (const { amount, lines: positions } of [...forSome, ...forAll]) {
+  /** @returns what of a sum goes beyond what is open of these lines */
+  const countFor = (positions: readonly number[], amount: Haler): Haler => {
     let left = amount;
-    for (const position of positions.length > 0 ? positions : all) {
+    for (const position of positions) {
       const used = Math.min(left, open.get(position) ?? 0);
       open.set(position, (open.get(position) ?? 0) - used);
       left -= used;
     }
-  }
+    return left;
+  };
+  const isForSome = (refund: RefundForLines) => refund.lines.length > 0;
+  const forSome = refunds.filter(isForSome);
+  const forAll = refunds.filter((refund) => !isForSome(refund));
+  let delivered = lines.reduce((sum, line) => sum + line.total - undeliveredValue(line), 0);
+  for (const { amount, lines: some } of forSome) delivered -= countFor(some, amount);
+  for (const { amount, isForDelivered } of forAll)
+    if (!isForDelivered) delivered -= countFor(all, amount);
+  const beside = totalOf(forAll.filter(({ isForDelivered }) => isForDelivered));
+  countFor(all, Math.max(0, beside - Math.max(0, delivered)));
   return open;
 }
 

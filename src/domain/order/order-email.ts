@@ -53,6 +53,19 @@ export interface EmailRefund {
   calculation?: WithdrawalCalculation | undefined;
 }
 
+/** What an e-mail says of a withdrawal after which delivery goes on. */
+export interface EmailReleased {
+  declaredAt: Date;
+  /** What was withdrawn from; undefined where nobody has read it out of the words of the declaration. */
+  lines: readonly EmailLine[] | undefined;
+  /** How the order goes on: it waits to be paid, or for what becomes of another withdrawal. */
+  stands: 'unpaid' | 'held' | 'delivering' | 'delivered';
+  /** Why, in the shop's words; empty where they were not given. */
+  answer: string;
+  /** Until when its consumer can withdraw again; null where that is over. */
+  mayWithdrawUntil: Date | null;
+}
+
 /** What the e-mail about its completion says of an order. */
 export interface EmailCompletion {
   at: Date;
@@ -103,6 +116,8 @@ export interface EmailComplaint {
   outcome: ComplaintOutcome | null;
   answer: string;
   settledAt: Date | null;
+  /** What has gone back for it, in haléře. */
+  returned: Haler;
 }
 
 /** A refill that was asked for, and what became of it. */
@@ -149,8 +164,9 @@ export interface EmailOrder {
   checkoutId: string | null;
   /** When the last of its checkouts ends. */
   payableUntil: Date;
-  /** Of a withdrawal that is settled without money. */
+  /** Of a withdrawal that is settled without money; and of one after which delivery goes on. */
   withdrawn?: WithdrawalCalculation | undefined;
+  released?: EmailReleased | undefined;
   /** In e-mails about a refund. */
   refund: EmailRefund | null;
   /** In the e-mails about its completion. */
@@ -212,8 +228,9 @@ export type OrderEmailKind =
   | 'order-canceled-shop'
   | 'order-refunded-customer'
   | 'order-refunded-shop'
-  /** A withdrawal is settled, and no money was due for it: what its lines ended with. */
+  /** A withdrawal is settled with no money due, and what its lines ended with; or so that delivery goes on. */
   | 'order-withdrawn-customer'
+  | 'order-released-customer'
   | CareEmailKind;
 
 /** Each of these is owed once for what it tells of: a hold, a missed promise, a complaint, a refill. */

@@ -21,6 +21,7 @@ const facts: PromiseFacts = {
   expressConsent: true,
   consentAt: hour(0),
   lines: [line],
+  withdrawals: [],
   events: [],
 };
 const event = (changes: Partial<PromiseFacts['events'][number]>) => ({
@@ -42,6 +43,21 @@ describe('the promised end of an order', () => {
     expect(promisedEnd(facts)).toEqual(hour(48 + 72));
     const lines = [{ ...line, startedAt: hour(5) }];
     expect(promisedEnd({ ...facts, state: 'delivering', lines })).toEqual(hour(5 + 72));
+  });
+
+  it('is that of the lines that its customer has not withdrawn from', () => {
+    const gone = {
+      ...line,
+      position: 1,
+      work: 'completed',
+      delivery: { from: 9, to: 9, unit: 'day' },
+    } as const;
+    const withdrawals = [{ part: 'druhý', lines: [1], settlement: 'money' as const }];
+    const events = [event({ line: 1, newTarget: '@z', at: hour(30) })];
+    const order = { ...facts, lines: [line, gone], withdrawals, events };
+    expect(promisedEnd(order)).toEqual(hour(48 + 72));
+    expect(promisedStart(order)).toEqual(promisedStart(facts));
+    expect(promisedEnd({ ...order, lines: [gone], withdrawals: [] })).toBeNull();
   });
 
   it('is not known before the payment, of a held order, and while something is missing', () => {

@@ -5,6 +5,8 @@ import { waitsFor } from '#domain/target/wants-post.ts';
 import { type HoldReason, asksForTarget, isHeldForTarget } from './hold.ts';
 import type { LineWork } from './line-work.ts';
 import type { OrderState } from './order.ts';
+import { standingLines } from './short.ts';
+import type { MeantWithdrawal } from './withdrawn-lines.ts';
 import { type StartFacts, givenMoments, latestStart, orderStart } from './order-start.ts';
 
 /** An entry of an order's history, as far as the promised end depends on it. */
@@ -30,17 +32,33 @@ export interface PromiseFacts extends Omit<StartFacts, 'paidAt' | 'givenAt' | 'l
   /** The customer has withdrawn, and a person deals with it (rules 51). */
   heldAt: Date | null;
   lines: readonly PromiseLine[];
+  withdrawals: readonly MeantWithdrawal[];
   events: readonly PromiseEvent[];
+}
+
+/** An order without the lines that its customer has withdrawn from, of which nothing is promised any more. */
+export function withoutWithdrawn<
+  Order extends {
+    lines: readonly { position: number }[];
+    withdrawals: readonly MeantWithdrawal[];
+    events: readonly { line: number | null }[];
+  },
+>(order: Order): Order {
+  const lines = standingLines(order);
+  const isStanding = (of: number) => lines.some(({ position }) => position === of);
+  const events = order.events.filter(({ line }) => line === null || isStanding(line));
+  return { ...order, lines, events };
 }
 
 /**
  * When everything of an order is delivered at the latest, as its customer was promised (rules 56 and 61): the day of
- * its latest line. A line that has begun ends its time later, any other its time after the latest start; so the start
+ * its latest line that stands. A line that has begun ends its time later, any other its time after the latest start; so the start
  * of one line moves that line alone. Null while that is not known: before the payment, while it waits for a target, for
  * the end of the withdrawal period or for its customer to mend what it is held for, and where a rebuilt order does not
  * know its times.
  */
-export function promisedEnd({ paidAt, events, ...facts }: PromiseFacts): Date | null {
+export function promisedEnd(order: PromiseFacts): Date | null {
+  const { paidAt, events, ...facts } = withoutWithdrawn(order);
   const { state, heldAt, lines } = facts;
   const isOpen = state === 'paid' || state === 'delivering';
   if (!paidAt || !isOpen || heldAt || isWorkDone(lines)) return null;
@@ -79,7 +97,8 @@ export function promisedIfBegun(
  * When the first line of an order begins at the latest, as its customer was promised, with the time for which all of
  * them waited for that customer. Null once it has begun, while nothing of it can begin, and where no moment was promised.
  */
-export function promisedStart({ paidAt, events, ...facts }: PromiseFacts): Date | null {
+export function promisedStart(order: PromiseFacts): Date | null {
+  const { paidAt, events, ...facts } = withoutWithdrawn(order);
   const { state, heldAt, lines } = facts;
   if (!paidAt || state !== 'paid' || heldAt || isWorkDone(lines)) return null;
   if (lines.every((line) => isHeldForTarget(line) || waitsFor(line))) return null;

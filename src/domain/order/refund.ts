@@ -113,6 +113,17 @@ export function sumRefunded({ refunds }: Pick<RefundableOrder, 'refunds'>): Hale
   return sumOf(refunds.filter(({ state }) => state === 'done'));
 }
 
+/** What went back for a complaint, in haléře; where all of its order's money is back, all of that. */
+export function sumReturnedFor(
+  order: Omit<RefundableOrder, 'refunds'> & {
+    refunds: readonly (RefundFacts & { aboutId: string | null })[];
+  },
+  id: string,
+): Haler {
+  const refunds = order.refunds.filter(({ aboutId }) => aboutId === id);
+  return sumRefunded({ refunds }) || (refundedAt(order) === null ? 0 : sumRefunded(order));
+}
+
 /** Which share of an order's payment a refund is. */
 export type RefundShare = 'whole' | 'part' | 'rest' | 'byHand';
 

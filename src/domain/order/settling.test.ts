@@ -44,9 +44,9 @@ describe('what a person sees to', () => {
     expect(mayRefillFollow('done', 'refused')).toBe(false);
   });
 
-  it('is settled with money only by who may return some, and where some was paid', () => {
-    expect(outcomesFor({ total: 100 }, true)).toContain('money');
-    expect(outcomesFor({ total: 100 }, false)).not.toContain('money');
-    expect(outcomesFor({ total: 0 }, true)).toEqual(['refill', 'refused']);
+  it('is settled with money only by who may return some, and where some is left', () => {
+    expect(outcomesFor({ left: 100 }, true)).toContain('money');
+    expect(outcomesFor({ left: 100 }, false)).not.toContain('money');
+    expect(outcomesFor({ left: 0 }, true)).toEqual(['refill', 'refused']);
   });
 });

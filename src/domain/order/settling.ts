@@ -65,12 +65,15 @@ export function mayRefillFollow(from: RefillState, to: RefillState): boolean {
   return followers[from].includes(to);
 }
 
-/** What a complaint of an order can be settled with by somebody who may, or may not, return money. */
+/**
+ * What a complaint can be settled with by somebody who may, or may not, return money.
+ * @param left haléře of the payment that can still go back
+ */
 export function outcomesFor(
-  { total }: { total: Haler },
+  { left }: { left: Haler },
   mayReturnMoney: boolean,
 ): readonly ComplaintOutcome[] {
-  return mayReturnMoney && total > 0 ? ['refill', 'money', 'refused'] : ['refill', 'refused'];
+  return mayReturnMoney && left > 0 ? ['refill', 'money', 'refused'] : ['refill', 'refused'];
 }
 
 /** Whole days in Prague from now to the day of a deadline; below zero where it has passed. */

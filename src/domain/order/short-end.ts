@@ -10,6 +10,8 @@ import type { MeantWithdrawal } from './withdrawn-lines.ts';
 /** An order that may have ended short, with its money. */
 export interface ShortOrder extends ReturnableOrder {
   state: OrderState;
+  /** A person deals with a withdrawal (rules 51). */
+  heldAt: Date | null;
   /** Since when its customer has agreed to something else than money. */
   shortAgreedAt: Date | null;
   lines: readonly (ProgressLine & { position: number; work: LineWork })[];
@@ -26,15 +28,15 @@ export interface ShortEnd {
 }
 
 /**
- * How an order ended short; undefined where it did not (rules 89). Lines that ended by a withdrawal are settled by that
- * and are no part of it.
+ * How an order ended short; undefined where it did not (rules 89), and while a withdrawal holds it: the same money goes
+ * back for that. Lines that ended by a withdrawal are settled by that and are no part of it.
  * @param waiting refunds that can still be taken back
  */
 export function shortEndOf(
   order: ShortOrder,
   waiting: readonly RefundForLines[],
 ): ShortEnd | undefined {
-  if (!endedShort(order)) return undefined;
+  if (order.heldAt || !endedShort(order)) return undefined;
   const lines = shortLines(order);
   const { left } = moneyStand(order, waiting);
   const open = openSum(order.lines, [...countedRefunds(order.refunds), ...waiting], lines);

@@ -20,6 +20,7 @@ const order: ShortOrder = {
   state: 'completed',
   total: 159_920,
   paidAt: new Date('2026-11-20T09:00:00Z'),
+  heldAt: null,
   shortAgreedAt: null,
   refunds: [],
   lines: [line],
@@ -59,6 +60,10 @@ describe('an order that ended at 700 of 1,000', () => {
       open: 0,
       isAgreed: true,
     });
+  });
+
+  it('owes nothing for that while a withdrawal holds it, by which the same money goes back', () => {
+    expect(shortEndOf({ ...order, heldAt: new Date(0) }, [])).toBeUndefined();
   });
 
   it('is not settled by money that went back for another line', () => {

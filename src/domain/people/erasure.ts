@@ -48,6 +48,7 @@ export const emailsThatMustLeave: readonly (
   'order-complaint-customer',
   'order-settled-customer',
   'order-withdrawn-customer',
+  'order-released-customer',
   'withdrawal-customer',
 ];
 

@@ -45,6 +45,18 @@ export function asHeld(
   };
 }
 
+/** An order as it would be once a declaration of withdrawal from it is settled so that delivery goes on. */
+export function asReleased(
+  order: Order,
+  { withdrawalId, answer }: { withdrawalId: string; answer: string },
+): Order {
+  const withdrawals = order.withdrawals.map((each) =>
+    each.id === withdrawalId ? { ...each, settlement: 'released' as const, answer } : each,
+  );
+  const isHeld = withdrawals.some((each) => each.outcome === 'held' && !each.settlement);
+  return { ...order, withdrawals, heldAt: isHeld ? order.heldAt : null };
+}
+
 /** An order as it would be once it is canceled: everything that is left of its payment goes back. */
 export function asCanceled(order: Order, at: Date): Order {
   const amount = leftToRefund(order);
@@ -66,6 +78,7 @@ export function asCanceled(order: Order, at: Date): Order {
     aboutId: null,
     askedAt: null,
     lines: [],
+    isForDelivered: false,
     tries: 0,
     refusal: null,
   };

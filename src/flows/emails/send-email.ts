@@ -11,7 +11,7 @@ import { MailRefused } from '#ports/mail/port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 import { isAccountEmail } from '#domain/operator/account-email.ts';
 import { completionEmail } from '#domain/order/short.ts';
-import { isToBePaid } from '#domain/order/order.ts';
+import { earlyEndOf, isToBePaid } from '#domain/order/order.ts';
 import { isEnquiryEmail } from '#documents/emails/render-email.tsx';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';
 import type { Services } from '#flows/services.ts';
@@ -88,8 +88,9 @@ async function isMoot(
     const order = await findOrder(db, orderId);
     return order?.state !== 'completed' || completionEmail(order) !== kind;
   }
-  if (kind !== 'order-unpaid-customer') return false;
   const order = await findOrderRow(db, orderId);
+  if (kind === 'order-released-customer') return !order || earlyEndOf(order.state) !== undefined;
+  if (kind !== 'order-unpaid-customer') return false;
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
 }

@@ -10,6 +10,7 @@ import type { Email } from '#domain/email.ts';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type {
   EmailCompletion,
+  EmailLine,
   EmailRefund,
   EmailOrder,
   OrderEmailKind,
@@ -25,6 +26,7 @@ import { orderUrl } from '#domain/order/order-url.ts';
 import { renderEmail } from '#documents/emails/render-email.tsx';
 import type { Services } from '#flows/services.ts';
 import { careFacts } from './care-facts.ts';
+import { releasedFacts } from './released-facts.ts';
 import { toEmailOrder } from './to-email-order.ts';
 
 /** What writing an e-mail takes. */
@@ -59,6 +61,7 @@ export async function writeOrderEmail(
     ...said,
     refund: refund ? toEmailRefund(order, refund) : null,
     withdrawn: withdrawnOf(order, owed),
+    released: releasedOf(services, order, { ...owed, said: said.lines }),
     completion: await completionFacts(services, order),
     invitation: await invitationOf(services, owed.kind, order),
     ...(await reviewOf(services, owed.kind, order)),
@@ -120,6 +123,15 @@ function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
 function withdrawnOf(order: Order, { kind, id, aboutId }: WrittenRow) {
   if (kind !== 'order-withdrawn-customer') return undefined;
   return calculationOf(order, { id, aboutId, amount: 0 });
+}
+
+function releasedOf(
+  { clock }: Pick<Services, 'clock'>,
+  order: Order,
+  { kind, ...owed }: WrittenRow & { said: readonly EmailLine[] },
+) {
+  if (kind !== 'order-released-customer') return undefined;
+  return releasedFacts(order, { ...owed, now: clock() });
 }
 
 async function completionFacts(

@@ -1,8 +1,10 @@
 import type { EmailRow } from '#database/emails.ts';
-import { findOrder } from '#database/orders.ts';
-import { findWithdrawal } from '#database/withdrawals.ts';
+import { type Order, findOrder } from '#database/orders.ts';
+import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { renderWithdrawalEmail } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
+import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
+import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
 import type { WithdrawalEmailKind } from '#domain/order/order-email.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import type { Services } from '#flows/services.ts';
@@ -10,13 +12,25 @@ import { toEmailOrder } from './to-email-order.ts';
 
 /** The e-mail about a declaration of withdrawal; undefined where that no longer exists. */
 export async function writeWithdrawalEmail(
-  { db, shop, offering }: Pick<Services, 'db' | 'shop' | 'offering'>,
+  services: Pick<Services, 'db' | 'shop' | 'offering'>,
   { kind, withdrawalId }: Pick<EmailRow, 'withdrawalId'> & { kind: WithdrawalEmailKind },
   messageId: string,
 ): Promise<Email | undefined> {
+  const { db } = services;
   const withdrawal = withdrawalId === null ? undefined : await findWithdrawal(db, withdrawalId);
   if (!withdrawal) return undefined;
-  const found = withdrawal.orderId === null ? undefined : await findOrder(db, withdrawal.orderId);
+  const { orderId } = withdrawal;
+  const order = orderId === null ? undefined : await findOrder(db, orderId);
+  return withdrawalEmailOf(services, kind, { withdrawal, order }, messageId);
+}
+
+/** Writes it from a declaration and its order as they are, or as they would be. */
+export async function withdrawalEmailOf(
+  { shop, offering }: Pick<Services, 'shop' | 'offering'>,
+  kind: WithdrawalEmailKind,
+  { withdrawal, order: found }: { withdrawal: WithdrawalRow; order: Order | undefined },
+  messageId: string,
+): Promise<Email> {
   const { catalogue } = offering();
   const order = found && {
     ...toEmailOrder(catalogue, found, orderUrl(shop, found), undefined),
@@ -27,5 +41,10 @@ export async function writeWithdrawalEmail(
     rejection: null,
     care: null,
   };
-  return renderWithdrawalEmail(kind, { shop, withdrawal, order }, messageId);
+  const stands = found && {
+    isOver: hasEnded(found.state),
+    mayCancel: mayCustomerCancel(found.state),
+    part: withdrawnPart(found, withdrawal),
+  };
+  return renderWithdrawalEmail(kind, { shop, withdrawal, order, stands }, messageId);
 }

@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { oweEmails } from '#database/emails.ts';
+import { oweEmails, oweWithdrawalEmails } from '#database/emails.ts';
 import { type OrderIntent, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
 import { type OrderRow, lockOrder } from '#database/orders.ts';
 import { noteShortEnd } from '#database/short-end.ts';
@@ -62,6 +62,12 @@ async function owe(
     }
     case 'move':
       return undefined;
+    case 'withdrawal': {
+      const { act, id: withdrawalId } = wish.undoCare;
+      if (act === 'tied')
+        await oweWithdrawalEmails(tx, withdrawalId, ['withdrawal-customer'], { isCopy: true });
+      return undefined;
+    }
     case 'cancel':
       // Its customer was quicker.
       if (order.state === 'canceled') return undefined;

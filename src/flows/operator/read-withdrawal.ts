@@ -5,6 +5,8 @@ import { listWithdrawals, noteMeantLines } from '#database/withdrawals.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
+import { wishLater } from './wish-later.ts';
 
 export type WithdrawalRead =
   | { ok: true }
@@ -18,22 +20,28 @@ const meanwhile = { ok: false, problem: 'changed-meanwhile' } as const;
 
 /**
  * Notes which lines a declaration means that names them in words alone, as an operator has read it: until then it
- * cannot be settled, for nobody knows what would end with it (rules 51).
+ * cannot be settled, for nobody knows what would end with it (rules 51). It can be taken back for some seconds.
  */
 export async function readWithdrawal(
   services: Pick<Services, 'db' | 'clock'>,
   {
+    id,
     withdrawalId,
     positions,
     ...change
-  }: OrderChange & { withdrawalId: string; positions: readonly number[] },
+  }: OrderChange & {
+    /** Of the form that was sent, under which it can be taken back. A UUID. */
+    id: string;
+    withdrawalId: string;
+    positions: readonly number[];
+  },
 ): Promise<WithdrawalRead> {
   return underLock(
     services,
     change,
     async (tx, { order, lines, isStale, at }): Promise<WithdrawalRead> => {
       const all = await listWithdrawals(tx, order.id);
-      const withdrawal = all.find(({ id }) => id === withdrawalId);
+      const withdrawal = all.find((each) => each.id === withdrawalId);
       if (!withdrawal) return { ok: false, problem: 'withdrawal-unknown' };
       if (isStale || withdrawal.settlement) return meanwhile;
       const read = lines.filter(({ position }) => positions.includes(position));
@@ -48,6 +56,9 @@ export async function readWithdrawal(
         tx,
         meant.map((line) => ({ ...by, line, kind: 'withdrawal-read' as const })),
       );
+      const undoCare = await undoOfWithdrawal(tx, order, { id: withdrawalId, act: 'read' });
+      const wish = { kind: 'withdrawal', undoCare } as const;
+      await wishLater(tx, { id, orderId: order.id, operator, wish, at });
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-read',

@@ -12,7 +12,9 @@ import type { Operator } from '#domain/operator/operator.ts';
 import {
   MOST_REASON,
   type MoneyReturnProblem,
+  type ReturnReason,
   amountProblem,
+  isForDelivered,
   moneyStand,
   problemOfSent,
 } from '#domain/order/money-back.ts';
@@ -34,6 +36,8 @@ export interface MoneyReturn {
   amount: Haler | undefined;
   /** Printed on the credit note, in the language of the customer. */
   reason: string;
+  /** Which of the reasons was chosen; undefined where only words were typed. */
+  why?: ReturnReason | undefined;
   /** The withdrawal, the complaint or the late offer that it settles; empty where it settles none. */
   aboutId: string;
   byHand: SentByHand | undefined;
@@ -51,14 +55,25 @@ export type MoneyReturned = { ok: true } | { ok: false; problem: MoneyReturnProb
  */
 export async function returnMoney(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { id, orderId, operator, returned, amount, aboutId, byHand, knowsDispute, ...typed }: MoneyReturn,
+  {
+    id,
+    orderId,
+    operator,
+    returned,
+    amount,
+    why,
+    aboutId,
+    byHand,
+    knowsDispute,
+    ...typed
+  }: MoneyReturn,
 ): Promise<MoneyReturned> {
   const reason = cleanText(typed.reason);
   return db.transaction(async (tx): Promise<MoneyReturned> => {
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
     const before = await findIntent(tx, id);
-    const about = await readAbout(tx, order, aboutId);
+    const about = await readAbout(tx, order, { aboutId, why });
     if (before) {
       const wish = wishOf(about, { amount: amount ?? 0, reason, aboutId, byHand });
       const isOfOrder = before.about === 'order' && before.orderId === orderId;
@@ -115,11 +130,18 @@ function wayProblem(
     : 'way-wrong';
 }
 
-type About = { ok: true; lines: readonly number[] } | { ok: false; problem: MoneyReturnProblem };
+type About =
+  | { ok: true; lines: readonly number[]; isForDelivered?: true }
+  | { ok: false; problem: MoneyReturnProblem };
 
 /** The lines that the money is for by what it is about; none where that is the whole order. */
-async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Promise<About> {
-  if (aboutId === '') return { ok: true, lines: [] };
+async function readAbout(
+  tx: Transaction,
+  order: OrderRow,
+  { aboutId, why }: Pick<MoneyReturn, 'aboutId' | 'why'>,
+): Promise<About> {
+  if (aboutId === '')
+    return { ok: true, lines: [], ...(isForDelivered(why) && { isForDelivered: true }) };
   const { complaints, lateOffers } = await listCare(tx, order.id);
   const lines = await listOrderLines(tx, order.id);
   const withdrawals = await listWithdrawals(tx, order.id);
@@ -137,6 +159,7 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
       complaint.line === null ? delivered.map(({ position }) => position) : [complaint.line];
     return { ok: true, lines: meant };
   }
+  // It offered the price of what was not delivered.
   const isKnown = lateOffers.some(({ id }) => id === aboutId);
   return isKnown ? { ok: true, lines: [] } : { ok: false, problem: 'about-unknown' };
 }
@@ -145,6 +168,7 @@ function wishOf(
   about: About,
   { aboutId, ...rest }: Pick<MoneyReturn, 'reason' | 'aboutId' | 'byHand'> & { amount: Haler },
 ) {
-  const lines = about.ok ? about.lines : [];
-  return { kind: 'refund', ...rest, aboutId: aboutId || undefined, lines } as const;
+  const { lines = [], isForDelivered: isBeside } = about.ok ? about : {};
+  const beside = isBeside && { isForDelivered: isBeside };
+  return { kind: 'refund', ...rest, aboutId: aboutId || undefined, lines, ...beside } as const;
 }

@@ -1,16 +1,18 @@
 import { noteChange } from '#database/audit.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { paidForOf } from '#domain/operator/intent.ts';
+import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
 import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
 import { type ComplaintRow, insertRefill, listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { addEntries } from '#database/order-work.ts';
-import type { OrderLineRow } from '#database/orders.ts';
+import type { OrderLineRow, OrderRow } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
+import type { Haler } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { Ending } from '#domain/order/ending.ts';
 import type { ComplaintOutcome } from '#domain/order/care.ts';
+import { leftToRefund } from '#domain/order/refund.ts';
 import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -47,9 +49,16 @@ async function findComplaint(tx: Transaction, orderId: string, id: string) {
   return (await listCare(tx, orderId)).complaints.find((each) => each.id === id);
 }
 
-async function isPaidFor(tx: Transaction, { id, orderId }: ComplaintRow): Promise<boolean> {
-  const refunds = await listRefunds(tx, orderId);
-  return paidForOf(refunds, await listRefundIntents(tx, orderId)).has(id);
+/** Whether money is on its way for a complaint, and what of the payment is left to go back, in haléře. */
+async function readMoney(
+  tx: Transaction,
+  order: OrderRow,
+  { id }: ComplaintRow,
+): Promise<{ isPaidFor: boolean; left: Haler }> {
+  const refunds = await listRefunds(tx, order.id);
+  const intents = await listRefundIntents(tx, order.id);
+  const left = leftToRefund({ ...order, refunds }) - sumOfWaiting(intents);
+  return { isPaidFor: paidForOf(refunds, intents).has(id), left };
 }
 
 /**
@@ -69,21 +78,18 @@ export async function settleComplaint(
       const complaint = await findComplaint(tx, order.id, complaintId);
       if (!complaint) return { ok: false, problem: 'complaint-unknown' };
       if (complaint.outcome === outcome && complaint.answer === answer) return { ok: true };
+      const { isPaidFor, left } = await readMoney(tx, order, complaint);
       // Money that is on its way for it settles it.
-      if (isStale || complaint.outcome || (await isPaidFor(tx, complaint)))
+      if (isStale || complaint.outcome || isPaidFor)
         return { ok: false, problem: 'changed-meanwhile' };
       // With all of its money back nothing is refilled.
       if (outcome === 'refill' && order.ending) return { ok: false, problem: order.ending };
       const refilled = lineOf(complaint, lines, line);
-      const problem = problemOf(change, { order, outcome, answer, refilled });
+      const problem = problemOf(change, { left, outcome, answer, refilled });
       if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };
       const { operator } = change;
-      await noteComplaintSettled(tx, complaint, {
-        outcome,
-        answer,
-        settledAt: at,
-        person: operator.name,
-      });
+      const settled = { outcome, answer, settledAt: at, person: operator.name };
+      await noteComplaintSettled(tx, complaint, settled);
       const refillId =
         outcome === 'refill' && refilled
           ? await beginRefill(tx, { complaint, line: refilled.position, person: operator.name, at })
@@ -131,16 +137,16 @@ function lineOf(
 function problemOf(
   { operator }: Pick<Settling, 'operator'>,
   given: {
-    order: Parameters<typeof outcomesFor>[0];
+    left: Haler;
     outcome: ComplaintOutcome | undefined;
     answer: string;
     refilled: OrderLineRow | undefined;
   },
 ): SettlingProblem | undefined {
-  const { order, outcome, answer, refilled } = given;
+  const { outcome, answer, refilled } = given;
   if (!outcome) return 'outcome-missing';
-  if (!outcomesFor(order, true).includes(outcome)) return 'outcome-missing';
-  if (!outcomesFor(order, hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
+  if (!outcomesFor(given, true).includes(outcome)) return 'outcome-missing';
+  if (!outcomesFor(given, hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
   if (outcome === 'refill' && !refilled) return 'line-missing';
   return problemOfAnswer(answer);
 }

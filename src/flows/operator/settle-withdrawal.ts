@@ -5,6 +5,7 @@ import type { OrderRow } from '#database/orders.ts';
 import { addEntries } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import {
   type WithdrawalRow,
   listWithdrawals,
@@ -14,9 +15,10 @@ import {
 } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
+import type { Ending } from '#domain/order/ending.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { ReturnableOrder } from '#domain/order/money-back.ts';
-import { problemOfAnswer } from '#domain/order/settling.ts';
+import { MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
@@ -24,6 +26,7 @@ import { isUuid } from '#domain/uuid.ts';
 import { type LetWait, endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
+import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
 import { wishLater } from './wish-later.ts';
 
 /** How a withdrawal is settled without money. */
@@ -37,6 +40,8 @@ export interface WithdrawalChange extends OrderChange {
   how: WithoutMoney;
   /** What was done, for the shop's own eyes. */
   note: string;
+  /** Why delivery goes on, for the customer; empty where nobody says why. */
+  answer?: string | undefined;
 }
 
 export type WithdrawalSettled =
@@ -45,6 +50,7 @@ export type WithdrawalSettled =
   | {
       ok: false;
       problem:
+        | Ending
         | 'changed-meanwhile'
         | 'withdrawal-unknown'
         /** Its words have to be read first. */
@@ -57,15 +63,16 @@ export type WithdrawalSettled =
 
 /**
  * Notes that somebody is done with a withdrawal without money: `released` lets the delivery of a held order go
- * on, `ended` ends the lines that it means and tells the customer so, where no money is due for them, `seen` changes
- * nothing but that it no longer waits, which one that holds its order cannot come to. One whose money went back is settled by that (`noteDone`). Settled twice it is settled
- * once.
+ * on, `ended` ends the lines that it means, where no money is due for them, and the customer is told of either; `seen`
+ * changes nothing but that it no longer waits, which one that holds its order cannot come to. All of it can be taken
+ * back for some seconds. One whose money went back is settled by that (`noteDone`). Settled twice it is settled once.
  */
 export async function settleWithdrawalAsOperator(
   services: Pick<Services, 'db' | 'clock'>,
   { id, withdrawalId, how, ...change }: WithdrawalChange,
 ): Promise<WithdrawalSettled> {
   const note = cleanLines(change.note);
+  const answer = cleanLines(change.answer ?? '');
   return underLock(
     services,
     change,
@@ -81,16 +88,20 @@ export async function settleWithdrawalAsOperator(
       const refunds = await listRefunds(tx, order.id);
       if (paidForOf(refunds, intents).has(withdrawalId))
         return { ok: false, problem: 'changed-meanwhile' };
+      // With all of its money about to go back nothing of it goes on.
       const problem =
+        (how === 'released' ? order.ending : null) ??
         (how === 'ended' ? obstacleToEnd({ ...order, lines, refunds }, withdrawal) : undefined) ??
-        problemOfAnswer(note);
+        problemOfAnswer(note) ??
+        (answer.length > MAX_ANSWER ? 'answer-too-long' : undefined);
       if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
       await addEntries(tx, [{ ...by, kind: 'note', text: note }]);
-      if (how === 'ended') await end(tx, order, { id, withdrawalId, operator }, by);
-      else await settle(tx, order, { id: withdrawalId, how }, by);
+      const settling = { id, withdrawalId, operator };
+      if (how === 'ended') await end(tx, order, settling, by);
+      else await settle(tx, order, { ...settling, how, answer }, by);
       await noteChange(tx, {
         operatorId: operator.id,
         action: 'withdrawal-settled',
@@ -104,6 +115,8 @@ export async function settleWithdrawalAsOperator(
     },
   );
 }
+
+type Settling = Pick<WithdrawalChange, 'id' | 'withdrawalId' | 'operator'>;
 
 interface By {
   orderId: string;
@@ -126,13 +139,12 @@ function obstacleToEnd(
 async function end(
   tx: Transaction,
   order: OrderRow,
-  { id, withdrawalId, operator }: Pick<WithdrawalChange, 'id' | 'withdrawalId' | 'operator'>,
+  { id, withdrawalId, operator }: Settling,
   by: By,
 ): Promise<void> {
-  const heldAt = order.heldAt?.toISOString() ?? null;
-  const undoCare = { kind: 'withdrawal', id: withdrawalId, heldAt } as const;
   const letWait = async ({ undo, emails: others }: Parameters<LetWait>[0]) => {
     const emails = ['order-withdrawn-customer', ...others] as const;
+    const undoCare = await undoOfWithdrawal(tx, order, { id: withdrawalId, act: 'ended' });
     const wish = { kind: 'emails', emails, aboutId: withdrawalId, undo, undoCare } as const;
     const { orderId, at } = by;
     const { intentId } = await wishLater(tx, { id, orderId, operator, wish, at });
@@ -144,14 +156,36 @@ async function end(
 async function settle(
   tx: Transaction,
   order: OrderRow,
-  { id, how }: { id: string; how: 'released' | 'seen' },
+  {
+    id,
+    withdrawalId,
+    operator,
+    how,
+    answer,
+  }: Settling & { how: 'released' | 'seen'; answer: string },
   by: By,
 ): Promise<void> {
-  await settleWithdrawal(tx, { id, orderId: order.id }, { how, ...by });
+  const { orderId, at } = by;
+  await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, answer, ...by });
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
-  if (how === 'seen') return;
-  await releaseOrder(tx, order.id);
-  await notePromise(tx, order.id);
+  if (how === 'released') {
+    await releaseOrder(tx, orderId);
+    await notePromise(tx, orderId);
+    await noteShortEnd(tx, orderId);
+  }
+  const wish =
+    how === 'released'
+      ? ({
+          kind: 'emails',
+          emails: ['order-released-customer'],
+          aboutId: withdrawalId,
+          undoCare: await undoOfWithdrawal(tx, order, { id: withdrawalId, act: how }),
+        } as const)
+      : ({
+          kind: 'withdrawal',
+          undoCare: await undoOfWithdrawal(tx, order, { id: withdrawalId, act: how }),
+        } as const);
+  await wishLater(tx, { id, orderId, operator, wish, at });
 }
 
 export type SeenWithdrawal = { ok: true } | { ok: false; problem: 'row-gone' };

@@ -1,7 +1,5 @@
 import { noteChange } from '#database/audit.ts';
 import { noteRowUndone } from '#database/batches.ts';
-import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
-import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type OrderIntent,
@@ -15,13 +13,12 @@ import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
 import { noteShortEnd } from '#database/short-end.ts';
 import { dropEvents } from '#database/webhook-events.ts';
-import { listWithdrawals, reopenWithdrawal } from '#database/withdrawals.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import {
-  type CareUndo,
   type IntentWish,
   type ReviewUndo,
+  careUndoOf,
   rightToTakeBack,
   undoOf,
 } from '#domain/operator/intent.ts';
@@ -30,6 +27,7 @@ import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { takeReplyBack } from '#flows/messages/reply-intent.ts';
 import type { Services } from '#flows/services.ts';
+import { isCareAsDecided, putCareBack } from './put-care-back.ts';
 
 export type TakenBack =
   | { ok: true; orderId: string | null }
@@ -56,6 +54,8 @@ export async function takeBack(
   if (found.about === 'message') return replyBack({ db, clock }, found, operator);
   const { orderId, wish } = found;
   const undo = undoOf(wish);
+  const undoCare = careUndoOf(wish);
+  const isOfWithdrawal = undoCare?.kind === 'withdrawal';
   return db.transaction(async (tx): Promise<TakenBack> => {
     const order = await lockOrder(tx, orderId);
     const intent = await findIntent(tx, id);
@@ -64,8 +64,8 @@ export async function takeBack(
     const isAsMoved =
       (wish.kind !== 'cancel' || order.state === 'paid') &&
       (!undo || (await lastStanding(tx, orderId)) === undo.eventId) &&
-      (!undo || !(await hasRefundSince(tx, { orderId, createdAt: intent.createdAt }))) &&
-      (await isCareAsDecided(tx, orderId, wish)) &&
+      ((!undo && !isOfWithdrawal) || !(await hasRefundSince(tx, found))) &&
+      (await isCareAsDecided(tx, orderId, undoCare)) &&
       (await isReviewAsDecided(tx, wish));
     if (intent.state === 'waiting' && !isAsMoved)
       return { ok: false, problem: 'changed-meanwhile' };
@@ -74,12 +74,13 @@ export async function takeBack(
     if (undo) await putBack(tx, orderId, undo);
     await noteUndoneInBatch(tx, found);
     await dropEvents(tx, id);
-    if (wish.kind === 'emails' && wish.undoCare) await putCareBack(tx, orderId, wish.undoCare);
+    if (undoCare) await putCareBack(tx, orderId, undoCare);
     if (wish.kind === 'emails' && wish.undoReview) await putReviewBack(tx, wish.undoReview);
-    // With the state that the order was put back to, where a move was taken back (`standing`).
+    // With the state that the order was put back to, where what was done is taken back (`standing`).
     const by = { actor: 'operator', person: operator.name, at } as const;
-    await addEntries(tx, [{ orderId, kind: 'undone', state: undo?.state ?? null, ...by }]);
-    if (undo) await notePromise(tx, orderId);
+    const state = undo?.state ?? (isOfWithdrawal ? order.state : null);
+    await addEntries(tx, [{ orderId, kind: 'undone', state, ...by }]);
+    if (state !== null) await notePromise(tx, orderId);
     await noteShortEnd(tx, orderId);
     await noteChange(tx, {
       operatorId: operator.id,
@@ -88,6 +89,7 @@ export async function takeBack(
       before: undo ? { state: order.state } : {},
       after: {
         ...(undo && { state: undo.state }),
+        ...(isOfWithdrawal && { withdrawal: undoCare.id }),
         ...(wish.kind === 'refund' && { amount: wish.amount }),
         ...(wish.kind === 'emails' && { emails: wish.emails.join(', ') }),
         ...(wish.kind === 'cancel' && { state: order.state }),
@@ -98,7 +100,7 @@ export async function takeBack(
   });
 }
 
-/** Whether money is about to leave for how a move left the order: with that, the move stays. */
+/** Whether money is about to leave for how the order was left: with that, it stays so. */
 async function hasRefundSince(
   tx: Transaction,
   { orderId, createdAt }: Pick<OrderIntent, 'orderId' | 'createdAt'>,
@@ -120,39 +122,6 @@ async function noteUndoneInBatch(
   if (batchId === null) return;
   const isWhole = wish.kind !== 'emails' || wish.undo !== undefined || wish.isCopy === true;
   await noteRowUndone(tx, { batchId, orderId }, isWhole ? 'undone' : 'email-undone');
-}
-
-/** Whether nobody has gone on with what was decided on: then that decision stays. */
-async function isCareAsDecided(
-  tx: Transaction,
-  orderId: string,
-  wish: IntentWish,
-): Promise<boolean> {
-  const undo = wish.kind === 'emails' ? wish.undoCare : undefined;
-  if (!undo) return true;
-  if (undo.kind === 'withdrawal') {
-    const withdrawals = await listWithdrawals(tx, orderId);
-    return withdrawals.find(({ id }) => id === undo.id)?.settlement === 'ended';
-  }
-  const { refills } = await listCare(tx, orderId);
-  const [id, decided] =
-    undo.kind === 'refill' ? [undo.id, undo.to] : [undo.refillId, 'running' as const];
-  if (id === undefined || decided === undefined) return true;
-  return refills.find((each) => each.id === id)?.state === decided;
-}
-
-/** What the customer was not told has not happened: complaint and withdrawal are open, the refill is where it was. */
-async function putCareBack(tx: Transaction, orderId: string, undo: CareUndo): Promise<void> {
-  if (undo.kind === 'withdrawal') {
-    const heldAt = undo.heldAt === null ? null : new Date(undo.heldAt);
-    return reopenWithdrawal(tx, { id: undo.id, orderId, heldAt });
-  }
-  if (undo.kind === 'refill') {
-    const { id, state, person } = undo;
-    return noteRefill(tx, id, { state, reason: '', endedAt: null, person });
-  }
-  await reopenComplaint(tx, undo.id);
-  if (undo.refillId !== undefined) await dropRefill(tx, undo.refillId);
 }
 
 /** Whether nobody has decided about the review since: then that decision stays. */

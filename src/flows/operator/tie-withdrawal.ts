@@ -1,20 +1,17 @@
 import { noteChange } from '#database/audit.ts';
-import { oweWithdrawalEmails } from '#database/emails.ts';
 import { addEntries } from '#database/order-work.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { type Order, findOrder, lockOrder } from '#database/orders.ts';
+import { findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
-import { completionOf } from '#domain/order/guarantee.ts';
-import {
-  type ReceivedDeclaration,
-  type WithdrawalOutcome,
-  effectOf,
-} from '#domain/order/withdrawal.ts';
+import { tiedOutcome } from '#domain/order/tied-withdrawal.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
+import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
+import { wishLater } from './wish-later.ts';
 
 export type TiedWithdrawal =
   | { ok: true; number: number }
@@ -23,15 +20,22 @@ export type TiedWithdrawal =
 /**
  * Ties a declaration that fitted no order to the one that an operator has found for it (rules 51). What follows is what
  * would have followed at once, but that nothing is canceled by itself: delivery is held, and a person returns the
- * money. The acknowledgement goes out anew, for it now says what becomes of it.
+ * money. The acknowledgement goes out anew, for it now says what becomes of it; until then all of it can be taken back.
  */
 export async function tieWithdrawal(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   {
     id,
+    formId,
     number: typed,
     operator,
-  }: { id: string; number: string; operator: Pick<Operator, 'id' | 'name'> },
+  }: {
+    id: string;
+    /** Of the form that was sent, under which it can be taken back. A UUID. */
+    formId: string;
+    number: string;
+    operator: Pick<Operator, 'id' | 'name'>;
+  },
 ): Promise<TiedWithdrawal> {
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
   if (!declared) return { ok: false, problem: 'row-gone' };
@@ -43,7 +47,7 @@ export async function tieWithdrawal(
     if (!order) return { ok: false, problem: 'order-unknown' };
     const whole = await findOrder(tx, order.id);
     if (!whole) return { ok: false, problem: 'order-unknown' };
-    const outcome = outcomeOf(whole, declared);
+    const outcome = tiedOutcome(whole, declared);
     const at = clock();
     if (!(await tieToOrder(tx, id, { orderId: order.id, outcome }))) {
       return { ok: false, problem: 'row-gone' };
@@ -54,8 +58,11 @@ export async function tieWithdrawal(
     if (outcome === 'held') {
       await holdOrder(tx, order.id, declaredAt);
       await notePromise(tx, order.id);
+      await noteShortEnd(tx, order.id);
     }
-    await oweWithdrawalEmails(tx, id, ['withdrawal-customer'], { isCopy: true });
+    const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied' });
+    const wish = { kind: 'withdrawal', undoCare } as const;
+    await wishLater(tx, { id: formId, orderId: order.id, operator, wish, at });
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'withdrawal-tied',
@@ -65,12 +72,4 @@ export async function tieWithdrawal(
     });
     return { ok: true, number: order.number };
   });
-}
-
-/** What has become of an order since its customer has withdrawn takes nothing from that: a person looks at it. */
-function outcomeOf(order: Order, declared: ReceivedDeclaration): WithdrawalOutcome {
-  const effect = effectOf(order, declared);
-  const completedAt = completionOf(order);
-  const isCompletedSince = completedAt !== undefined && completedAt > declared.declaredAt;
-  return effect === 'cancel' || (effect === 'performed' && isCompletedSince) ? 'held' : effect;
 }

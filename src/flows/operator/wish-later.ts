@@ -40,8 +40,8 @@ export async function wishLater(
     intentId = randomUUID();
     await insertIntent(tx, { ...intent, id: intentId });
   }
-  // A move is in the log as what it is.
-  if (wish.kind !== 'move') {
+  // A move is in the log as what it is, and so is what became of a declaration.
+  if (wish.kind !== 'move' && wish.kind !== 'withdrawal') {
     const said = saidOf(wish);
     await noteChange(tx, { operatorId, action: actions[wish.kind], subject: orderId, ...said, at });
   }
@@ -53,7 +53,7 @@ export function isSameWish(known: IntentWish, wish: IntentWish): boolean {
   return isDeepStrictEqual(known, JSON.parse(JSON.stringify(wish)));
 }
 
-type ToldWish = Exclude<OrderWish, { kind: 'move' }>;
+type ToldWish = Exclude<OrderWish, { kind: 'move' | 'withdrawal' }>;
 
 const actions: Record<ToldWish['kind'], AuditAction> = {
   emails: 'email-sent',

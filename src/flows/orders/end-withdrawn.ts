@@ -69,7 +69,7 @@ export async function endWithdrawn(
   const by = { orderId, actor, person, at } as const;
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
   const lines = await listOrderLines(tx, orderId);
-  const isGoingOn = earlyEndOf(order.state) === undefined;
+  const isGoingOn = order.paidAt !== null && earlyEndOf(order.state) === undefined;
   const ending = (isGoingOn ? (meantLines(withdrawal, lines) ?? []) : []).filter(
     ({ work }) => work !== 'completed',
   );

@@ -1,11 +1,6 @@
 import type { Transaction } from '#database/client.ts';
 import type { CodeProblem } from '#database/discount-codes.ts';
-import {
-  type OrderRow,
-  type OrderWithCheckout,
-  changeState,
-  noteOnOrder,
-} from '#database/orders.ts';
+import { type OrderRow, type OrderWithCheckout, noteOnOrder } from '#database/orders.ts';
 import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
 import { readShopSettings } from '#database/shop-settings.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
@@ -15,6 +10,7 @@ import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import { type TriedCode, lookUpCode, tryDiscountCode } from './try-discount-code.ts';
 import type { OrderRequest } from './order-request.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
+import { endWithoutMoney } from './end-without-money.ts';
 import { storeOrder } from './store-order.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -152,7 +148,7 @@ async function takeTurn(
     const isClosed = closed.has(order.id) && closed.get(order.id) === order.checkout.checkoutId;
     if (order.state === 'pending' && !isClosed) return { isTurn: false };
     if (order.state === 'pending' || (order.state === 'expired' && isClosed)) {
-      await changeState(tx, order, 'canceled', { actor: 'customer', at: now });
+      await endWithoutMoney(tx, order, 'canceled', { actor: 'customer', at: now });
     }
   }
   const paid = made.filter((order) => order.paidAt);

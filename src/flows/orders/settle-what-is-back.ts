@@ -10,8 +10,8 @@ import { type Settler, endWithdrawn } from './end-withdrawn.ts';
 
 /**
  * Settles what a refund that was made was about, a declaration of withdrawal or a complaint that is still open; and
- * once all of an order's money is back, everything of that kind that waits for it (rules 51 and 64). Not an action
- * of its own.
+ * once all of an order's money is back, every declaration that waits for it (rules 51). A complaint that the refund
+ * does not name waits until a person has decided it (rules 64). Not an action of its own.
  * @param order as it stands after the refund, read under the lock of its row
  */
 export async function settleWhatIsBack(
@@ -22,19 +22,15 @@ export async function settleWhatIsBack(
 ): Promise<void> {
   const { aboutId, actor, person, reason } = refund;
   const by: Settler = { actor, person, at };
-  const isMeant = ({ id }: { id: string }) => isAllBack || id === aboutId;
   for (const { id, settlement, outcome } of await listWithdrawals(tx, order.id)) {
     const waits = outcome === 'held' || outcome === 'canceled' || id === aboutId;
-    if (isMeant({ id }) && waits && settlement === null) {
+    if ((isAllBack || id === aboutId) && waits && settlement === null) {
       await endWithdrawn(tx, order, { id, how: 'money' }, by);
     }
   }
   const { complaints } = await listCare(tx, order.id);
-  for (const complaint of complaints) {
-    if (isMeant(complaint) && complaint.outcome === null) {
-      await settleByMoney(tx, complaint, { ...by, answer: reason });
-    }
-  }
+  const complaint = complaints.find(({ id }) => id === aboutId);
+  if (complaint?.outcome === null) await settleByMoney(tx, complaint, { ...by, answer: reason });
 }
 
 /** The customer is told that the complaint was settled, with the words that stand on the credit note. */

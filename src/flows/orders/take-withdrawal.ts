@@ -3,6 +3,7 @@ import { oweWithdrawalEmails } from '#database/emails.ts';
 import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
 import { addEntries } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
+import { noteShortEnd } from '#database/short-end.ts';
 import { type OrderWithCheckout, findOrder, findOrderRow, lockOrder } from '#database/orders.ts';
 import {
   type WithdrawalRow,
@@ -87,6 +88,7 @@ async function note(
   if (outcome === 'held') {
     await holdOrder(tx, orderId, declaredAt);
     await notePromise(tx, orderId);
+    await noteShortEnd(tx, orderId);
   }
   await oweWithdrawalEmails(tx, id, ['withdrawal-customer', 'withdrawal-shop']);
 }

@@ -1,7 +1,8 @@
 import { findCheckout } from '#database/checkouts.ts';
-import { type OrderRow, type OrderWithCheckout, changeState, lockOrder } from '#database/orders.ts';
+import { type OrderRow, type OrderWithCheckout, lockOrder } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { mayFollow, surelyOverBefore } from '#domain/order/order.ts';
+import { endWithoutMoney } from '#flows/orders/end-without-money.ts';
 import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
@@ -45,6 +46,6 @@ function end(
       const detail = `money was on its way at ${provider ?? 'a former provider'}`;
       await noteAnomaly(tx, { kind: 'checkout-unknown', orderId, checkoutId, detail, at });
     }
-    return changeState(tx, order, 'expired', { actor: 'shop', at });
+    return endWithoutMoney(tx, order, 'expired', { actor: 'shop', at });
   });
 }

@@ -18,6 +18,8 @@ export interface OwedPart {
   aboutId?: string | undefined;
   /** The positions of the lines that it is for; empty where it is for the whole order. */
   lines: readonly number[];
+  /** Of the whole order, and not for what was not delivered. */
+  isForDelivered?: boolean | undefined;
   byHand?: SentByHand | undefined;
   createdAt: Date;
 }

@@ -6,12 +6,14 @@ import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database
 import { noteAnomaly } from '#database/payment-records.ts';
 import { hasRefund, oweRefund } from '#database/refunds.ts';
 import { oweStateEvent } from '#database/webhook-events.ts';
+import { reopenUnpaid } from '#database/withdrawals.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
 import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
+import { endWithoutMoney } from '#flows/orders/end-without-money.ts';
 import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
 import type { Services } from '#flows/services.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -79,7 +81,16 @@ async function settlePaid(
   // All that can be written before it is: until the end others wait for the number that it takes.
   const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const paymentId = report.paymentId ?? null;
-  const paid = { ...order, state: 'paid', paidAt, lines, events: [] } as const;
+  const heldAt = order.heldAt ?? (await reopenUnpaid(tx, order.id));
+  const paid = {
+    ...order,
+    heldAt,
+    state: 'paid',
+    paidAt,
+    lines,
+    withdrawals: [],
+    events: [],
+  } as const;
   const promised = { promisedAt: promisedEnd(paid), startBy: promisedStart(paid) };
   return changeState(
     tx,
@@ -124,7 +135,7 @@ async function settleExpired(
   if (!mayFollow(order.state, 'expired')) return order;
   const { checkoutId } = await findCheckout(tx, order);
   if (checkoutId !== null && checkoutId !== report.checkoutId) return order;
-  return changeState(tx, order, 'expired', { actor: 'provider', at: now });
+  return endWithoutMoney(tx, order, 'expired', { actor: 'provider', at: now });
 }
 
 /**

@@ -40,10 +40,10 @@ export type ReadImport =
 const READING_MINUTES = 3;
 const NAME_MOST = 200;
 
-/** A file as a browser sends it. */
+/** A file as a browser sends it; its bytes are gone once it was read. */
 export interface SentFile {
   name: string;
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**

@@ -11,7 +11,7 @@ import { FileRefused, readRows } from './read-rows.ts';
 
 /** A file of reviews, with what its rows leave out. */
 export interface ReviewFile {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   source: Pick<ImportSource, 'language' | 'platform'>;
   /** The day in Prague, YYYY-MM-DD. */
   today: string;

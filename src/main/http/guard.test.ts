@@ -9,6 +9,7 @@ const known = {
   signatureHeader: 'X-Signature',
 };
 const FORM = 'application/x-www-form-urlencoded';
+const UPLOAD_BYTES = 10 * 1024 * 1024;
 
 type Changes = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
@@ -87,6 +88,37 @@ describe('the guard of everything that writes', () => {
     const streamed = { body: endless, duplex: 'half' };
     expect(await ask(write(streamed))).toBe(413);
   });
+
+  it('takes no more of a form once far too many fields have come', async () => {
+    let given = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        given += 64 * 1024;
+        controller.enqueue(new TextEncoder().encode('a&'.repeat(32 * 1024)));
+        if (given >= UPLOAD_BYTES) controller.close();
+      },
+    });
+    const streamed = { body, duplex: 'half', headers: { 'Content-Length': '10000000' } };
+    const request = write(streamed);
+    const answer = await guard(request, { ...form, mostBytes: UPLOAD_BYTES }, known);
+    expect(answer instanceof Response && answer.status).toBe(413);
+    expect(given).toBeLessThan(1024 * 1024);
+  });
+
+  it.each([1, 1000, 300_000, 1_000_001])(
+    'gives on %i bytes as they came, announced or not',
+    async (size) => {
+      const bytes = Uint8Array.from({ length: size }, (_, at) => 97 + (at % 26));
+      const announcements: Record<string, string>[] = [{ 'Content-Length': String(size) }, {}];
+      for (const headers of announcements) {
+        const streamed = { body: new Blob([bytes]).stream(), duplex: 'half', headers };
+        const request = write(streamed);
+        const answer = await guard(request, { ...form, mostBytes: UPLOAD_BYTES }, known);
+        if (answer instanceof Response) throw new Error(`refused with ${answer.status}`);
+        expect(Buffer.from(await answer.bytes()).equals(bytes)).toBe(true);
+      }
+    },
+  );
 
   it('asks a notification for a signature and its size alone', async () => {
     const unsigned = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' };

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Admission } from './admit-body.ts';
 import { boundaryOf, hasTooManyFields } from './count-fields.ts';
 import type { RequestRule } from './request-rules.ts';
@@ -12,6 +13,10 @@ export interface Known {
 
 /** Seconds after which a place for another file is likely to be free. */
 const FILE_SECONDS = 5;
+/** Bytes for which there is room at first: all of a usual form. */
+const FIRST_BYTES = 256 * 1024;
+/** The same where nobody says how many come. */
+const SOME_BYTES = 16 * 1024;
 
 /**
  * Checks every request that writes, before anything reads it: its origin, whether a notification is signed,
@@ -36,9 +41,8 @@ export async function guard(
   if (!isWrittenAs[kind](request)) return refuse(415);
   const admission = await admit();
   if (!admission) return refuse(503, { 'Retry-After': String(FILE_SECONDS) });
-  const body = await readBody(request, admission.mostBytes);
-  if (!body || (isOfFields[kind] && hasTooManyFields(headers.get('content-type') ?? '', body)))
-    return refuse(413);
+  const body = await readBody(request, admission.mostBytes, isOfFields[kind]);
+  if (!body) return refuse(413);
   // An empty body becomes null, so that the next step sees at once that there is nothing to act on.
   return new Request(request.url, { method, headers, body: body.byteLength > 0 ? body : null });
 }
@@ -119,18 +123,39 @@ function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type);
 }
 
-/** Null where there is more than may be read; where nothing may, nothing is read. */
-async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/**
+ * Null where there is more than may be read, or more fields than any form has; where nothing may be read, nothing is.
+ * What announces its size gets its place once: of a large file each further copy keeps readers waiting.
+ */
+async function readBody(
+  { headers, body }: Request,
+  most: number,
+  isOfFields: boolean,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (most === 0) return new Uint8Array();
-  if (Number(request.headers.get('content-length') ?? 0) > most) return null;
-  const chunks: Uint8Array[] = [];
+  const announced = Number(headers.get('content-length') ?? Number.NaN);
+  if (announced > most) return null;
+  const type = headers.get('content-type') ?? '';
+  let place = new Uint8Array(Math.min(announced >= 0 ? announced : SOME_BYTES, FIRST_BYTES));
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) return null;
-    chunks.push(chunk);
+  for await (const chunk of body ?? []) {
+    const needed = size + chunk.byteLength;
+    if (needed > most) return null;
+    if (needed > place.byteLength) {
+      // Whoever sends far too many fields gets no room for more.
+      if (isOfFields && hasTooManyFields(type, place.subarray(0, size), 'beginning')) return null;
+      const larger = new Uint8Array(announced >= needed ? announced : 2 * needed);
+      larger.set(place.subarray(0, size));
+      place = larger;
+    }
+    place.set(chunk, size);
+    size = needed;
   }
-  return Buffer.concat(chunks);
+  const whole = place.subarray(0, size);
+  if (isOfFields && hasTooManyFields(type, whole)) return null;
+  // Others come between reading a large one and what is done with it.
+  if (size > FIRST_BYTES) await turn();
+  return whole;
 }
 
 function refuse(status: number, headers?: Record<string, string>): Response {

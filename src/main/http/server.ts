@@ -13,7 +13,7 @@ import type { App } from './handlers.ts';
 import type { PageCounts } from '#main/counting/page-counts.ts';
 import { isAddressTooLong } from './address-bounds.ts';
 import { addressRule } from './address-rules.ts';
-import { bareHeaders, dropBody, outlasting, refuseUnseen } from './bare-answers.ts';
+import { bareHeaders, dropBody, isLeftLong, outlasting, refuseUnseen } from './bare-answers.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
@@ -180,7 +180,7 @@ async function answer(
   const answered = isKept
     ? await cache.fill(cacheKey(place), () => app(new Request(asked, { method: 'GET' })))
     : await app(asked);
-  if (shop.isClosing) response.shouldKeepAlive = false;
+  if (shop.isClosing || isLeftLong(request)) response.shouldKeepAlive = false;
   if (answered instanceof Response) {
     if (isPage(answered)) shop.counts?.answered(place, request);
     const sent = await compressed(answered, acceptedBy(request));

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { Piscina, transferableSymbol, valueSymbol } from 'piscina';
 import { type BoundedWork, WorkEnded } from '#flows/bounded-work.ts';
 import type { ReadReviewFile } from '#flows/reviews/read-review-file.ts';
 import type { Rendering } from '#documents/article/render-article.ts';
@@ -58,7 +59,12 @@ export function makeWorkers(log: Logger, threads: Threads): Workers {
         }
       },
       async readReviewFile(file) {
-        return (await files.run('readReviewFile', file)) as ReadReviewFile;
+        // The thread takes the bytes over: a copy of ten megabytes keeps readers waiting.
+        const given = Piscina.move({
+          [valueSymbol]: file,
+          [transferableSymbol]: [file.bytes.buffer],
+        });
+        return (await files.run('readReviewFile', given)) as ReadReviewFile;
       },
       async drawInvoice(format, invoice) {
         const given = { format, invoice };

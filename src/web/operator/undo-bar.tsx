@@ -1,5 +1,6 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { isMoveAlone } from '#domain/operator/intent.ts';
 import { formatClock } from '#content/moment-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SeenForm } from './seen-form.tsx';
@@ -89,7 +90,7 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
 /** The seconds are for the eye alone: read out one by one they would drown the page. */
 function Time({ one: { seconds, dueAt, wish, batch }, locale }: { one: Leaving; locale: Locale }) {
   const m = undoWords[locale];
-  const isMove = batch !== null || wish.kind === 'move';
+  const isMove = batch !== null || isMoveAlone(wish);
   if (seconds === 0) return <span className="undo__time">{isMove ? m.moveEnding : m.leaving}</span>;
   const [before, after] = (isMove ? m.moveInSeconds : m.inSeconds)('|').split('|');
   return (

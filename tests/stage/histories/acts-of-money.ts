@@ -48,7 +48,7 @@ async function giveBack(
     await returnMoney(stage.shop.services, {
       ...wish,
       returned: stand.returned,
-      reason: 'Dohoda se zákazníkem',
+      reason: 'Naše dohoda',
       byHand: order.paidHow === 'transfer' ? byHand : undefined,
       knowsDispute: false,
     }),

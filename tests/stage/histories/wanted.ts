@@ -10,9 +10,9 @@ import { concludedAt } from '#domain/order/concluded.ts';
 import { isHeld } from '#domain/order/held.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { hasEnded } from '#domain/order/order.ts';
-import { piecesOf } from '#domain/order/progress.ts';
+import { piecesOf, undeliveredSum } from '#domain/order/progress.ts';
 import { isAllReturned, sumRefunded } from '#domain/order/refund.ts';
-import { endedShort } from '#domain/order/short.ts';
+import { endedShort, shortLines } from '#domain/order/short.ts';
 import { type ShortEnd, shortEndOf } from '#domain/order/short-end.ts';
 import { effectOf } from '#domain/order/withdrawal.ts';
 import { isEndedByWithdrawal, withdrawnLines } from '#domain/order/withdrawn-lines.ts';
@@ -64,8 +64,7 @@ export function wantedOf({ order, intents, now }: Books): Wanted {
     pieces: piecesOf(line),
     withdrawn: gone.includes(line),
   }));
-  const short = shortEndOf(order, waiting);
-  const isShort = order.state === 'completed' && short !== undefined;
+  const isShort = endedShort(order);
   const below = lines.filter(
     ({ withdrawn, delivered, pieces }) => !withdrawn && delivered < pieces,
   );
@@ -76,9 +75,9 @@ export function wantedOf({ order, intents, now }: Books): Wanted {
     isHeld: marked.isHeld,
     isWhole: order.state === 'completed' && lines.every((line) => line.delivered >= line.pieces),
     lines,
-    short,
+    short: shortEndOf(order, waiting),
     shortWithoutWaiting: shortEndOf(order, []),
-    missing: isShort ? { pieces, amount: short.sum } : null,
+    missing: isShort ? { pieces, amount: undeliveredSum(shortLines(order)) } : null,
     paid: stand.paid,
     returned,
     onItsWay: stand.returned - returned,

@@ -80,6 +80,8 @@ export const careEmails = {
     lead: (number: number, receivedAt: string, settledAt: string) =>
       `reklamaci objednávky č.\u00a0${number}, kterou jsme přijali ${receivedAt}, jsme vyřídili ${settledAt}.`,
     outcomes,
+    returned: (sum: string) =>
+      `Reklamaci jsme uznali a\u00a0vrátili jsme vám ${sum}. Podrobnosti máte v\u00a0samostatném e-mailu.`,
     answer: 'Naše vyjádření',
     complaint: 'Co jste reklamovali',
     disagree: 'Nesouhlasíte-li, odpovězte prosím na tento e-mail.',

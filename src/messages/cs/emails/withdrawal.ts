@@ -31,13 +31,15 @@ export const withdrawal = {
       'Dodání ještě nezačalo, objednávku jsme proto celou zrušili. Byla zdarma, nic se tedy nevrací.',
     canceledUnpaid: 'Objednávka nebyla zaplacená. Zrušili jsme ji a\u00a0nic nám nedlužíte.',
     heldConsent: (day: string) =>
-      `Dodávání jsme pozastavili. Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Výpočet vám pošleme e-mailem.`,
+      `Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Výpočet vám pošleme e-mailem.`,
     held: (day: string) =>
-      `Dodávání jsme pozastavili. Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Až to vyřídíme, napíšeme vám.`,
-    heldFree: 'Dodávání jsme pozastavili. Objednávka byla zdarma, nic se tedy nevrací.',
+      `Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Až to vyřídíme, napíšeme vám.`,
+    heldFree: 'Objednávka byla zdarma, nic se tedy nevrací.',
     heldUnpaid:
       'Objednávka zatím není zaplacená nebo se její platba právě ověřuje. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
-    company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona jen spotřebitelé; na tuto objednávku se toto právo proto nevztahuje. Dokud dodání nezačalo, můžete ji zrušit na její stránce. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
+    company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona jen spotřebitelé; na tuto objednávku se toto právo proto nevztahuje. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
+    companyCancels: 'Dokud dodání nezačalo, můžete ji zrušit na její stránce.',
+    companyBegun: 'Dodání už začalo, zrušit ji proto nejde.',
     late: (day: string) =>
       `Lhůta pro odstoupení bez udání důvodu skončila ${day}. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
     performed: `Službu jsme na vaši výslovnou žádost už zcela splnili, a\u00a0právo odstoupit tím podle §\u00a01837 občanského zákoníku zaniklo. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,

@@ -64,6 +64,7 @@ export const care = {
     moneyRight: 'Peníze může vrátit jen majitel.',
     note: 'Co jste udělali',
     noteHint: 'Čte to jen obchod.',
+    releaseWhy: 'Proč se dodává dál',
     release: 'Uvolnit dodávání',
     releaseText:
       'Zákazník si to rozmyslel, nebo se odstoupení netýká této objednávky: dodává se dál.',
@@ -106,7 +107,9 @@ export const care = {
       money: 'Uznáno, vracíme peníze',
       refused: 'Neuznáno',
     } satisfies Record<ComplaintOutcome, string>,
+    returned: (sum: string) => `Uznáno, vráceno ${sum}`,
     moneyRight: 'Slíbit a\u00a0vrátit peníze může jen majitel.',
+    moneyGone: 'Peníze už žádné nezbývají.',
     line: 'Který balíček doplnit',
     answer: 'Odpověď zákazníkovi',
     confirm: 'Vyřídit a\u00a0poslat e\u2011mail',

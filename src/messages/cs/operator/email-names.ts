@@ -24,6 +24,7 @@ export const emailNames: Record<OrderEmailKind, string> = {
   'order-complaint-customer': 'potvrzení reklamace zákazníkovi',
   'order-complaint-shop': 'zpráva o\u00a0reklamaci obchodu',
   'order-withdrawn-customer': 'vyřízení odstoupení zákazníkovi',
+  'order-released-customer': 'zpráva zákazníkovi, že se po odstoupení dodává dál',
   'order-settled-customer': 'vyřízení reklamace zákazníkovi',
   'order-refill-shop': 'zpráva o\u00a0žádosti o\u00a0doplnění obchodu',
   'order-refill-customer': 'zpráva o\u00a0doplnění zákazníkovi',

@@ -11,7 +11,7 @@ const reasons: Record<ReturnReason, string> = {
   withdrawal: 'Odstoupení od smlouvy',
   complaint: 'Uznaná reklamace',
   late: 'Zpoždění dodávky',
-  agreement: 'Dohoda se zákazníkem',
+  agreement: 'Naše dohoda',
 };
 
 const problems: Record<MoneyReturnProblem, string> = {

@@ -77,6 +77,10 @@ export const order = {
   progress: (delivered: string, pieces: string) => `${delivered} z\u00a0${pieces}`,
   startedAt: (at: string) => `zahájeno ${at}`,
   completedAt: (at: string) => `dodáno ${at}`,
+  /** Of a package that ended before it began. */
+  unbegun: 'Nezačalo se',
+  /** Of a line that ended with less than was ordered. */
+  endedAt: (at: string) => `ukončeno ${at}`,
   startWas: (count: string) => `na začátku ${count}`,
   begin: 'Zahájit',
   newPromise: (day: string) => `Slíbeno pak bude do ${day}.`,

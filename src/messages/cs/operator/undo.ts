@@ -1,5 +1,5 @@
 import { plural } from '#domain/locale.ts';
-import type { IntentProblem } from '#domain/operator/intent.ts';
+import type { IntentProblem, WithdrawalAct } from '#domain/operator/intent.ts';
 
 const problems: Partial<Record<string, string>> & Record<IntentProblem, string> = {
   'order-not-paid': 'není co vracet',
@@ -25,6 +25,12 @@ export const undo = {
     begun: (count: number) => `Zahájení ${packages(count)}`,
     completed: (count: number) => `Dokončení ${packages(count)}`,
   },
+  /** What somebody made of a declaration of withdrawal. */
+  withdrawals: {
+    read: 'Balíčky, kterých se odstoupení týká',
+    tied: 'Připojení odstoupení a\u00a0nové potvrzení zákazníkovi',
+    seen: 'Vyřízené odstoupení',
+  } satisfies Record<Exclude<WithdrawalAct, 'released' | 'ended'>, string>,
   cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>
     to === undefined ? names : `${names}, na ${to}`,

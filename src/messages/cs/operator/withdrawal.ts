@@ -1,3 +1,7 @@
+import type { tiedOutcome } from '#domain/order/tied-withdrawal.ts';
+
+type TiedOutcome = ReturnType<typeof tiedOutcome>;
+
 /** Words of the page of a declaration of withdrawal. Czech is the type. */
 export const withdrawalPage = {
   title: 'Odstoupení od smlouvy',
@@ -12,6 +16,8 @@ export const withdrawalPage = {
     language: 'Jazyk',
     due: 'Vyřídit',
     order: 'Patří k\u00a0objednávce',
+    lines: 'Týká se',
+    effect: 'Co se stane',
     settled: 'Vyřízeno',
   },
   languages: { cs: 'česky', en: 'anglicky' },
@@ -20,8 +26,17 @@ export const withdrawalPage = {
   button: 'Hledat',
   none: 'Nic se nenašlo.',
   tie: (number: number) => `Připojit k\u00a0objednávce č.\u00a0${number}`,
-  tieText:
-    'Zákazníkovi odejde nové potvrzení a\u00a0platné odstoupení pozastaví dodávání. Peníze vrátíte na objednávce.',
+  confirm: (number: number) => `Připojit k\u00a0č.\u00a0${number} a\u00a0poslat potvrzení`,
+  linesLater: 'zákazník to napsal slovy: balíčky zaškrtnete na objednávce',
+  tieText: 'Nejdřív ukážeme, co se stane a\u00a0jaký e\u2011mail odejde.',
+  effects: {
+    held: 'Dodávání celé objednávky se pozastaví. Peníze vrátíte na objednávce.',
+    late: 'S\u00a0objednávkou nic: lhůta uplynula. Zákazníkovi slíbíme odpověď.',
+    performed:
+      'S\u00a0objednávkou nic: vše je dodané na výslovnou žádost. Zákazníkovi slíbíme odpověď.',
+    company: 'S\u00a0objednávkou nic: firma toto právo nemá.',
+    over: 'S\u00a0objednávkou nic: už předtím skončila.',
+  } satisfies Record<TiedOutcome, string>,
   answer: 'Odpovědět zákazníkovi',
   seen: 'Vyřízeno bez objednávky',
   problems: {

@@ -70,8 +70,11 @@ export const care = {
   leadStoppedOver: 'Dodání jsme na vaše přání ukončili. Garance doplnění už skončila.',
   /** Of an order that ended with less than was ordered. */
   short: {
-    one: (delivered: string, pieces: string) =>
-      `Dodání skončilo, dodali jsme ${delivered} z\u00a0${pieces}.`,
+    /** Named where it is one of several. */
+    one: (name: string | undefined, delivered: string, pieces: string) =>
+      name === undefined
+        ? `Dodání skončilo, dodali jsme ${delivered} z\u00a0${pieces}.`
+        : `Dodání skončilo, z\u00a0balíčku ${name} jsme dodali ${delivered} z\u00a0${pieces}.`,
     several: (count: number) =>
       `Dodání skončilo, u\u00a0${count}\u00a0balíčků jsme nedodali všechno.`,
     due: (sum: string) => `Za to, co chybí, vám náleží zpět ${sum}.`,
@@ -155,6 +158,7 @@ export const care = {
     wished: (wish: string) => `Požadujete: ${wish}`,
     settled: (at: string) => `Vyřízeno ${at}`,
     outcomes,
+    returned: (sum: string) => `Uznali jsme ji a\u00a0vrátili jsme vám ${sum}.`,
     answer: (answer: string) => `Naše vyjádření: ${answer}`,
     same: 'Reklamaci téže věci už vyřizujeme. Co jste napsali, zůstalo ve formuláři.',
     /** With the mailbox behind it. */

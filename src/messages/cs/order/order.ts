@@ -123,8 +123,18 @@ export const order = {
     notBegun:
       'Dokud jsme nezačali, vrátíme vám všechno. Stejný účinek má i\u00a0zrušení objednávky níže.',
     notBegunFree: 'Dokud jsme nezačali, má stejný účinek i\u00a0zrušení objednávky níže.',
+    begunFree:
+      'Dodávat jsme už začali. Odstoupíte\u2011li, dodávání pozastavíme; objednávka je zdarma, nic se tedy nevrací. Úplným dodáním právo odstoupit zaniká.',
     begun:
       'Dodávat jsme už začali. Odstoupíte\u2011li, dodávání pozastavíme; za to, co jsme na vaši výslovnou žádost už dodali, nám náleží poměrná část ceny. Úplným dodáním právo odstoupit zaniká.',
+    /** Of an order that ended with less than was ordered. */
+    ended:
+      'Dodávání skončilo a\u00a0část jsme nedodali, odstoupit proto můžete i\u00a0teď. Vrátíme, co z\u00a0ceny nedodané části ještě nemáte zpět; za to, co jsme na vaši výslovnou žádost dodali, nám náleží poměrná část ceny.',
+    endedFree:
+      'Dodávání skončilo a\u00a0část jsme nedodali, odstoupit proto můžete i\u00a0teď. Objednávka je zdarma, nic se tedy nevrací.',
+    /** Of one that was delivered in the period without the express request. */
+    endedUnasked:
+      'Dodávání skončilo. Odstoupit můžete i\u00a0teď, protože jste o\u00a0zahájení ve lhůtě nežádali.',
     form: 'Poučení a\u00a0vzorový formulář v\u00a0obchodních podmínkách',
   },
   /** What follows the lead once the customer has withdrawn. */
@@ -134,8 +144,11 @@ export const order = {
   withdrawn: {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
     held: (day: string) =>
-      `Dodávání jsme pozastavili. Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
-    heldFree: 'Dodávání jsme pozastavili. Objednávka je zdarma, nic se tedy nevrací.',
+      `Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    /** Of an order whose delivery had ended. */
+    heldOver: (sum: string | undefined, day: string) =>
+      `${sum === undefined ? 'Co vám z\u00a0ceny náleží zpět, vrátíme' : `Za to, co chybí, vám vrátíme ${sum}`} stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    heldFree: 'Objednávka je zdarma, nic se tedy nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
     settled: 'Je vyřízené, peníze jsme vrátili.',
     ended: 'Je vyřízené.',

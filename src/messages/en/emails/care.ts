@@ -73,6 +73,8 @@ export const careEmails: CareEmailWords = {
         'We have accepted the complaint and are refunding you. The amount and the credit note follow in a separate email.',
       refused: 'We have not accepted the complaint. The reasons are below.',
     },
+    returned: (sum) =>
+      `We have accepted the complaint and refunded ${sum}. The details are in a separate email.`,
     answer: 'Our answer',
     complaint: 'What you complained of',
     disagree: 'If you disagree, please reply to this email.',

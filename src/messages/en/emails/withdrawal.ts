@@ -29,14 +29,15 @@ export const withdrawal: WithdrawalEmailWords = {
       'Delivery had not begun, so we have cancelled the whole order. It was free of charge, so there is nothing to refund.',
     canceledUnpaid: 'The order had not been paid. We have cancelled it, and you owe us nothing.',
     heldConsent: (day) =>
-      `We have put delivery on hold. We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, by ${day} at the latest. We will email you the calculation.`,
+      `We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, by ${day} at the latest. We will email you the calculation.`,
     held: (day) =>
-      `We have put delivery on hold. We refund the price of what you withdraw from to your original payment method, by ${day} at the latest, and write to you once that is done.`,
-    heldFree:
-      'We have put delivery on hold. The order was free of charge, so there is nothing to refund.',
+      `We refund the price of what you withdraw from to your original payment method, by ${day} at the latest, and write to you once that is done.`,
+    heldFree: 'The order was free of charge, so there is nothing to refund.',
     heldUnpaid:
       'The order has not been paid yet, or its payment is still being checked. We will not start; if the money arrives, we send it back.',
-    company: `This order was placed for a company. By law only consumers may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. Until delivery begins, you can cancel the order on its page. If you were buying outside your business, answer this email and we will look into it.`,
+    company: `This order was placed for a company. By law only consumers may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. If you were buying outside your business, answer this email and we will look into it.`,
+    companyCancels: 'Until delivery begins, you can cancel it on its page.',
+    companyBegun: 'Delivery has begun, so it can no longer be cancelled.',
     late: (day) =>
       `The period for withdrawing without giving a reason ended on ${day}. We have still stored what you sent, and we will read and answer it. ${keepsRights}`,
     performed: `At your express request we had already fully performed the service, and that ended the right of withdrawal (section 1837 of the Czech Civil Code). We have still stored what you sent, and we will read and answer it. ${keepsRights}`,

@@ -60,6 +60,7 @@ export const care: CareMessages = {
     moneyRight: 'Only the owner can refund money.',
     note: 'What you have done',
     noteHint: 'Only the shop reads it.',
+    releaseWhy: 'Why delivery goes on',
     release: 'Let delivery go on',
     releaseText:
       'The customer has changed their mind, or the withdrawal is not about this order: delivery goes on.',
@@ -100,7 +101,9 @@ export const care: CareMessages = {
       money: 'Accepted, with a refund',
       refused: 'Refused',
     },
+    returned: (sum) => `Accepted, ${sum} refunded`,
     moneyRight: 'Only the owner can promise and refund money.',
+    moneyGone: 'There is no money left to refund.',
     line: 'Which package to refill',
     answer: 'Answer to the customer',
     confirm: 'Settle and send the email',

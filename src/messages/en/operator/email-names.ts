@@ -23,6 +23,7 @@ export const emailNames: EmailNames = {
   'order-complaint-customer': 'complaint acknowledgement to the customer',
   'order-complaint-shop': 'notice of a complaint to the shop',
   'order-withdrawn-customer': 'withdrawal outcome to the customer',
+  'order-released-customer': 'word to the customer that delivery goes on after a withdrawal',
   'order-settled-customer': 'complaint outcome to the customer',
   'order-refill-shop': 'notice of a refill request to the shop',
   'order-refill-customer': 'refill notice to the customer',

@@ -176,7 +176,7 @@ export const moneyBack: MoneyBackMessages = {
     withdrawal: 'Withdrawal from the contract',
     complaint: 'Complaint accepted',
     late: 'Late delivery',
-    agreement: 'Agreed with the customer',
+    agreement: 'Our agreement',
   },
   problems: {
     'order-unknown': 'There is no such order.',

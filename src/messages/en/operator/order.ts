@@ -64,6 +64,8 @@ export const order: OrderDeskMessages = {
   progress: (delivered, pieces) => `${delivered} of ${pieces}`,
   startedAt: (at) => `started ${at}`,
   completedAt: (at) => `delivered ${at}`,
+  unbegun: 'Not begun',
+  endedAt: (at) => `ended ${at}`,
   startWas: (count) => `${count} at the start`,
   begin: 'Start',
   newPromise: (day) => `Promised by ${day} then.`,

@@ -25,6 +25,11 @@ export const undo: UndoMessages = {
     begun: (count) => `Start of ${packages(count)}`,
     completed: (count) => `Completion of ${packages(count)}`,
   },
+  withdrawals: {
+    read: 'Packages that the withdrawal is about',
+    tied: 'Withdrawal tied to an order, with a new acknowledgement',
+    seen: 'Settled withdrawal',
+  },
   cancel: 'Cancellation of the order',
   until: (time) => `Leaves at\u00a0${time}`,
   /** Of a move, of which nothing leaves. */

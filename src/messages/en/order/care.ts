@@ -25,7 +25,10 @@ export const care: CareMessages = {
     'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
   leadStoppedOver: 'We have ended the delivery as you wished. The refill guarantee has ended.',
   short: {
-    one: (delivered, pieces) => `Delivery has ended: we delivered ${delivered} of ${pieces}.`,
+    one: (name, delivered, pieces) =>
+      name === undefined
+        ? `Delivery has ended: we delivered ${delivered} of ${pieces}.`
+        : `Delivery has ended: of ${name} we delivered ${delivered} of ${pieces}.`,
     several: (count) => `Delivery has ended: of ${count} packages we did not deliver everything.`,
     due: (sum) => `You are owed ${sum} for what is missing.`,
     back: (sum) => `The price of what is missing (${sum}) is being, or has been, refunded to you.`,
@@ -132,6 +135,7 @@ export const care: CareMessages = {
       money: 'We have accepted it and are refunding you.',
       refused: 'We have not accepted it.',
     },
+    returned: (sum) => `We have accepted it and refunded ${sum}.`,
     answer: (answer) => `Our answer: ${answer}`,
     same: 'We are already dealing with a complaint about this. What you wrote is still in the form.',
     underWay: (at, day) =>

@@ -105,8 +105,16 @@ export const order: OrderMessages = {
     notBegun:
       'Until we have started, you get everything back. Cancelling the order below has the same effect.',
     notBegunFree: 'Until we have started, cancelling the order below has the same effect.',
+    begunFree:
+      'We have already started. If you withdraw, we put delivery on hold; the order is free of charge, so there is nothing to refund. Once everything is delivered, the right of withdrawal ends.',
     begun:
       'We have already started. If you withdraw, we put delivery on hold; we are owed a proportionate part of the price for what we have delivered at your express request. Once everything is delivered, the right of withdrawal ends.',
+    ended:
+      'Delivery has ended and part of it did not arrive, so you can still withdraw. We refund what you do not yet have back of the price of that part; we are owed a proportionate part of the price for what we have delivered at your express request.',
+    endedFree:
+      'Delivery has ended and part of it did not arrive, so you can still withdraw. The order is free of charge, so there is nothing to refund.',
+    endedUnasked:
+      'Delivery has ended. You can still withdraw, because you did not ask us to start within the period.',
     form: 'Information and model form in the terms and conditions',
   },
   leadWithdrawn: 'The order ended with your withdrawal from the contract.',
@@ -115,9 +123,10 @@ export const order: OrderMessages = {
   withdrawn: {
     title: (at) => `We received your withdrawal on ${at}`,
     held: (day) =>
-      `We have put delivery on hold. We refund what is due to you to your original payment method, by ${day} at the latest.`,
-    heldFree:
-      'We have put delivery on hold. The order is free of charge, so there is nothing to refund.',
+      `We refund what is due to you to your original payment method, by ${day} at the latest.`,
+    heldOver: (sum, day) =>
+      `We refund ${sum === undefined ? 'what is due to you' : `${sum} for what is missing`} to your original payment method, by ${day} at the latest.`,
+    heldFree: 'The order is free of charge, so there is nothing to refund.',
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
     settled: 'It is settled, and the money has been refunded.',
     ended: 'It is settled.',

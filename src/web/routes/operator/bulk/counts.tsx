@@ -39,7 +39,7 @@ export function Counts({ counts, open, typed, locale, m }: CountsProps) {
             <input
               form={CONFIRM_FORM}
               name={`count-${key}`}
-              className="bulk__count"
+              className="control bulk__count"
               aria-label={m.countOf(packageName(packageId, locale))}
               defaultValue={typed?.[key] ?? ''}
               inputMode="numeric"

@@ -15,6 +15,7 @@ import { RestoreForm } from '#web/operator/restore-form.tsx';
 import { SaveNews } from '#web/operator/save-news.tsx';
 import type { Saved } from '#web/operator/saved-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { FormErrors } from '#web/operator/form-errors.tsx';
 
 const rows = Array.from({ length: MOST_RUNGS }, (_, row) => row);
@@ -31,6 +32,8 @@ interface LadderPageProps {
   problems?: LadderTypos;
   /** The typed ladder, where it can be read and is to be shown first. */
   wished?: Ladder | undefined;
+  /** It is what holds already: there is nothing to confirm. */
+  isSame?: boolean;
   /** What its effect was made of. */
   previewed?: unknown;
   isStale?: boolean;
@@ -67,7 +70,7 @@ export function LadderPage(props: LadderPageProps) {
 
 /** The cheapest way to each step, before and after, and the button that makes the change. */
 function Effect(props: LadderPageProps & { wished: Ladder }) {
-  const { locale, ladder, wished, catalogue, previewed } = props;
+  const { locale, ladder, wished, isSame, catalogue, previewed } = props;
   const { plan, ladderForm: m } = priceWords[locale];
   const counts = [...new Set([...ladder.rungs, ...wished.rungs].map(({ items }) => items))];
   const cost = (by: Ladder, items: number) => {
@@ -77,6 +80,7 @@ function Effect(props: LadderPageProps & { wished: Ladder }) {
     const percent = formatPercent(locale, way.percent);
     return `${formatTimes(locale, items, price)} = ${formatMoney(locale, way.total)} (${percent})`;
   };
+  if (isSame) return <Notice>{plan.same}</Notice>;
   return (
     <section className="panel prices__plan" aria-labelledby="plan">
       <h2 id="plan">{plan.title}</h2>
@@ -99,7 +103,7 @@ function Effect(props: LadderPageProps & { wished: Ladder }) {
 }
 
 function LadderForm(props: LadderPageProps) {
-  const { locale, typed, problems, formId, seen, wished } = props;
+  const { locale, typed, problems, formId, seen, wished, isSame } = props;
   const { ladderForm: m, ladderTypos } = priceWords[locale];
   const errorOf = (field: string) => {
     const problem = problems?.[field];
@@ -128,7 +132,7 @@ function LadderForm(props: LadderPageProps) {
           error={errorOf('countsFrom')}
         />
         <div>
-          <Button variant={wished ? 'outline' : 'primary'} name="intent" value="preview">
+          <Button variant={wished && !isSame ? 'outline' : 'primary'} name="intent" value="preview">
             {m.preview}
           </Button>
         </div>

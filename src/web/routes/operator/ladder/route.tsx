@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { data } from 'react-router';
 import { href, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
@@ -80,9 +81,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ ...answer, problems: refused.problems }, { status: 422 });
   }
   const read = readLadderForm(typed);
-  return read.ok
-    ? data({ ...answer, wished: read.ladder, previewed })
-    : data({ ...answer, problems: read.problems }, { status: 422 });
+  if (!read.ok) return data({ ...answer, problems: read.problems }, { status: 422 });
+  const { ladder } = await readOfferDesk(services);
+  const isSame = isDeepStrictEqual(ladder, read.ladder);
+  return data({ ...answer, wished: read.ladder, isSame, previewed });
 }
 
 export const headers = answerHeaders;

@@ -1,5 +1,7 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
+import { href } from '#domain/addresses.ts';
+import { paidForOf } from '#domain/operator/intent.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { formatCount } from '#domain/money.ts';
@@ -7,7 +9,9 @@ import { piecesOf } from '#domain/order/progress.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
-import { Button } from '#web/ui/button.tsx';
+import { queueWords } from '#web/operator/queue-words.ts';
+import { useWay } from '#web/operator/order-way.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { EmailText } from './email-text.tsx';
@@ -25,7 +29,7 @@ export function NextStep(props: DeskProps) {
   return (
     <section className="next-step" aria-label={m.nextStep}>
       <p className="next-step__lead">{leadOf(props)}</p>
-      <ShortEndStep {...props} />
+      {isToBeSettled(props) ? <SettleStep {...props} /> : <ShortEndStep {...props} />}
       {wholeMove && (
         <DeskForm {...props} name={ALL} action="move" line="all" className="next-step__form">
           {wholeMove.to === 'delivering' &&
@@ -48,6 +52,27 @@ export function NextStep(props: DeskProps) {
         <EmailText preview={foreseen} order={order} m={m} />
       )}
     </section>
+  );
+}
+
+/** Whether its customer has withdrawn, and neither somebody nor money that is on its way has settled that. */
+function isToBeSettled({ order, waiting }: DeskProps): boolean {
+  const paidFor = paidForOf(order.refunds, waiting);
+  const isOpen = ({ id, outcome, settlement }: DeskProps['order']['withdrawals'][number]) =>
+    outcome === 'held' && settlement === null && !paidFor.has(id);
+  return order.heldAt !== null && order.withdrawals.some(isOpen);
+}
+
+/** The way to where a withdrawal is settled. */
+function SettleStep({ order, locale }: DeskProps) {
+  const onWay = useWay();
+  const address = href('operatorCare', 'cs', { number: String(order.number) });
+  return (
+    <div>
+      <ButtonLink variant="primary" href={onWay(`${address}#withdrawals`)} data-step="">
+        {queueWords[locale].links.withdrawal}
+      </ButtonLink>
+    </div>
   );
 }
 

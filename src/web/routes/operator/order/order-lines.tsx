@@ -4,6 +4,7 @@ import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { isLineHeld } from '#domain/order/held.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
+import { endedBelow, shortLines } from '#domain/order/short.ts';
 import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import { platformName } from '#web/offers/platforms.ts';
 import { SameTarget } from '#web/operator/same-target.tsx';
@@ -90,7 +91,8 @@ function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }
     startCount !== null && m.startWas(count(startCount)),
     work === 'delivering' && remainingOf(line) > 0 && m.remaining(count(remainingOf(line))),
     startedAt && m.startedAt(formatMoment(locale, startedAt)),
-    completedAt && m.completedAt(formatMoment(locale, completedAt)),
+    completedAt &&
+      (endedBelow(line) ? m.endedAt : m.completedAt)(formatMoment(locale, completedAt)),
   ].filter(Boolean);
   return (
     <div className="desk-line__progress">
@@ -100,11 +102,25 @@ function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }
         aria-label={m.progress(count(delivered), count(pieces))}
       />
       <p className="small">
-        <strong>{isLineHeld(order, line) ? pillWords[locale].work.held : m.work[work]}</strong>
+        <strong>{sayWork(order, line, locale, m)}</strong>
         {' · '}
         <span className="tabular">{m.progress(count(delivered), count(pieces))}</span>
         {facts.length > 0 && <span className="quiet"> · {facts.join(' · ')}</span>}
       </p>
     </div>
   );
+}
+
+/** How the work on a line stands, in the words of the pill of an order of this line alone. */
+function sayWork(
+  order: DeskProps['order'],
+  line: DeskLine,
+  locale: DeskProps['locale'],
+  m: DeskProps['m'],
+): string {
+  const { work: words } = pillWords[locale];
+  if (line.work === 'completed' && line.startedAt === null) return m.unbegun;
+  if (isLineHeld(order, line)) return words.held;
+  if (!endedBelow(line)) return m.work[line.work];
+  return shortLines(order).includes(line) ? words.short : words.withdrawn;
 }

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
-import { rightToTakeBack } from '#domain/operator/intent.ts';
+import { isMoveAlone, rightToTakeBack } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { SeenForm } from '#web/operator/seen-form.tsx';
 import { undoWords } from '#web/operator/undo-words.ts';
@@ -41,7 +41,7 @@ export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: 
             <span>
               <strong>{wishText(locale, intent.wish)}</strong>{' '}
               <span className="quiet small">
-                {(intent.wish.kind === 'move' ? words.until : words.leaves)(
+                {(isMoveAlone(intent.wish) ? words.until : words.leaves)(
                   formatMoment(locale, intent.dueAt),
                   intent.person,
                 )}

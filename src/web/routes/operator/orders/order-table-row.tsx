@@ -103,8 +103,12 @@ function Customer({ row }: RowProps) {
 function State({ row, locale, m }: RowProps) {
   const { lines, isComing } = row;
   const isWaiting = workMark(row) === 'held' && lines.some(isHeldForTarget);
-  const delivered = lines.reduce((sum, line) => sum + Math.min(line.delivered, piecesOf(line)), 0);
-  const pieces = lines.reduce((sum, line) => sum + piecesOf(line), 0);
+  const standing = lines.filter(({ isWithdrawn }) => !isWithdrawn);
+  const delivered = standing.reduce(
+    (sum, line) => sum + Math.min(line.delivered, piecesOf(line)),
+    0,
+  );
+  const pieces = standing.reduce((sum, line) => sum + piecesOf(line), 0);
   const isDelivering = workMark(row) === 'delivering';
   return (
     <span className="order-table__state">

@@ -4,8 +4,8 @@ import { listImports } from '#database/review-imports.ts';
 import { href } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { ImportForm } from '#domain/reviews/import.ts';
-import { type SentFile, readImport } from '#flows/reviews/read-import.ts';
-import { postedFields } from '#web/forms/posted-fields.ts';
+import { readImport } from '#flows/reviews/read-import.ts';
+import { readUpload } from '#web/forms/read-upload.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
@@ -26,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
-  const posted = await readPosted(request);
-  const field = postedFields(posted);
+  const { field, file } = await readUpload(request);
   const form: ImportForm = {
     id: field('id'),
     source: field('source'),
@@ -36,28 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     language: field('language'),
     platform: field('platform'),
   };
-  const read = await readImport(services, operator, { form, file: await fileOf(posted) });
+  const read = await readImport(services, operator, { form, file });
   if (read.ok) return redirect(href('operatorReviewImported', 'cs', { id: form.id }), 303);
   if (read.problem === 'unknown') return redirect(href('operatorReviewImport', 'cs'), 303);
   const { fields, missing, row } = read;
   return data({ typed: form, problems: fields, missing, row }, { status: 422 });
-}
-
-/** What is broken, or was not sent at all, reads as an empty form. */
-async function readPosted(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    return new FormData();
-  }
-}
-
-/** Where no file was chosen, browsers send an empty one without a name. */
-async function fileOf(posted: FormData): Promise<SentFile | undefined> {
-  const file = posted.get('file');
-  if (file === null || typeof file === 'string') return undefined;
-  if (file.name === '' && file.size === 0) return undefined;
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import { takePicture } from '#flows/pictures/take-picture.ts';
+import { readUpload } from '#web/forms/read-upload.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';
 
@@ -15,18 +16,9 @@ export function loader(): Response {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services } = operatorOf(context);
-  const taken = await takePicture(services, await readSent(request));
+  // Its name and what it calls itself mean nothing.
+  const { file } = await readUpload(request);
+  const taken = await takePicture(services, file?.bytes ?? new Uint8Array());
   const status = taken.ok ? 200 : taken.problem === 'later' ? 503 : 422;
   return Response.json(taken, { status });
-}
-
-/** The bytes of the file; its name and what it calls itself mean nothing. */
-async function readSent(request: Request): Promise<Uint8Array> {
-  try {
-    const file = (await request.formData()).get('file');
-    return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  } catch {
-    // A form that is broken has no file.
-    return new Uint8Array();
-  }
 }

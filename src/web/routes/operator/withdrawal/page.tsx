@@ -1,21 +1,27 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { FoundOrder } from '#database/find-orders.ts';
+import type { RowLine } from '#database/row-lines.ts';
 import type { WithdrawalRow } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isMoneyDue } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
+import type { TiedPreview } from '#flows/operator/preview-tied.ts';
 import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
+import { RowLines } from '#web/operator/row-lines.tsx';
 import { careWords } from '#web/routes/operator/order/care/words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TiedShown } from './tied-shown.tsx';
+
+type Candidate = FoundOrder & { lines: readonly RowLine[] };
 
 interface WithdrawalDeskProps {
   locale: Locale;
@@ -25,13 +31,17 @@ interface WithdrawalDeskProps {
   number: number | null;
   /** What was looked for. */
   q: string;
-  found: readonly FoundOrder[];
+  found: readonly Candidate[];
+  /** What would follow, before it is done. */
+  shown: TiedPreview | undefined;
+  /** Of the next form that is sent. */
+  formId: string;
   problem: keyof WithdrawalPageMessages['problems'] | undefined;
 }
 
 /** All that was written, the search for the order, and the answer. */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
-  const { m, declared, number, problem } = props;
+  const { m, declared, number, problem, shown } = props;
   const isOpen = number === null && declared.settledAt === null;
   return (
     <div className="desk-page">
@@ -43,6 +53,14 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
       <h1>{m.title}</h1>
       {problem && <Notice tone="error" title={m.problems[problem]} live />}
       <Written {...props} />
+      {isOpen && shown && (
+        <TiedShown
+          {...props}
+          shown={shown}
+          language={declared.locale}
+          address={addressOf(declared)}
+        />
+      )}
       <form method="post" action={addressOf(declared)} className="cluster">
         <Button name="intent" value="answer">
           {m.answer}
@@ -113,7 +131,7 @@ function FindOrder({ locale, m, declared, q, found }: WithdrawalDeskProps) {
           <ul className="desk-list desk-list--lined">
             {found.map((order) => (
               <li key={order.number}>
-                <Candidate {...{ locale, m, declared, order }} />
+                <Found {...{ locale, m, declared, order }} />
               </li>
             ))}
           </ul>
@@ -123,13 +141,13 @@ function FindOrder({ locale, m, declared, q, found }: WithdrawalDeskProps) {
   );
 }
 
-function Candidate({
+function Found({
   locale,
   m,
   declared,
   order,
-}: Pick<WithdrawalDeskProps, 'locale' | 'm' | 'declared'> & { order: FoundOrder }) {
-  const { number, name, email, state, createdAt, total } = order;
+}: Pick<WithdrawalDeskProps, 'locale' | 'm' | 'declared'> & { order: Candidate }) {
+  const { number, name, email, state, createdAt, total, lines } = order;
   const said = [
     name,
     email,
@@ -140,9 +158,10 @@ function Candidate({
   return (
     <form method="post" action={addressOf(declared)} className="cluster">
       <input type="hidden" name="number" value={number} />
-      <span className="breakable">
+      <div className="breakable">
         <OrderLink number={number} /> · {said.filter((each) => each !== '').join(' · ')}
-      </span>
+        <RowLines lines={lines} locale={locale} />
+      </div>
       <Button name="intent" value="tie">
         {m.tie(number)}
       </Button>

@@ -1,19 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { findOrders } from '#database/find-orders.ts';
+import { findOrderByNumber } from '#database/order-desk.ts';
 import { findOrderRow } from '#database/orders.ts';
+import { readRowLines } from '#database/row-lines.ts';
 import { findWithdrawal } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
+import { type TiedPreview, previewTied } from '#flows/operator/preview-tied.ts';
 import { seeWithdrawal } from '#flows/operator/settle-withdrawal.ts';
 import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
+import type { Services } from '#flows/services.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import type { Route } from './+types/route.ts';
 import { WithdrawalDesk } from './page.tsx';
+import { shownOf } from './tied-shown.tsx';
 import { withdrawalPageWords } from './words.ts';
 
 /** Most orders that are offered: whoever needs more looks more closely. */
@@ -28,8 +36,28 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!declared) throw data(null, { status: 404 });
   const order = declared.orderId === null ? undefined : await findOrderRow(db, declared.orderId);
   const q = new URL(request.url).searchParams.get('q') ?? declared.email;
-  const found = order || declared.settledAt ? [] : await findOrders(db, q.trim(), MOST_FOUND);
-  return { locale, declared, number: order?.number ?? null, q, found };
+  const orders = order || declared.settledAt ? [] : await findOrders(db, q.trim(), MOST_FOUND);
+  const lines = await readRowLines(
+    db,
+    orders.map(({ number }) => number),
+  );
+  const found = orders.map((each) => ({ ...each, lines: lines.get(each.number) ?? [] }));
+  const formId = randomUUID();
+  return { locale, declared, number: order?.number ?? null, q, found, formId };
+}
+
+/** What tying it would do; undefined where there is nothing to be tied, or nothing to tie it to. */
+async function previewOf(
+  services: Services,
+  id: string,
+  typed: string,
+): Promise<TiedPreview | undefined> {
+  const declared = isUuid(id) ? await findWithdrawal(services.db, id) : undefined;
+  const number = readOrderNumber(typed);
+  if (declared?.outcome !== 'unknown' || declared.settledAt || number === undefined)
+    return undefined;
+  const order = await findOrderByNumber(services.db, number);
+  return order && previewTied(services, declared, order);
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -38,7 +66,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const id = params.withdrawal;
   switch (field('intent')) {
     case 'tie': {
-      const tied = await tieWithdrawal(services, { id, number: field('number'), operator });
+      const number = field('number');
+      const shown = await previewOf(services, id, number);
+      if (shown && !isAsPreviewed(field, shownOf(shown))) return data({ shown });
+      const formId = field('id');
+      if (!isUuid(formId)) return data({ problem: 'intent-unknown' as const }, { status: 422 });
+      const tied = await tieWithdrawal(services, { id, formId, number, operator });
       if (!tied.ok) return data({ problem: tied.problem }, { status: 409 });
       return redirect(href('operatorCare', 'cs', { number: String(tied.number) }), 303);
     }
@@ -65,7 +98,12 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
   return (
     <>
       <title>{`${m.title} – ${shop.brand}`}</title>
-      <WithdrawalDesk {...loaderData} m={m} problem={actionData?.problem} />
+      <WithdrawalDesk
+        {...loaderData}
+        m={m}
+        problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
+        shown={actionData && 'shown' in actionData ? actionData.shown : undefined}
+      />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ComplaintAway({ token, locale, supportMail, tried }: ComplaintAw
         token={token}
         formId={undefined}
         lines={chosen}
-        wishes={complaintWishes}
+        wishes={tried && tried.offered.length > 0 ? tried.offered : complaintWishes}
         locale={locale}
         supportMail={supportMail}
         tried={tried}

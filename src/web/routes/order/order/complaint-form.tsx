@@ -36,6 +36,8 @@ export function ComplaintForm(props: ComplaintFormProps) {
     >
       <p>{m.intro}</p>
       <input type="hidden" name="id" value={tried?.id ?? formId} />
+      {/* The page that takes its place while no order can be read offers the same. */}
+      <input type="hidden" name="wishes" value={wishes.join(' ')} />
       <FormName value="complaint">
         <SelectField
           name="line"

@@ -3,6 +3,8 @@ import type { Order } from '#database/orders.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
+import { type Haler, formatMoney } from '#domain/money.ts';
+import { sumReturnedFor } from '#domain/order/refund.ts';
 import { mayComplain, wishesFor } from '#domain/order/complaint.ts';
 import { careMessages } from './care-words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -35,6 +37,7 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
             <li key={complaint.id}>
               <Complaint
                 complaint={complaint}
+                returned={sumReturnedFor(order, complaint.id)}
                 about={lines.find(({ position }) => position === complaint.line)?.name ?? m.whole}
                 locale={locale}
               />
@@ -61,11 +64,13 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
 
 interface ComplaintProps {
   complaint: ComplaintRow;
+  /** What has gone back for it, in haléře. */
+  returned: Haler;
   about: string;
   locale: Locale;
 }
 
-function Complaint({ complaint, about, locale }: ComplaintProps) {
+function Complaint({ complaint, returned, about, locale }: ComplaintProps) {
   const m = careMessages[locale].complaint;
   const { text, wish, receivedAt, dueAt, outcome, answer, settledAt } = complaint;
   return (
@@ -79,7 +84,10 @@ function Complaint({ complaint, about, locale }: ComplaintProps) {
       {outcome && settledAt ? (
         <>
           <p>
-            <strong>{m.settled(formatMoment(locale, settledAt))}.</strong> {m.outcomes[outcome]}
+            <strong>{m.settled(formatMoment(locale, settledAt))}.</strong>{' '}
+            {outcome === 'money' && returned > 0
+              ? m.returned(formatMoney(locale, returned))
+              : m.outcomes[outcome]}
           </p>
           {answer !== '' && <p className="as-written">{m.answer(answer)}</p>}
         </>

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
+import { standingLines } from '#domain/order/short.ts';
 import { careMessages } from './care-words.ts';
 
 interface LineProgressProps {
@@ -28,7 +29,8 @@ export function LineProgress(props: LineProgressProps) {
   const remaining = remainingOf(line);
   // The money is back: nothing more is delivered, whatever is missing.
   const isOver = earlyEndOf(props.order.state) !== undefined;
-  if ((isStopped(props) || isOver) && line.delivered === 0)
+  const isUnbegun = line.work === 'completed' && line.startedAt === null;
+  if ((isStopped(props) || isOver || isUnbegun) && line.delivered === 0)
     return <p className="summary__aside">{m.none}</p>;
   return (
     <div className="line-progress">
@@ -78,7 +80,9 @@ function sayMoments(props: LineProgressProps): string {
     isAhead &&
       !order.heldAt &&
       line.holdReason === null &&
-      (order.lines.length > 1 ? m.expectedWhole : m.expected)(formatDay(locale, promisedAt)),
+      (standingLines(order).length > 1 ? m.expectedWhole : m.expected)(
+        formatDay(locale, promisedAt),
+      ),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -82,7 +82,7 @@ export function OrderAgain({ catalogue, order, locale, m }: ActionProps) {
         {m.again.text} {sold.length < order.lines.length && m.again.some}
       </p>
       <CustomerForm token={order.token} locale={locale}>
-        <Button variant="primary" name="intent" value="again">
+        <Button name="intent" value="again">
           {m.again.button}
         </Button>
       </CustomerForm>

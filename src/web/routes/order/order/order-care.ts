@@ -2,6 +2,7 @@ import type { ComplaintRow, OrderCare } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import type { LateOfferRow } from '#database/care.ts';
 import type { Haler } from '#domain/money.ts';
+import type { ComplaintWish } from '#domain/order/care.ts';
 import type { ComplaintProblems, TypedComplaint } from '#domain/order/complaint.ts';
 import { earlyEndOf, hasEnded, takesTargets } from '#domain/order/order.ts';
 import type { RefillProblem } from '#domain/order/refill.ts';
@@ -18,6 +19,8 @@ export interface TriedComplaint {
   id: string;
   typed: TypedComplaint;
   problems: ComplaintProblems;
+  /** What its form had offered to ask for. */
+  offered: readonly ComplaintWish[];
   /** The one about the same that is still being dealt with, for which it was not taken. */
   open?: Pick<ComplaintRow, 'receivedAt' | 'dueAt'> | undefined;
 }

@@ -10,6 +10,7 @@ import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
+import { lineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { careMessages } from './care-words.ts';
 import type { CareMessages } from '#messages/cs/order/care.ts';
@@ -60,9 +61,14 @@ function sayShort(order: Order, locale: Locale, now: Date): string {
   const lines = shortLines(order);
   const count = (pieces: number) => formatCount(locale, pieces);
   const [line] = lines;
+  const isOnly = order.lines.length === 1;
   const ended =
     line && lines.length === 1
-      ? words.one(count(line.delivered), count(piecesOf(line)))
+      ? words.one(
+          isOnly ? undefined : lineName(line, locale),
+          count(line.delivered),
+          count(piecesOf(line)),
+        )
       : words.several(lines.length);
   const end = shortEndOf(order, []);
   const money = (sum: number) => formatMoney(locale, sum);

@@ -3,7 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
-import { endedBelow } from '#domain/order/short.ts';
+import { endedBelow, standingLines } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
@@ -170,6 +170,6 @@ function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
 
 /** The order is done when its slowest row is. */
 function longestDelivery({ catalogue, order }: OrderTimeLineProps): Span | undefined {
-  const promises = promisesAsSold(catalogue, order.lines);
+  const promises = promisesAsSold(catalogue, standingLines(order));
   return longestSpan(promises.flatMap((promise) => promise?.delivery ?? []));
 }

@@ -7,12 +7,12 @@ import {
   givenMoments,
   orderStart,
 } from '#domain/order/order-start.ts';
-import { promisedStart } from '#domain/order/promised-end.ts';
+import { promisedStart, withoutWithdrawn } from '#domain/order/promised-end.ts';
 
 /** What the dates of an order depend on; undefined before the payment. */
 function startFacts(order: Order): StartFacts | undefined {
-  const { paidAt } = order;
-  return paidAt ? { ...order, paidAt, givenAt: givenMoments(order.events) } : undefined;
+  const { paidAt, ...facts } = withoutWithdrawn(order);
+  return paidAt ? { ...facts, paidAt, givenAt: givenMoments(facts.events) } : undefined;
 }
 
 /** How the start stands at this moment. */

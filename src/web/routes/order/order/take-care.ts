@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
-import { lateAnswers } from '#domain/order/care.ts';
+import { complaintWishes, lateAnswers } from '#domain/order/care.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { answerLateOffer } from '#flows/orders/answer-late-offer.ts';
@@ -62,9 +62,9 @@ async function takeRefill(context: Context, token: string, field: PostedFields) 
 /** While the database is away nothing is stored, and the form comes back as it was filled in. */
 async function takeComplaint(context: Context, token: string, field: PostedFields) {
   const { locale, services } = shopOf(context);
-  const { id, typed } = typedComplaint(field);
+  const { id, typed, offered } = typedComplaint(field);
   const again = (problems = {}, open?: TriedComplaint['open']) => ({
-    triedCare: { complaint: { id, typed, problems, open } },
+    triedCare: { complaint: { id, typed, offered, problems, open } },
   });
   try {
     const complained = await complain(services, { token, id, typed });
@@ -83,7 +83,9 @@ async function takeComplaint(context: Context, token: string, field: PostedField
 
 function typedComplaint(field: PostedFields) {
   const typed = { line: field('line'), text: field('text'), wish: field('wish') };
-  return { id: idOf(field), typed };
+  const named = field('wishes').split(' ');
+  const offered = complaintWishes.filter((wish) => named.includes(wish));
+  return { id: idOf(field), typed, offered };
 }
 
 /** What was typed into a form that was not looked at; undefined where it has nothing typed. */

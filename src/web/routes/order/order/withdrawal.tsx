@@ -37,12 +37,11 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   if (!mayWithdraw(order, now) || isAllReturned(order)) return null;
   const words = m.withdrawal;
   const { link } = withdrawalMessages[locale];
-  const notBegun = order.paidHow === 'free' ? words.notBegunFree : words.notBegun;
   return (
     <section className="stack stack--small" aria-labelledby="withdrawal-heading">
       <h2 id="withdrawal-heading">{words.heading}</h2>
       <p>{words.until(formatDay(locale, withdrawalEnd(concludedAt(order))))}</p>
-      <p>{mayCustomerCancel(state) ? notBegun : words.begun}</p>
+      <p>{words[textOf(order)]}</p>
       <div className="cluster">
         {shownTo ? (
           <OutOfReach label={link} locale={locale} />
@@ -57,4 +56,15 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
       </p>
     </section>
   );
+}
+
+/** What withdrawing from it means by now. */
+function textOf(
+  order: Order,
+): Exclude<keyof OrderMessages['withdrawal'], 'heading' | 'until' | 'form'> {
+  const isFree = order.paidHow === 'free';
+  if (mayCustomerCancel(order.state)) return isFree ? 'notBegunFree' : 'notBegun';
+  if (order.state !== 'completed') return isFree ? 'begunFree' : 'begun';
+  if (!endedShort(order)) return 'endedUnasked';
+  return isFree ? 'endedFree' : 'ended';
 }

@@ -3,8 +3,12 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
-import { earlyEndOf } from '#domain/order/order.ts';
+import { formatMoney } from '#domain/money.ts';
+import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
+import { sayMeant, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -24,19 +28,33 @@ export function Withdrawn({ order, locale, m }: WithdrawnProps) {
   return <Notice title={m.withdrawn.title(at)}>{sayWithdrawn({ order, locale, m }, shown)}</Notice>;
 }
 
-function sayWithdrawn(
+function sayHeld(
   { order, locale, m: { withdrawn } }: WithdrawnProps,
-  { outcome, declaredAt, settlement }: Order['withdrawals'][number],
+  withdrawal: Order['withdrawals'][number],
 ): string {
+  const { declaredAt, settlement } = withdrawal;
+  if (!order.paidAt) return withdrawn.heldUnpaid;
+  if (settlement === 'ended' || settlement === 'released') return withdrawn[settlement];
+  const isFree = order.paidHow === 'free';
+  if (settlement !== null || earlyEndOf(order.state))
+    return isFree ? withdrawn.ended : withdrawn.settled;
+  const part = withdrawnPart(order, withdrawal);
+  const stands = sayOnHold(locale, { isOver: hasEnded(order.state), part });
+  const back = formatDay(locale, refundDueDay(declaredAt));
+  if (isFree) return `${stands} ${withdrawn.heldFree}`;
+  if (order.state !== 'completed') return `${stands} ${withdrawn.held(back)}`;
+  const due = dueFor(withdrawal, order, []);
+  return `${stands} ${withdrawn.heldOver(due > 0 ? formatMoney(locale, due) : undefined, back)}`;
+}
+
+function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][number]): string {
+  const { order, locale, m } = props;
+  const { withdrawn } = m;
+  const { outcome, settlement } = withdrawal;
   switch (outcome) {
     case 'held': {
-      if (!order.paidAt) return withdrawn.heldUnpaid;
-      if (settlement === 'ended' || settlement === 'released') return withdrawn[settlement];
-      const isFree = order.paidHow === 'free';
-      if (settlement !== null || earlyEndOf(order.state))
-        return isFree ? withdrawn.ended : withdrawn.settled;
-      if (isFree) return withdrawn.heldFree;
-      return withdrawn.held(formatDay(locale, refundDueDay(declaredAt)));
+      const meant = sayMeant(locale, withdrawnPart(order, withdrawal));
+      return `${meant} ${sayHeld(props, withdrawal)}`.trim();
     }
     case 'canceled':
       return withdrawn.canceled;

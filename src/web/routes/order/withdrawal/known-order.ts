@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { lineName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import { type Order, findOrderByToken } from '#database/orders.ts';
-import { formatTimes } from '#domain/money.ts';
 import type { Declaration } from '#domain/order/withdrawal.ts';
 import { isForPerson } from '#domain/order/settling.ts';
 import { endsLines, meantLines } from '#domain/order/withdrawn-lines.ts';
@@ -38,7 +37,7 @@ export async function findKnownOrder(
     const { name, email, number, lines, withdrawals } = order;
     return {
       typed: { name, email, number: String(number), part: '', reason: '' },
-      items: lines.map((line) => nameOf(line, locale)),
+      items: lines.map((line) => countedLineName(line, locale)),
       number,
       choices: choicesOf(order, locale),
       withdrawnAt: withdrawals.at(-1)?.declaredAt,
@@ -47,11 +46,6 @@ export async function findKnownOrder(
     noteAway(context, error);
     return undefined;
   }
-}
-
-function nameOf(line: Order['lines'][number], locale: Locale): string {
-  const name = lineName(line, locale);
-  return line.quantity > 1 ? formatTimes(locale, line.quantity, name) : name;
 }
 
 /** A declaration that names lines, or all of them, and waits or has ended them, leaves nothing of them. */
@@ -63,7 +57,7 @@ function choicesOf({ lines, withdrawals }: Order, locale: Locale): LineChoices {
   );
   const left = lines.filter((line) => !gone.has(line));
   return {
-    lines: left.map((line) => ({ position: line.position, name: nameOf(line, locale) })),
+    lines: left.map((line) => ({ position: line.position, name: countedLineName(line, locale) })),
     isWhole: left.length === lines.length,
   };
 }

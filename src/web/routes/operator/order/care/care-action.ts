@@ -2,14 +2,17 @@ import type { Order } from '#database/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { type RefillState, complaintOutcomes } from '#domain/order/care.ts';
-import { type CareProblem, problemOfAnswer } from '#domain/order/settling.ts';
+import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
-import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
+import {
+  type WithoutMoney,
+  settleWithdrawalAsOperator,
+} from '#flows/operator/settle-withdrawal.ts';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
@@ -68,24 +71,27 @@ function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
 
 async function withdrawal(acting: Acting): Promise<CareDone> {
   const { shop, order, field, id, change } = acting;
-  const how = (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
+  const how: WithoutMoney =
+    (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
   const withdrawalId = field('about');
   const note = field('note');
-  if (how === 'ended' && !problemOfAnswer(note)) {
-    const preview = await previewWithdrawn(shop.services, order, withdrawalId);
+  const answer = how === 'released' ? field('answer') : '';
+  if (!problemOfAnswer(note) && answer.length <= MAX_ANSWER) {
+    const wanted = { withdrawalId, how, answer: cleanLines(answer) };
+    const preview = await previewWithdrawn(shop.services, order, wanted);
     const isSeen = preview && isAsPreviewed(field, decisionOf(how, preview.text));
     if (preview && !isSeen) return { ok: false, preview };
   }
-  const settled = { ...change, id, withdrawalId, how, note } as const;
-  const answer = await settleWithdrawalAsOperator(shop.services, settled);
-  return toDone(answer, acting, 'withdrawals');
+  const settled = { ...change, id, withdrawalId, how, note, answer } as const;
+  const done = await settleWithdrawalAsOperator(shop.services, settled);
+  return toDone(done, acting, 'withdrawals');
 }
 
 async function withdrawalLines(acting: Acting): Promise<CareDone> {
-  const { shop, order, field, change } = acting;
+  const { shop, order, field, id, change } = acting;
   const ticked = order.lines.filter(({ position }) => field(`line-${position}`) !== '');
   const positions = ticked.map(({ position }) => position);
-  const read = { ...change, withdrawalId: field('about'), positions };
+  const read = { ...change, id, withdrawalId: field('about'), positions };
   return toDone(await readWithdrawal(shop.services, read), acting, 'withdrawals');
 }
 

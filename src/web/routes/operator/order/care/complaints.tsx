@@ -2,6 +2,8 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { href, withQuery } from '#domain/addresses.ts';
+import { formatMoney } from '#domain/money.ts';
+import { sumReturnedFor } from '#domain/order/refund.ts';
 import { daysLeft } from '#domain/order/settling.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -29,10 +31,13 @@ function One(props: CareProps & { complaint: ComplaintRow }) {
   const { outcome, settledAt, person, dueAt, answer } = complaint;
   const words = m.complaints;
   const line = care.order.lines.find(({ position }) => position === complaint.line);
+  const returned = sumReturnedFor(care.order, complaint.id);
+  const isReturned = outcome === 'money' && returned > 0;
+  const said = isReturned
+    ? words.returned(formatMoney(locale, returned))
+    : outcome && words.settledAs[outcome];
   const settled =
-    outcome &&
-    settledAt &&
-    m.settled(words.settledAs[outcome], formatMoment(locale, settledAt), person ?? m.nobody);
+    said && settledAt && m.settled(said, formatMoment(locale, settledAt), person ?? m.nobody);
   const deadline = m.deadline(formatDay(locale, dueAt), daysLeft(dueAt, care.now));
   const isOwed = outcome === 'money' && care.left > 0 && !care.paidFor.has(complaint.id);
   return (

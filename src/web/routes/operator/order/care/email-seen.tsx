@@ -4,10 +4,10 @@ import { Previewed } from '#web/operator/previewed.tsx';
 import type { CareMessages } from '#messages/cs/operator/care.ts';
 
 interface EmailSeenProps {
-  preview: EmailPreview;
+  preview: Pick<EmailPreview, 'to' | 'subject' | 'text'>;
   /** Of the customer. */
   language: Locale;
-  m: CareMessages;
+  m: Pick<CareMessages, 'leaves'>;
   /** What the e-mail was made of: anything else is shown again first. */
   of: unknown;
 }

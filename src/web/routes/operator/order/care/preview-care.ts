@@ -1,8 +1,11 @@
 import { listCare } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import type { ComplaintOutcome, RefillState } from '#domain/order/care.ts';
+import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
+import { asReleased } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
+import type { WithoutMoney } from '#flows/operator/settle-withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 
 /** The e-mail by which a complaint would be settled; undefined where the order has none such. */
@@ -47,12 +50,17 @@ export async function previewRefill(
 export async function previewWithdrawn(
   services: Services,
   order: Order,
-  withdrawalId: string,
+  { withdrawalId, how, answer }: { withdrawalId: string; how: WithoutMoney; answer: string },
 ): Promise<EmailPreview | undefined> {
   const open = order.withdrawals.find(({ id, settlement }) => id === withdrawalId && !settlement);
-  if (open?.outcome !== 'held' || !meantLines(open, order.lines)) return undefined;
-  return previewEmail(services, order, {
-    kind: 'order-withdrawn-customer',
-    aboutId: withdrawalId,
-  });
+  if (open?.outcome !== 'held') return undefined;
+  const aboutId = withdrawalId;
+  if (how === 'released')
+    return previewEmail(services, asReleased(order, { withdrawalId, answer }), {
+      kind: 'order-released-customer',
+      aboutId,
+    });
+  // What is not offered is refused, and not shown.
+  if (!meantLines(open, order.lines) || dueFor(open, order, []) > 0) return undefined;
+  return previewEmail(services, order, { kind: 'order-withdrawn-customer', aboutId });
 }

@@ -26,8 +26,8 @@ export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) 
         legend={words.outcome}
         value={value('outcome')}
         error={isOutcome ? error : undefined}
-        hint={mayReturnMoney || care.order.total === 0 ? undefined : words.moneyRight}
-        choices={outcomesFor(care.order, mayReturnMoney).map((outcome) => ({
+        hint={care.left === 0 ? words.moneyGone : mayReturnMoney ? undefined : words.moneyRight}
+        choices={outcomesFor(care, mayReturnMoney).map((outcome) => ({
           value: outcome,
           title: words.outcomes[outcome],
           note: words.notes[outcome],

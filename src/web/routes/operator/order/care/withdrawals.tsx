@@ -2,10 +2,12 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { OrderEmailKind } from '#domain/order/order-email.ts';
 import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
+import type { WithoutMoney } from '#flows/operator/settle-withdrawal.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { useWay } from '#web/operator/order-way.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -119,6 +121,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const isEnd = !isHeld || dueFor(withdrawal, care.order, []) === 0;
   const other = isEnd ? words.other : `${words.release}…`;
   const summary = isAnswer ? words.answer : other;
+  const step = { care, m, preview };
   return (
     <details className="care__more" open={isMine}>
       <summary>{summary}</summary>
@@ -131,34 +134,64 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
           defaultValue={value('note')}
           error={problem && m.problems[problem]}
         />
-        {isHeld && <p className="small quiet">{words.releaseText}</p>}
         {isHeld && (
-          <div>
-            <Button name="how" value="released">
-              {words.release}
-            </Button>
-          </div>
-        )}
-        {isEnd && <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>}
-        {preview && (
-          <EmailSeen
-            {...{ preview, m }}
-            language={care.order.locale}
-            of={decisionOf('ended', preview.text)}
-          />
+          <>
+            <TextAreaField
+              name="answer"
+              label={words.releaseWhy}
+              hint={m.write(m.languages[care.order.locale])}
+              rows={2}
+              defaultValue={value('answer')}
+            />
+            <p className="small quiet">{words.releaseText}</p>
+            <Step {...step} how="released" label={words.release} />
+          </>
         )}
         {isEnd && (
-          <div>
-            <Button
-              name="how"
-              value={isHeld ? 'ended' : 'seen'}
-              data-wanted={preview ? '' : undefined}
-            >
-              {isHeld ? words.ended : words.answered}
-            </Button>
-          </div>
+          <>
+            <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>
+            <Step
+              {...step}
+              how={isHeld ? 'ended' : 'seen'}
+              label={isHeld ? words.ended : words.answered}
+            />
+          </>
         )}
       </CareForm>
     </details>
+  );
+}
+
+const emailOf = {
+  released: 'order-released-customer',
+  ended: 'order-withdrawn-customer',
+  seen: undefined,
+} as const satisfies Record<WithoutMoney, OrderEmailKind | undefined>;
+
+/** The button that settles it, and above it the e-mail that leaves with the next press, once it was asked for. */
+function Step({
+  care,
+  m,
+  preview,
+  how,
+  label,
+}: Pick<CareProps, 'care' | 'm' | 'preview'> & { how: WithoutMoney; label: string }) {
+  const seen = preview && preview.kind === emailOf[how] ? preview : undefined;
+  return (
+    <>
+      {seen && (
+        <EmailSeen
+          m={m}
+          preview={seen}
+          language={care.order.locale}
+          of={decisionOf(how, seen.text)}
+        />
+      )}
+      <div>
+        <Button name="how" value={how} data-wanted={seen ? '' : undefined}>
+          {label}
+        </Button>
+      </div>
+    </>
   );
 }

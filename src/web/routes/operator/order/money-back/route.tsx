@@ -89,7 +89,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ? redirect(keepWay(address, way), 303)
       : refused(422, { typed, draft, problem: noted.problem });
   }
-  const { amount, reason, sent } = readReturn(typed, order.locale);
+  const { amount, reason, why, sent } = readReturn(typed, order.locale);
   const isSaid = typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
   // The reason stands in the e-mail that was shown; one that cannot be is said first.
   const isReason = reason !== '' && reason.length <= MOST_REASON;
@@ -97,7 +97,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   // Where the sum cannot be, its problem is said first.
   if (!isRead && draft.amount !== undefined) return refused(422, { typed, draft, isReread: true });
   const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
-  const wish = { amount, reason, byHand: draft.isByHand ? sent : undefined };
+  const wish = { amount, reason, why, byHand: draft.isByHand ? sent : undefined };
   const back = await returnMoney(services, {
     ...wish,
     id: typed.id,

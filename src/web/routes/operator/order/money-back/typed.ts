@@ -3,6 +3,7 @@ import { type Haler, formatAmount } from '#domain/money.ts';
 import type { SentByHand } from '#domain/order/refund.ts';
 import {
   type MoneyStand,
+  type ReturnReason,
   moneyPresets,
   presetSum,
   returnReasons,
@@ -88,6 +89,8 @@ export interface ReadReturn {
   amount: Haler | undefined;
   /** In the language of the customer, as it is printed; empty where there is none. */
   reason: string;
+  /** The chosen one; undefined where only words were typed. */
+  why: ReturnReason | undefined;
   /** Whether by hand was chosen, where there is a choice. */
   wantsByHand: boolean;
   sent: SentByHand;
@@ -104,6 +107,7 @@ export function readReturn(typed: TypedReturn, customerLocale: Locale): ReadRetu
   return {
     amount: readAmount(typed.sum),
     reason: own === '' ? words : own,
+    why: chosen,
     wantsByHand: typed.way === 'by-hand',
     sent: { sentOn: typed.sentOn, reference: cleanText(typed.reference) },
   };

@@ -1,0 +1,30 @@
+import type { LineWork } from './line-work.ts';
+import type { WithdrawalOutcome } from './withdrawal.ts';
+import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.ts';
+
+/** What a declaration leaves of an order, all of which is held until a person has dealt with it (rules 51). */
+export interface WithdrawnPart<Line> {
+  /** The lines that it means; undefined where it names them in words that nobody has read yet. */
+  meant: Line[] | undefined;
+  /** Those that go on afterwards, because no declaration means them. */
+  rest: Line[];
+}
+
+/** Which part of its order a declaration is about; undefined where it is about all of it. */
+export function withdrawnPart<Line extends { position: number; work: LineWork }>(
+  order: {
+    lines: readonly Line[];
+    withdrawals: readonly (MeantWithdrawal & { outcome: WithdrawalOutcome | null })[];
+  },
+  withdrawal: Pick<MeantWithdrawal, 'part' | 'lines'>,
+): WithdrawnPart<Line> | undefined {
+  const { lines, withdrawals } = order;
+  const meant = meantLines(withdrawal, lines);
+  if (meant?.length === lines.length) return undefined;
+  const others = withdrawals.filter(
+    (each) => endsLines(each) || (each.outcome === 'held' && each.settlement === null),
+  );
+  const gone = new Set([withdrawal, ...others].flatMap((each) => meantLines(each, lines) ?? []));
+  const goOn = lines.filter((line) => !gone.has(line) && line.work !== 'completed');
+  return { meant, rest: meant ? goOn : [] };
+}

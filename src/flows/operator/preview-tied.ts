@@ -1,0 +1,32 @@
+import type { Order } from '#database/orders.ts';
+import type { WithdrawalRow } from '#database/withdrawals.ts';
+import { tiedOutcome } from '#domain/order/tied-withdrawal.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
+import { withdrawalEmailOf } from '#flows/emails/write-withdrawal-email.ts';
+import type { Services } from '#flows/services.ts';
+
+/** What would follow if a declaration were tied to an order. */
+export interface TiedPreview {
+  number: number;
+  outcome: ReturnType<typeof tiedOutcome>;
+  /** What is withdrawn from; undefined where a person has to read its words first. */
+  lines: Order['lines'] | undefined;
+  /** The acknowledgement that would go out anew. */
+  email: { subject: string; to: string; text: string };
+}
+
+/** Shows what tying a declaration to an order does, before it is done: nothing is changed. */
+export async function previewTied(
+  services: Pick<Services, 'shop' | 'offering'>,
+  declared: WithdrawalRow,
+  order: Order,
+): Promise<TiedPreview> {
+  const outcome = tiedOutcome(order, declared);
+  const withdrawal = { ...declared, orderId: order.id, outcome };
+  const tied = { ...order, withdrawals: [...order.withdrawals, withdrawal] };
+  const found = { withdrawal, order: tied };
+  const { subject, to, text } = await withdrawalEmailOf(services, 'withdrawal-customer', found, '');
+  const { number, lines } = order;
+  const email = { subject, to: to.address, text };
+  return { number, outcome, lines: meantLines(withdrawal, lines), email };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { query } from '#tests/stage/books.ts';
+import { careFields } from '#tests/stage/care-desk.ts';
+import { afterUndo } from '#tests/stage/money-desk.ts';
+import { type Desk, hasForm, openDesk } from '#tests/stage/order-desk.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+
+const here = usePaidShop();
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\s]+/g, ' ');
+
+async function endedAt700(): Promise<Desk> {
+  const wishes = [{ packageId: 'ig-followers-1000', target: '@zofie' }];
+  const desk = await openDesk(here.shop, { wishes });
+  await desk.send('move-0', { to: 'delivering' });
+  const asked = await desk.send('move-0', { to: 'end', delivered: '700' });
+  await desk.send('move-0', { to: 'end-700', note: 'Síť zbytek smazala' }, asked);
+  return desk;
+}
+
+/** The sums of a text, each as often as it is said. */
+const sumsIn = (text: string) => plain(text).match(/\d[\d.]*(?:,\d\d)? Kč/g) ?? [];
+
+it('is told once, with one sum, what goes back to who withdraws from an order that ended short', async () => {
+  const desk = await endedAt700();
+  await afterUndo(here);
+  const page = async () => (await here.shop.visitor().get(`/objednavky/${desk.token}`)).text;
+  const [, due = ''] = /vám náleží zpět (\d[\d.]*(?:,\d\d)? Kč)/.exec(plain(await page())) ?? [];
+  expect(due).not.toBe('');
+  const [{ email } = {}] = await query(here.shop, 'select email from orders where id = $1', [
+    desk.id,
+  ]);
+  const typed = { name: 'Žofie', number: String(desk.number), email: String(email), part: '' };
+  await here.shop
+    .visitor()
+    .post('/odstoupeni', { ...typed, reason: '', id: randomUUID(), intent: 'confirm' });
+  await here.shop.workOnce();
+  const [withdrawal] = await query(here.shop, 'select id, outcome from withdrawals');
+  expect(withdrawal).toMatchObject({ outcome: 'held' });
+  expect(sumsIn(await page()).filter((sum) => sum === due)).toHaveLength(1);
+  expect(plain(await page())).toContain(`Za to, co chybí, vám vrátíme ${due}`);
+  expect(plain(await page())).not.toContain('Dodávání jsme pozastavili');
+  const shown = await desk.look();
+  expect(shown.html).not.toContain('reason=undelivered');
+  expect(hasForm(shown, 'agree')).toBe(false);
+  const { visitor } = desk.operator;
+  expect((await visitor.get('/ad/queues/short')).text).not.toContain(String(desk.number));
+  const care = await visitor.get(`${desk.address}/care`);
+  expect(plain(care.text)).toContain(`Vrátit ${due}`);
+  const fields = careFields(care, `withdrawal-${String(withdrawal?.['id'])}`);
+  const released = { ...fields, how: 'released', note: 'Rozmyslel si to.' };
+  expect((await visitor.post(`${desk.address}/care`, released)).status).toBe(303);
+  expect(plain(await page())).toContain(`vám náleží zpět ${due}`);
+  expect((await visitor.get('/ad/queues/short')).text).toContain(String(desk.number));
+});
