@@ -48,6 +48,7 @@ async function giveBack(
     await returnMoney(stage.shop.services, {
       ...wish,
       returned: stand.returned,
+      why: about.reason,
       reason: 'Naše dohoda',
       byHand: order.paidHow === 'transfer' ? byHand : undefined,
       knowsDispute: false,
@@ -60,7 +61,15 @@ const refund: Act = {
   share: 3,
   by: 'operator',
   fits: (books) => standOf(books).left > 0,
-  run: (playing, books) => giveBack(playing, books, { id: '', reason: 'undelivered' }),
+  run: (playing, books) => {
+    const reason = playing.random.pick([
+      'undelivered',
+      'undelivered',
+      'agreement',
+      'late',
+    ] as const);
+    return giveBack(playing, books, { id: '', reason });
+  },
 };
 
 const refundAbout: Act = {

@@ -1,20 +1,24 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
+import { sumReturnedFor } from '#domain/order/refund.ts';
 import { undeliveredSum } from '#domain/order/progress.ts';
 import { type WithdrawalOutcome, refundDueDay } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
+import { keysOf } from '#domain/records.ts';
 import { withdrawalCalculation as calculationCs } from '#messages/cs/emails/calculation.ts';
 import { careEmails as careCs } from '#messages/cs/emails/care.ts';
+import { released as releasedCs } from '#messages/cs/emails/released.ts';
 import { withdrawal as withdrawalCs } from '#messages/cs/emails/withdrawal.ts';
 import { withdrawalCalculation as calculationEn } from '#messages/en/emails/calculation.ts';
 import { careEmails as careEn } from '#messages/en/emails/care.ts';
+import { released as releasedEn } from '#messages/en/emails/released.ts';
 import { withdrawal as withdrawalEn } from '#messages/en/emails/withdrawal.ts';
 import { type ToldByEmail, isAllSaid, isSaid, partsIn, plain } from './sayings.ts';
 
 const words = {
-  cs: { calculation: calculationCs, care: careCs, withdrawal: withdrawalCs },
-  en: { calculation: calculationEn, care: careEn, withdrawal: withdrawalEn },
+  cs: { calculation: calculationCs, care: careCs, released: releasedCs, withdrawal: withdrawalCs },
+  en: { calculation: calculationEn, care: careEn, released: releasedEn, withdrawal: withdrawalEn },
 };
 
 /** What is said of withdrawals, complaints and refills, by the kind of e-mail. */
@@ -23,6 +27,7 @@ export const careTellers: Record<string, (told: ToldByEmail) => void> = {
   'withdrawal-customer': sayAcknowledged,
   'order-settled-customer': saySettled,
   'order-refill-customer': sayRefill,
+  'order-released-customer': sayReleased,
 };
 
 /**
@@ -83,12 +88,25 @@ function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   compare('until when money goes back', isDay, true);
 }
 
-function saySettled({ books, text, compare }: ToldByEmail): void {
-  const { outcomes } = words[books.order.locale].care.settled;
-  const isSaidOf = books.care.complaints.some(
-    ({ outcome }) => outcome && text.includes(plain(outcomes[outcome])),
-  );
-  compare('how a complaint was settled', isSaidOf, true);
+function saySettled({ books: { order, care }, text, compare }: ToldByEmail): void {
+  const { outcomes, returned } = words[order.locale].care.settled;
+  const sum = partsIn(text, returned)?.[0];
+  const isSaidOf = care.complaints.some(({ id, outcome }) => {
+    if (sum === undefined) return outcome && text.includes(plain(outcomes[outcome]));
+    const back = plain(formatMoney(order.locale, sumReturnedFor(order, id)));
+    return outcome === 'money' && sum === back;
+  });
+  compare(`how a complaint was settled, ${sum}`, isSaidOf, true);
+}
+
+/** That the order stands after all. */
+function sayReleased({ books: { order }, text, compare }: ToldByEmail): void {
+  const { state, heldAt, locale } = order;
+  const { stands } = words[locale].released;
+  const goesOn = state === 'pending' ? 'unpaid' : 'delivering';
+  const wanted = state === 'completed' ? 'delivered' : heldAt ? 'held' : goesOn;
+  const said = keysOf(stands).filter((name) => text.includes(plain(stands[name])));
+  compare('how it stands', said, [wanted]);
 }
 
 function sayRefill({ books, text, compare }: ToldByEmail): void {
