@@ -22,6 +22,7 @@ const OWN = new Set([
 const silent: Record<string, string> = {
   'tell-account.ts': 'owes the e-mail about a change that its flow notes',
   'answer-withdrawal.ts': 'opens the thread of an answer, which the reply notes',
+  'put-care-back.ts': 'is part of taking an act back, which is noted',
   'mail-audit-head.ts': 'sends the head of the log, and changes nothing',
   'passkey-ceremony.ts':
     'challenges and counters of authenticators; what they let in is noted by its flow',

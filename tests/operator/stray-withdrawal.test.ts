@@ -24,9 +24,9 @@ async function stray(email: string): Promise<string> {
 }
 
 /** Sees what follows, then confirms it. */
-async function tie(visitor: Visitor, id: string): Promise<Page> {
+async function tie(visitor: Visitor, id: string, number = '100001'): Promise<Page> {
   const address = `/ad/withdrawals/${id}`;
-  const shown = await visitor.post(address, { intent: 'tie', number: '100001' });
+  const shown = await visitor.post(address, { intent: 'tie', number });
   const form = readForms(shown.html).find(({ fields }) => 'previewed' in fields);
   return visitor.post(address, { ...form?.fields, intent: 'tie' });
 }
@@ -98,8 +98,7 @@ it('that is tied to an unpaid order ends with that', async () => {
   const desk = await openDesk(here.shop, { isPaid: false });
   const id = await stray('zofie@example.com');
   const { visitor } = await signIn(here.shop);
-  const typed = { intent: 'tie', number: String(desk.number) };
-  expect((await visitor.post(`/ad/withdrawals/${id}`, typed)).status).toBe(303);
+  expect((await tie(visitor, id, String(desk.number))).status).toBe(303);
   expect(await settlements()).toMatchObject([{ state: 'pending', settlement: null }]);
   await here.time.pass(here.shop, 25 * 60);
   expect(await settlements()).toEqual([{ state: 'expired', settlement: 'ended', held_at: null }]);
@@ -111,8 +110,7 @@ it('waits again where the money of an order comes that had ended with it', async
   const [order] = await query(here.shop, `select id, number from orders where state = 'pending'`);
   const id = await stray('zofie@example.com');
   const { visitor } = await signIn(here.shop);
-  const typed = { intent: 'tie', number: String(order?.['number']) };
-  await visitor.post(`/ad/withdrawals/${id}`, typed);
+  expect((await tie(visitor, id, String(order?.['number']))).status).toBe(303);
   // As it is left where the checkout is reported as expired before the payment is.
   await query(here.shop, `update orders set state = 'expired', held_at = null where id = $1`, [
     order?.['id'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
-import { careFields } from '#tests/stage/care-desk.ts';
+import { settle } from '#tests/stage/care-desk.ts';
 import { afterUndo } from '#tests/stage/money-desk.ts';
 import { type Desk, hasForm, openDesk } from '#tests/stage/order-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -47,9 +47,10 @@ it('is told once, with one sum, what goes back to who withdraws from an order th
   expect((await visitor.get('/ad/queues/short')).text).not.toContain(String(desk.number));
   const care = await visitor.get(`${desk.address}/care`);
   expect(plain(care.text)).toContain(`Vrátit ${due}`);
-  const fields = careFields(care, `withdrawal-${String(withdrawal?.['id'])}`);
-  const released = { ...fields, how: 'released', note: 'Rozmyslel si to.' };
-  expect((await visitor.post(`${desk.address}/care`, released)).status).toBe(303);
+  const form = `withdrawal-${String(withdrawal?.['id'])}`;
+  const released = { how: 'released', note: 'Rozmyslel si to.' };
+  const { answer } = await settle(visitor, `${desk.address}/care`, form, released);
+  expect(answer.status).toBe(303);
   expect(plain(await page())).toContain(`vám náleží zpět ${due}`);
   expect((await visitor.get('/ad/queues/short')).text).toContain(String(desk.number));
 });

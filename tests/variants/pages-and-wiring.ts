@@ -110,8 +110,8 @@ export const wiring: readonly Broken[] = [
     patches: [
       [
         'src/main/http/guard.ts',
-        'await readBody(request, admission.mostBytes)',
-        'await readBody(request, admission.mostBytes * 1000)',
+        'await readBody(request, admission.mostBytes, ',
+        'await readBody(request, admission.mostBytes * 1000, ',
       ],
     ],
     builds: 'server',

@@ -83,7 +83,7 @@ async function cancel(
     if (outcome === 'processing') return { ok: false, problem: 'payment-processing' };
   }
   if (order.paidAt && (await isDisputed(tx, order.id))) return { ok: false, problem: 'disputed' };
-  if (isAllReturned({ ...order, refunds: await listRefunds(tx, order.id) }))
-    return { ok: false, problem: 'order-over' };
-  return { ok: true, order: await cancelLocked(tx, order, by) };
+  const refunds = order.paidAt ? await listRefunds(tx, order.id) : [];
+  if (isAllReturned({ ...order, refunds })) return { ok: false, problem: 'order-over' };
+  return { ok: true, order: await cancelLocked(tx, order, by, refunds) };
 }

@@ -81,7 +81,9 @@ async function settlePaid(
   // All that can be written before it is: until the end others wait for the number that it takes.
   const invoiceNumber = await issueInvoice(seller, tx, { order, lines, checkoutId, ...days });
   const paymentId = report.paymentId ?? null;
-  const heldAt = order.heldAt ?? (await reopenUnpaid(tx, order.id));
+  // Only an order that had ended can have ended the withdrawal from it.
+  const isRevived = order.state !== 'pending';
+  const heldAt = order.heldAt ?? (isRevived ? await reopenUnpaid(tx, order.id) : null);
   const paid = {
     ...order,
     heldAt,
