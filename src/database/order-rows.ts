@@ -48,7 +48,7 @@ export async function readOrderRows(
       o.invoice_number as "invoiceNumber", ${milliseconds('o.created_at')} as "createdAt",
       ${milliseconds('o.paid_at')} as "paidAt", ${milliseconds('o.promised_at')} as "promisedAt",
       ${milliseconds('listed.due_at')} as "dueAt", ${milliseconds('listed.start_by')} as "startBy",
-      o.held_at is not null or line.is_held as "isHeld", line.is_short as "isShort", line.is_withdrawn as "isWithdrawn", line.lines,
+      line.is_held as "isHeld", line.is_short as "isShort", line.is_withdrawn as "isWithdrawn", line.lines,
       coalesce(refund.returned, 0) as returned,
       coalesce(o.state = 'pending' and checkout.outcome = 'processing', false) as "isComing"
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted(id, at)
@@ -56,7 +56,8 @@ export async function readOrderRows(
     join derived.order_list listed on listed.order_id = o.id
     left join checkouts checkout on checkout.order_id = o.id and checkout.attempt = o.checkout_attempt
     cross join lateral (
-      select coalesce(bool_or(held_at is not null), false) as is_held,
+      select coalesce(bool_or(work <> 'completed' and (o.held_at is not null or held_at is not null)), false)
+          as is_held,
         coalesce(bool_or(${isShortLine}), false) as is_short,
         coalesce(bool_or(${isBelowByWithdrawal}), false) as is_withdrawn,
         ${rowLines} as lines

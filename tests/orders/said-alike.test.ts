@@ -139,6 +139,20 @@ describe('an order whose customer no longer waits for it', () => {
     });
   });
 
+  it('is called held nowhere while a withdrawal is dealt with: nothing of it is worked on', async () => {
+    const page = await here.buy(wishes);
+    await begin();
+    await takeMoney(page);
+    await query(here.shop, 'update orders set held_at = now()');
+    const program = await openProgram(here.shop, { scopes: ['orders:read'] });
+    const { number } = await onlyOrder(here.shop);
+    const { body } = await program.call(`/api/v1/orders/${String(number)}`);
+    expect(body).toMatchObject({ state: 'delivering', held: false });
+    expect(await query(here.shop, 'select work from derived.order_list')).toEqual([
+      { work: 'delivering' },
+    ]);
+  });
+
   it('never says that all was delivered, also once the guarantee is over', async () => {
     const page = await here.buy(wishes);
     await begin();

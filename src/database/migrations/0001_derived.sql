@@ -64,7 +64,7 @@ BEGIN
       WHEN o.state = 'completed' AND line.is_short THEN 'short'
       WHEN o.state = 'completed' AND line.is_withdrawn THEN 'withdrawn'
       WHEN o.state = 'completed' THEN 'completed'
-      WHEN o.held_at IS NOT NULL OR line.is_held THEN 'held'
+      WHEN line.is_held THEN 'held'
       WHEN o.state = 'delivering' THEN 'delivering'
       ELSE 'waiting' END,
     coalesce(line.networks, '{}'), upper(o.discount_code), o.total, o.created_at, o.paid_at,
@@ -74,7 +74,7 @@ BEGIN
   LEFT JOIN LATERAL (
     SELECT array_agg(DISTINCT derived.network_of(package_id))
         FILTER (WHERE derived.network_of(package_id) IS NOT NULL) AS networks,
-      bool_or(held_at IS NOT NULL) AS is_held,
+      bool_or(work <> 'completed' AND (o.held_at IS NOT NULL OR held_at IS NOT NULL)) AS is_held,
       bool_or(is_below AND NOT is_withdrawn) AS is_short, bool_or(is_below AND is_withdrawn) AS is_withdrawn
     FROM public.order_lines l
     CROSS JOIN LATERAL (

@@ -49,7 +49,10 @@ export const onDesk: Mouth = async ({ stage, order: { number } }, books, compare
   const isPart = [short, withdrawn, withdrawnPart].some((one) => isSaid(lead, one));
   const isFull = !isPart && isSaid(lead, words.lead.completed);
   compare('whether all is delivered', isFull, wanted.isWhole);
-  const isEnding = intents.some(({ state, wish }) => state === 'waiting' && wish.kind !== 'emails');
+  const isWaiting = intents.some(
+    ({ state, wish }) => state === 'waiting' && wish.kind !== 'emails',
+  );
+  const isEnding = isWaiting || (wanted.paid > 0 && wanted.left === 0);
   if (order.heldAt && !hasEnded(order.state) && !isEnding)
     compare('that it is held', lead === plain(words.lead.held), true);
 };
