@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { ReturnReason } from '#domain/order/money-back.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
@@ -32,11 +33,15 @@ async function endedAt700(): Promise<Desk> {
 }
 
 /** Wishes a sum back, of which nothing went back before. @returns the id of the wish */
-async function wishBack({ id: orderId }: Desk, amount: number, aboutId = ''): Promise<string> {
+async function wishBack(
+  { id: orderId }: Desk,
+  amount: number,
+  { aboutId = '', why }: { aboutId?: string; why?: ReturnReason | undefined } = {},
+): Promise<string> {
   const id = randomUUID();
+  const wish = { id, orderId, why };
   const done = await returnMoney(here.shop.services, {
-    id,
-    orderId,
+    ...wish,
     amount,
     aboutId,
     operator,
@@ -50,6 +55,22 @@ async function wishBack({ id: orderId }: Desk, amount: number, aboutId = ''): Pr
 }
 
 const back = (id: string) => takeBack(here.shop.services, { id, operator });
+
+it.each([undefined, 'undelivered', 'agreement', 'late', 'complaint'] as const)(
+  'is owed no price of what is missing twice, whatever the money was called: %s',
+  async (why) => {
+    const desk = await endedAt700();
+    await here.time.pass(here.shop, 1);
+    const open = async () =>
+      (await query(here.shop, 'select short_open from orders where id = $1', [desk.id]))[0];
+    const owed = Number((await open())?.['short_open']);
+    expect(owed).toBeGreaterThan(0);
+    await wishBack(desk, owed, { why });
+    expect(await open()).toEqual({ short_open: '0' });
+    await here.time.pass(here.shop, 1);
+    expect(await open()).toEqual({ short_open: '0' });
+  },
+);
 
 describe('an order that ended short and whose money is about to leave', () => {
   it('neither gets the rest nor is its end taken back, until the money is taken back', async () => {
@@ -111,7 +132,7 @@ it('money for a complaint about the whole order pays nothing of what was never d
      values ($1, $2, null, 'Nesedí to.', 'money', $3, $3)`,
     [complaint, desk.id, at],
   );
-  const intent = await wishBack(desk, 5_000, complaint);
+  const intent = await wishBack(desk, 5_000, { aboutId: complaint });
   expect(
     await query(here.shop, `select wish -> 'lines' as lines from intents where id = $1`, [intent]),
   ).toEqual([{ lines: [0] }]);

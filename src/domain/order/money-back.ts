@@ -82,9 +82,13 @@ export const returnReasons = [
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** Whether money of the whole order that goes back for a reason is not for what was not delivered (rules 12). */
-export function isForDelivered(reason: ReturnReason | undefined): boolean {
-  return reason === 'complaint' || reason === 'late' || reason === 'agreement';
+/**
+ * Whether money of the whole order that goes back for a reason, or for the operator's own words, is not for what was
+ * not delivered (rules 12). While the price of what is missing of a short end is open, it is for that first.
+ * @param shortOpen what is open of that price, in haléře
+ */
+export function isForDelivered(reason: ReturnReason | undefined, shortOpen: Haler): boolean {
+  return shortOpen === 0 && reason !== 'undelivered' && reason !== 'withdrawal';
 }
 
 /** What is wrong with money that is to go back. */

@@ -75,7 +75,10 @@ export async function returnMoney(
     const before = await findIntent(tx, id);
     const about = await readAbout(tx, order, { aboutId, why });
     if (before) {
-      const wish = wishOf(about, { amount: amount ?? 0, reason, aboutId, byHand });
+      // What it counts for was decided when it came first.
+      const counted = before.wish.kind === 'refund' ? before.wish.isForDelivered : undefined;
+      const asked = wishOf(about, { amount: amount ?? 0, reason, aboutId, byHand });
+      const wish = { ...asked, isForDelivered: counted };
       const isOfOrder = before.about === 'order' && before.orderId === orderId;
       const isThis = isOfOrder && isSameWish(before.wish, wish);
       // Another sum from a form that was sent before: it was not returned, and has to be looked at again.
@@ -140,8 +143,10 @@ async function readAbout(
   order: OrderRow,
   { aboutId, why }: Pick<MoneyReturn, 'aboutId' | 'why'>,
 ): Promise<About> {
-  if (aboutId === '')
-    return { ok: true, lines: [], ...(isForDelivered(why) && { isForDelivered: true }) };
+  if (aboutId === '') {
+    const isBeside = isForDelivered(why, order.shortOpen);
+    return { ok: true, lines: [], ...(isBeside && { isForDelivered: true }) };
+  }
   const { complaints, lateOffers } = await listCare(tx, order.id);
   const lines = await listOrderLines(tx, order.id);
   const withdrawals = await listWithdrawals(tx, order.id);
