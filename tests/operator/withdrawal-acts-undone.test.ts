@@ -76,7 +76,7 @@ describe('a withdrawal after which delivery goes on', () => {
     expect(await emailsOf(here.shop, 'order-released-customer')).toEqual([]);
     const [{ token } = {}] = await query(here.shop, 'select token from orders');
     const page = await here.shop.visitor().get(`/objednavky/${String(token)}`);
-    expect(plain(page.text)).not.toContain('dodáváme dál');
+    expect(plain(page.text)).not.toContain('objednávka platí dál');
   });
 
   it('stays so where somebody has gone on', async () => {

@@ -31,7 +31,8 @@ function Released({ shop, order, released }: EmailFacts & { released: EmailRelea
   const { declaredAt, lines, stands, answer, mayWithdrawUntil } = released;
   const words = releasedWords[locale];
   const common = emailWords[locale].order;
-  const isMoney = paidAt !== null && paidHow !== 'free';
+  // Of a short end money may be due all the same.
+  const isMoney = paidAt !== null && paidHow !== 'free' && stands !== 'short';
   return (
     <>
       <Title>{words.heading}</Title>

@@ -59,7 +59,7 @@ export interface EmailReleased {
   /** What was withdrawn from; undefined where nobody has read it out of the words of the declaration. */
   lines: readonly EmailLine[] | undefined;
   /** How the order goes on: it waits to be paid, or for what becomes of another withdrawal. */
-  stands: 'unpaid' | 'held' | 'delivering' | 'delivered';
+  stands: 'unpaid' | 'unbegun' | 'held' | 'delivering' | 'delivered' | 'short';
   /** Why, in the shop's words; empty where they were not given. */
   answer: string;
   /** Until when its consumer can withdraw again; null where that is over. */

@@ -2,6 +2,7 @@ import type { Order } from '#database/orders.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import type { EmailLine, EmailReleased } from '#domain/order/order-email.ts';
+import { endedShort } from '#domain/order/short.ts';
 import { effectOf, mayWithdraw } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 
@@ -29,8 +30,10 @@ export function releasedFacts(
   };
 }
 
-function standsNow({ state, heldAt }: Order): EmailReleased['stands'] {
-  if (state === 'completed') return 'delivered';
+function standsNow(order: Order): EmailReleased['stands'] {
+  const { state, heldAt } = order;
+  if (state === 'completed') return endedShort(order) ? 'short' : 'delivered';
   if (heldAt) return 'held';
-  return state === 'pending' ? 'unpaid' : 'delivering';
+  if (state === 'pending') return 'unpaid';
+  return state === 'paid' ? 'unbegun' : 'delivering';
 }

@@ -11,6 +11,9 @@ export const released = {
     delivering: 'Dodávání pokračuje.',
     held: 'Dodávání zatím stojí, protože vyřizujeme další vaše odstoupení.',
     delivered: 'Zůstává dodaná tak, jak je.',
+    short:
+      'Zůstává ukončená s\u00a0tím, co je dodáno. Co je s\u00a0cenou toho, co chybí, najdete na stránce objednávky.',
+    unbegun: 'Dodávat teprve začneme; kdy, najdete na stránce objednávky.',
     unpaid: 'Zatím není zaplacená; dodávat začneme až po platbě.',
   } satisfies Record<EmailReleased['stands'], string>,
   noMoney: 'Peníze za toto odstoupení proto nevracíme a\u00a0výpočet neposíláme.',

@@ -152,7 +152,7 @@ export const order = {
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
     settled: 'Je vyřízené, peníze jsme vrátili.',
     ended: 'Je vyřízené.',
-    released: 'Je vyřízené, dodáváme dál.',
+    released: 'Je vyřízené, objednávka platí dál.',
     canceled: 'Dodání ještě nezačalo, objednávka je proto zrušená.',
     company:
       'Objednávka je na firmu a\u00a0právo odstoupit bez důvodu dává zákon jen spotřebitelům. Odpověď máte v\u00a0e\u2011mailu.',

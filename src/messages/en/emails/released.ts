@@ -10,6 +10,9 @@ export const released: ReleasedWords = {
     delivering: 'Delivery goes on.',
     held: 'Delivery is still on hold, because we are dealing with another withdrawal of yours.',
     delivered: 'It stays as it was delivered.',
+    short:
+      'It stays ended with what was delivered. What becomes of the price of the rest is on the page of your order.',
+    unbegun: 'Delivery has yet to begin; the page of your order says when.',
     unpaid: 'It has not been paid yet; delivery begins after the payment.',
   },
   noMoney: 'So we refund nothing for this withdrawal, and there is no calculation to send.',

@@ -130,7 +130,7 @@ export const order: OrderMessages = {
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
     settled: 'It is settled, and the money has been refunded.',
     ended: 'It is settled.',
-    released: 'It is settled, and delivery goes on.',
+    released: 'It is settled, and the order continues.',
     canceled: 'Delivery had not begun, so the order is cancelled.',
     company:
       'This order was placed for a company, and by law only consumers may withdraw without a reason. Our answer is in your email.',

@@ -34,7 +34,8 @@ function sayHeld(
 ): string {
   const { declaredAt, settlement } = withdrawal;
   if (!order.paidAt) return withdrawn.heldUnpaid;
-  if (settlement === 'ended' || settlement === 'released') return withdrawn[settlement];
+  if (settlement === 'released' && !hasEnded(order.state)) return withdrawn.released;
+  if (settlement === 'ended' || settlement === 'released') return withdrawn.ended;
   const isFree = order.paidHow === 'free';
   if (settlement !== null || earlyEndOf(order.state))
     return isFree ? withdrawn.ended : withdrawn.settled;
