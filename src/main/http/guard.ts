@@ -144,7 +144,7 @@ async function readBody(
     if (needed > place.byteLength) {
       // Whoever sends far too many fields gets no room for more.
       if (isOfFields && hasTooManyFields(type, place.subarray(0, size), 'beginning')) return null;
-      const larger = new Uint8Array(announced >= needed ? announced : 2 * needed);
+      const larger = new Uint8Array(announced >= needed ? announced : Math.min(most, 2 * needed));
       larger.set(place.subarray(0, size));
       place = larger;
     }
