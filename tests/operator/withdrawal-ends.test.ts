@@ -188,13 +188,21 @@ describe('a complaint', () => {
     expect(await emailsOf(here.shop, 'order-settled-customer')).toEqual([]);
     const { visitor, address } = await openCare(here.shop);
     expect((await visitor.get('/ad/queues/complaints')).text).toContain('100001');
-    expect((await visitor.get(address)).html).not.toContain('value="money"');
-    const accepted = { outcome: 'money', answer: 'Vrátíme.' };
-    expect((await settle(visitor, address, form, accepted)).answer.status).toBe(422);
-    const refused = { outcome: 'refused', answer: 'Peníze už máte zpět.' };
-    expect((await settle(visitor, address, form, refused)).answer.status).toBe(303);
+    const care = await visitor.get(address);
+    expect(plain(care.text)).toContain('Uznat, peníze už jsou vrácené');
+    expect(care.html).not.toContain('value="refill"');
+    const refill = { outcome: 'refill', answer: 'Doplníme.' };
+    expect((await settle(visitor, address, form, refill)).answer.status).toBe(422);
+    const accepted = { outcome: 'money', answer: 'Peníze už máte zpět.' };
+    const { answer } = await settle(visitor, address, form, accepted);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      expect.not.stringContaining('money-back'),
+    ]);
     await afterUndo(here);
     expect((await visitor.get('/ad/queues/complaints')).text).not.toContain('100001');
+    const [email] = await emailsOf(here.shop, 'order-settled-customer');
+    expect(plain(email?.text ?? '')).toContain('jsme uznali a vrátili jsme vám 199 Kč');
   });
 
   it('asks for no money once none is left', async () => {

@@ -45,8 +45,10 @@ describe('what a person sees to', () => {
   });
 
   it('is settled with money only by who may return some, and where some is left', () => {
-    expect(outcomesFor({ left: 100 }, true)).toContain('money');
-    expect(outcomesFor({ left: 100 }, false)).not.toContain('money');
-    expect(outcomesFor({ left: 0 }, true)).toEqual(['refill', 'refused']);
+    const some = { left: 100, isAllBack: false };
+    expect(outcomesFor(some, true)).toContain('money');
+    expect(outcomesFor(some, false)).not.toContain('money');
+    expect(outcomesFor({ left: 0, isAllBack: false }, true)).toEqual(['refill', 'refused']);
+    expect(outcomesFor({ left: 0, isAllBack: true }, false)).toEqual(['money', 'refused']);
   });
 });

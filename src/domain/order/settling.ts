@@ -66,13 +66,15 @@ export function mayRefillFollow(from: RefillState, to: RefillState): boolean {
 }
 
 /**
- * What a complaint can be settled with by somebody who may, or may not, return money.
+ * What a complaint can be settled with by somebody who may, or may not, return money. Where all of it is back nothing
+ * is refilled, and accepting it promises nothing more.
  * @param left haléře of the payment that can still go back
  */
 export function outcomesFor(
-  { left }: { left: Haler },
+  { left, isAllBack }: { left: Haler; isAllBack: boolean },
   mayReturnMoney: boolean,
 ): readonly ComplaintOutcome[] {
+  if (isAllBack) return ['money', 'refused'];
   return mayReturnMoney && left > 0 ? ['refill', 'money', 'refused'] : ['refill', 'refused'];
 }
 

@@ -12,7 +12,7 @@ import type { Haler } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { Ending } from '#domain/order/ending.ts';
 import type { ComplaintOutcome } from '#domain/order/care.ts';
-import { leftToRefund } from '#domain/order/refund.ts';
+import { leftToRefund, refundedAt } from '#domain/order/refund.ts';
 import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -54,11 +54,12 @@ async function readMoney(
   tx: Transaction,
   order: OrderRow,
   { id }: ComplaintRow,
-): Promise<{ isPaidFor: boolean; left: Haler }> {
+): Promise<{ isPaidFor: boolean; left: Haler; isAllBack: boolean }> {
   const refunds = await listRefunds(tx, order.id);
   const intents = await listRefundIntents(tx, order.id);
   const left = leftToRefund({ ...order, refunds }) - sumOfWaiting(intents);
-  return { isPaidFor: paidForOf(refunds, intents).has(id), left };
+  const isAllBack = refundedAt({ ...order, refunds }) !== null;
+  return { isPaidFor: paidForOf(refunds, intents).has(id), left, isAllBack };
 }
 
 /**
@@ -78,14 +79,14 @@ export async function settleComplaint(
       const complaint = await findComplaint(tx, order.id, complaintId);
       if (!complaint) return { ok: false, problem: 'complaint-unknown' };
       if (complaint.outcome === outcome && complaint.answer === answer) return { ok: true };
-      const { isPaidFor, left } = await readMoney(tx, order, complaint);
+      const { isPaidFor, left, isAllBack } = await readMoney(tx, order, complaint);
       // Money that is on its way for it settles it.
       if (isStale || complaint.outcome || isPaidFor)
         return { ok: false, problem: 'changed-meanwhile' };
       // With all of its money back nothing is refilled.
       if (outcome === 'refill' && order.ending) return { ok: false, problem: order.ending };
       const refilled = lineOf(complaint, lines, line);
-      const problem = problemOf(change, { left, outcome, answer, refilled });
+      const problem = problemOf(change, { left, isAllBack, outcome, answer, refilled });
       if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };
       const { operator } = change;
       const settled = { outcome, answer, settledAt: at, person: operator.name };
@@ -105,7 +106,7 @@ export async function settleComplaint(
           kind: 'emails',
           emails: ['order-settled-customer'],
           aboutId: complaint.id,
-          needs: outcome === 'money' ? 'money' : undefined,
+          needs: outcome === 'money' && !isAllBack ? 'money' : undefined,
           undoCare: { kind: 'complaint', id: complaint.id, refillId },
         },
         at,
@@ -138,6 +139,7 @@ function problemOf(
   { operator }: Pick<Settling, 'operator'>,
   given: {
     left: Haler;
+    isAllBack: boolean;
     outcome: ComplaintOutcome | undefined;
     answer: string;
     refilled: OrderLineRow | undefined;

@@ -1,5 +1,6 @@
 import type { Order } from '#database/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { type RefillState, complaintOutcomes } from '#domain/order/care.ts';
 import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
@@ -114,7 +115,7 @@ async function complaint(acting: Acting): Promise<CareDone> {
   const line = field('line') === '' ? undefined : Number(field('line'));
   const settling = { ...change, id, complaintId, outcome, answer, line };
   const settled = await settleComplaint(shop.services, settling);
-  if (settled.ok && outcome === 'money') {
+  if (settled.ok && outcome === 'money' && refundedAt(order) === null) {
     const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
     return { ok: true, to: withQuery(address, { about: complaintId }) };
   }

@@ -5,6 +5,7 @@ import type { AnomalyRow } from '#database/anomalies.ts';
 import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import type { RefundForLines } from '#domain/order/open-value.ts';
 import type { Services } from '#flows/services.ts';
@@ -19,6 +20,8 @@ export interface CareFacts extends OrderCare {
   waiting: readonly RefundForLines[];
   /** What can still go back, in haléře. */
   left: number;
+  /** All that was paid is back. */
+  isAllBack: boolean;
   now: Date;
   /** Of the next form that is sent. */
   formId: string;
@@ -51,6 +54,7 @@ export async function careOf(
     paidFor: paidForOf(order.refunds, intents),
     waiting,
     left: moneyStand(order, waiting).left,
+    isAllBack: refundedAt(order) !== null,
     now: clock(),
     formId: randomUUID(),
     seen: Math.max(0, ...order.events.map(({ id }) => id)),

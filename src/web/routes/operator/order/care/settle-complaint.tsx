@@ -17,6 +17,7 @@ export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) 
   const { problem, preview, value } = formState(props, form);
   const { locale: language } = care.order;
   const error = problem && m.problems[problem];
+  const isBack = (outcome: string) => outcome === 'money' && care.isAllBack;
   const isOutcome = problem === 'outcome-missing' || problem === 'money-right';
   const isAnswer = problem === 'answer-missing' || problem === 'answer-too-long';
   return (
@@ -26,11 +27,11 @@ export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) 
         legend={words.outcome}
         value={value('outcome')}
         error={isOutcome ? error : undefined}
-        hint={care.left === 0 ? words.moneyGone : mayReturnMoney ? undefined : words.moneyRight}
+        hint={hintOf(props)}
         choices={outcomesFor(care, mayReturnMoney).map((outcome) => ({
           value: outcome,
-          title: words.outcomes[outcome],
-          note: words.notes[outcome],
+          title: isBack(outcome) ? words.moneyIsBack : words.outcomes[outcome],
+          note: isBack(outcome) ? undefined : words.notes[outcome],
         }))}
       />
       <WhichLine {...props} form={form} />
@@ -57,6 +58,13 @@ export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) 
       </div>
     </CareForm>
   );
+}
+
+/** Why no money is offered; of an order that cost nothing there is nothing to say. */
+function hintOf({ care, m: { complaints: words }, mayReturnMoney }: CareProps): string | undefined {
+  if (care.isAllBack || care.order.total === 0) return undefined;
+  if (care.left === 0) return words.moneyGone;
+  return mayReturnMoney ? undefined : words.moneyRight;
 }
 
 /** Which package is refilled, where the complaint is about the whole order and there are several. */
