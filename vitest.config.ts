@@ -68,7 +68,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'machine',
-          env: { ...env, ATTACK_REQUESTS: '5000', HISTORIES: '500' },
+          env: { ...env, ATTACK_REQUESTS: '5000', HISTORIES: '255' },
           include: [
             'tests/upkeep/deep/*.test.ts',
             'tests/attacks/random-requests.test.ts',

@@ -7,6 +7,7 @@ const longest = [
   'tests/browser/generators.test.ts',
   'tests/upkeep/database-hangs.test.ts',
   'tests/orders/random-histories.test.ts',
+  'tests/upkeep/deep/further-histories.test.ts',
   'tests/upkeep/start.test.ts',
   'tests/upkeep/stop-in-time.test.ts',
   'tests/upkeep/embedded-faults.test.ts',
