@@ -15,6 +15,7 @@ import { careEmails as careEn } from '#messages/en/emails/care.ts';
 import { released as releasedEn } from '#messages/en/emails/released.ts';
 import { withdrawal as withdrawalEn } from '#messages/en/emails/withdrawal.ts';
 import { type ToldByEmail, isAllSaid, isSaid, partsIn, plain } from './sayings.ts';
+import { wantedOf } from './wanted.ts';
 
 const words = {
   cs: { calculation: calculationCs, care: careCs, released: releasedCs, withdrawal: withdrawalCs },
@@ -100,11 +101,12 @@ function saySettled({ books: { order, care }, text, compare }: ToldByEmail): voi
 }
 
 /** That the order stands after all. */
-function sayReleased({ books: { order }, text, compare }: ToldByEmail): void {
-  const { state, heldAt, locale } = order;
+function sayReleased({ books, text, compare }: ToldByEmail): void {
+  const { state, heldAt, locale } = books.order;
   const { stands } = words[locale].released;
-  const goesOn = state === 'pending' ? 'unpaid' : 'delivering';
-  const wanted = state === 'completed' ? 'delivered' : heldAt ? 'held' : goesOn;
+  const delivered = wantedOf(books).missing ? 'short' : 'delivered';
+  const open = { pending: 'unpaid', paid: 'unbegun' }[String(state)] ?? 'delivering';
+  const wanted = state === 'completed' ? delivered : heldAt ? 'held' : open;
   const said = keysOf(stands).filter((name) => text.includes(plain(stands[name])));
   compare('how it stands', said, [wanted]);
 }
