@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
 import { sumReturnedFor } from '#domain/order/refund.ts';
+import { endedShort } from '#domain/order/short.ts';
 import { undeliveredSum } from '#domain/order/progress.ts';
 import { type WithdrawalOutcome, refundDueDay } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
@@ -102,9 +103,12 @@ function saySettled({ books: { order, care }, text, compare }: ToldByEmail): voi
 /** That the order stands after all. */
 function sayReleased({ books: { order }, text, compare }: ToldByEmail): void {
   const { state, heldAt, locale } = order;
-  const { stands } = words[locale].released;
-  const goesOn = state === 'pending' ? 'unpaid' : 'delivering';
-  const wanted = state === 'completed' ? 'delivered' : heldAt ? 'held' : goesOn;
+  const { stands, noMoney } = words[locale].released;
+  const goesOn = { pending: 'unpaid', paid: 'unbegun' }[String(state)] ?? 'delivering';
+  const isShort = endedShort(order);
+  const wanted =
+    state === 'completed' ? (isShort ? 'short' : 'delivered') : heldAt ? 'held' : goesOn;
+  if (isShort) compare('that no money is due', text.includes(plain(noMoney)), false);
   const said = keysOf(stands).filter((name) => text.includes(plain(stands[name])));
   compare('how it stands', said, [wanted]);
 }
