@@ -43,6 +43,29 @@ const complaint: OpenSection = async (page, stage) => {
   await page.locator('.care__email').waitFor();
 };
 
+const released: OpenSection = async (page, stage) => {
+  await care('withdrawn')(page, stage);
+  await page.locator('details:has([name="how"]) > summary').click();
+  await page.locator('textarea[name="note"]').fill('Rozmyslela si to, volala.');
+  await page.locator('button[value="released"]').click();
+  await page.locator('.care__email').waitFor();
+};
+
+/** A declaration that fitted no order, and what follows where it is tied to one. */
+const tied: OpenSection = async (page, stage) => {
+  const id = '7b1f3f6e-0d4b-4a59-9a53-0f3f5f1c2d10';
+  await query(
+    stage.shop,
+    `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome)
+     values ($1, 'cs', 'Petra Šímová', '1000255', 'petra.simova@example.com', '', 'Rozmyslela jsem si to.', now(), null, 'unknown')
+     on conflict do nothing`,
+    [id],
+  );
+  await openInside(page, stage, href('operatorWithdrawal', 'cs', { withdrawal: id }));
+  await page.locator('button[value="tie"]').first().click();
+  await page.locator('input[name="previewed"]').waitFor({ state: 'attached' });
+};
+
 const held: OpenSection = async (page, stage) => {
   await atDesk('english')(page, stage);
   await page.locator('details:has(input[value="hold-0"]) > summary').click();
@@ -118,6 +141,8 @@ export const deskScreens: Record<string, OpenSection> = {
     await page.locator('.care__more .field__error').waitFor();
   },
   'care withdrawal': care('withdrawn'),
+  'care withdrawal released': released,
+  'withdrawal tied': tied,
   'care dispute': care('disputed'),
   'care nothing': care('new'),
   'e-mail': email('delivering'),

@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
 import { sumReturnedFor } from '#domain/order/refund.ts';
+import { endedShort } from '#domain/order/short.ts';
 import { undeliveredSum } from '#domain/order/progress.ts';
 import { type WithdrawalOutcome, refundDueDay } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
@@ -15,7 +16,6 @@ import { careEmails as careEn } from '#messages/en/emails/care.ts';
 import { released as releasedEn } from '#messages/en/emails/released.ts';
 import { withdrawal as withdrawalEn } from '#messages/en/emails/withdrawal.ts';
 import { type ToldByEmail, isAllSaid, isSaid, partsIn, plain } from './sayings.ts';
-import { wantedOf } from './wanted.ts';
 
 const words = {
   cs: { calculation: calculationCs, care: careCs, released: releasedCs, withdrawal: withdrawalCs },
@@ -101,12 +101,14 @@ function saySettled({ books: { order, care }, text, compare }: ToldByEmail): voi
 }
 
 /** That the order stands after all. */
-function sayReleased({ books, text, compare }: ToldByEmail): void {
-  const { state, heldAt, locale } = books.order;
-  const { stands } = words[locale].released;
-  const delivered = wantedOf(books).missing ? 'short' : 'delivered';
-  const open = { pending: 'unpaid', paid: 'unbegun' }[String(state)] ?? 'delivering';
-  const wanted = state === 'completed' ? delivered : heldAt ? 'held' : open;
+function sayReleased({ books: { order }, text, compare }: ToldByEmail): void {
+  const { state, heldAt, locale } = order;
+  const { stands, noMoney } = words[locale].released;
+  const goesOn = { pending: 'unpaid', paid: 'unbegun' }[String(state)] ?? 'delivering';
+  const isShort = endedShort(order);
+  const wanted =
+    state === 'completed' ? (isShort ? 'short' : 'delivered') : heldAt ? 'held' : goesOn;
+  if (isShort) compare('that no money is due', text.includes(plain(noMoney)), false);
   const said = keysOf(stands).filter((name) => text.includes(plain(stands[name])));
   compare('how it stands', said, [wanted]);
 }
