@@ -14,7 +14,7 @@ import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/ord
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
-import { completionEmail, endedShort } from '#domain/order/short.ts';
+import { completionEmail, endedBelow } from '#domain/order/short.ts';
 import {
   type LineMove,
   type MoveProblem,
@@ -108,7 +108,7 @@ interface Write extends LockedOrder, OrderChange {
 }
 
 async function writeMoves(tx: Transaction, write: Write): Promise<void> {
-  const { order, lines, pairs, withdrawals, operator, at } = write;
+  const { order, lines, pairs, operator, at } = write;
   for (const { line, move } of pairs) {
     const moved = movedLine(line, move);
     await noteLine(tx, line, {
@@ -126,7 +126,7 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
     return pair ? { ...line, ...movedLine(line, pair.move) } : line;
   });
   const state = stateOfWork(after);
-  const isShortEnd = endedShort({ state, lines: after, withdrawals });
+  const isShortEnd = state === 'completed' && after.some(endedBelow);
   const person = operator.name;
   const by = { actor: 'operator', person, at, ...(isShortEnd && { text: SHORT_TEXT }) } as const;
   const isNewState = state !== 'paid' && state !== order.state;
