@@ -7,6 +7,7 @@ const here = useDeliveringShop();
 const buy = (packageId = 'ig-followers-1000', target = '@zofie.rihova') =>
   here.buy([{ packageId, target }]);
 
+const DAY = 24 * 60;
 const giving = (target: string) => ({ intent: 'target', line: '0', target });
 const line = async () =>
   (await query(here.shop, 'select target_label, hold_reason from order_lines'))[0];
@@ -137,5 +138,26 @@ describe('the progress of a line', () => {
     const { text } = await english.get(page.replace('/objednavky/', '/orders/'));
     expect(text).toContain('400 of 1,000 delivered · 600 to go');
     expect(text).toContain('the count was 1,200 at the start');
+  });
+});
+
+describe('the start of an order whose customer was waited for', () => {
+  const read = async (page: string) => (await here.visitor.get(page)).text.replaceAll(/\s+/g, ' ');
+
+  it('is later by that, on the page as in the list', async () => {
+    const page = await buy();
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
+    await here.time.pass(here.shop, 10 * DAY);
+    expect((await here.visitor.post(page, giving('@zofie.nova'))).status).toBe(303);
+    expect(await read(page)).toContain('Začneme nejpozději');
+  });
+
+  it('is not called missed while each line waits, one for a post, one for a target', async () => {
+    const profile = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
+    const page = await here.buy([profile, { packageId: 'ig-likes-1000', target: '@zofie' }]);
+    await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
+    await here.time.pass(here.shop, 10 * DAY);
+    expect(await read(page)).toContain('Začneme, až doplníte, kam máme dodávat');
+    expect(await read(page)).not.toContain('Začít jsme měli');
   });
 });

@@ -99,13 +99,16 @@ describe('an order whose customer has withdrawn', () => {
     expect(await endsInHistory()).toEqual([{ text: 'short' }]);
   });
 
-  it('has it in its history that not all was delivered, also where the rest was afterwards', async () => {
+  it('is told of no full performance, also where the rest was delivered afterwards', async () => {
     await here.buy([...wishes, ...wishes]);
     await costNothing();
     await endWithdrawal(await withdraw('line-1'));
     await here.move({ position: 1, to: 'delivering' });
     await here.move({ position: 1, to: 'completed' });
     expect(await endsInHistory()).toEqual([{ text: 'short' }]);
+    await here.time.pass(here.shop, 1);
+    const [email] = await emailsOf(here.shop, 'order-completed-customer');
+    expect(email?.text).not.toContain('zcela splnili');
   });
 
   it('tells receivers that what had ended short counts as withdrawn from', async () => {
@@ -174,23 +177,6 @@ describe('an order whose customer no longer waits for it', () => {
     expect(await read(page)).toContain('na vaše přání ukončili. Garance doplnění už skončila.');
     expect(await read(page)).not.toContain('Vše je dodáno');
   });
-});
-
-it('a start for which its customer was waited for is later by that, on the page as in the list', async () => {
-  const page = await here.buy(wishes);
-  await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
-  await here.time.pass(here.shop, 10 * DAY);
-  const target = { intent: 'target', line: '0', target: '@zofie.nova' };
-  expect((await here.visitor.post(page, target)).status).toBe(303);
-  expect(await read(page)).toContain('Začneme nejpozději');
-});
-
-it('no start is called missed while each line waits for its customer, one for a post, one for a target', async () => {
-  const page = await here.buy([...wishes, { packageId: 'ig-likes-1000', target: '@zofie' }]);
-  await here.hold({ reason: 'target-missing', text: 'Nic tam není.' });
-  await here.time.pass(here.shop, 10 * DAY);
-  expect(await read(page)).toContain('Začneme, až doplníte, kam máme dodávat');
-  expect(await read(page)).not.toContain('Začít jsme měli');
 });
 
 describe('the history of an order', () => {

@@ -1,6 +1,7 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { guaranteeEnd } from '#domain/order/guarantee.ts';
 import type { EmailCompletion, EmailLine } from '#domain/order/order-email.ts';
+import { piecesOf } from '#domain/order/progress.ts';
 import { afterOrderWords } from './after-order-words.ts';
 import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
@@ -54,12 +55,17 @@ function Completed({ completion, ...facts }: CompletedProps) {
   );
 }
 
+/** Whether all of a line was delivered, which one that was withdrawn from may lack. */
+function isWhole({ delivered, promise, ...line }: EmailLine): boolean {
+  return delivered === null || delivered >= piecesOf({ ...line, bonus: promise?.bonus ?? null });
+}
+
 /** What the customer can still ask for; the right of withdrawal has ended only where all was delivered. */
 function Promises({ shop, order, completion }: CompletedProps) {
   const { locale, consent } = order;
   const words = afterOrderWords[locale].completedCustomer;
   const { isPartlyRefunded } = completion;
-  const isFinal = consent?.given && !isPartlyRefunded;
+  const isFinal = consent?.given && !isPartlyRefunded && order.lines.every(isWhole);
   return (
     <>
       {isPartlyRefunded && <Paragraph>{words.partlyRefunded}</Paragraph>}
