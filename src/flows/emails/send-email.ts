@@ -88,9 +88,9 @@ async function isMoot(
     const order = await findOrder(db, orderId);
     return order?.state !== 'completed' || completionEmail(order) !== kind;
   }
+  if (kind !== 'order-unpaid-customer' && kind !== 'order-released-customer') return false;
   const order = await findOrderRow(db, orderId);
   if (kind === 'order-released-customer') return !order || earlyEndOf(order.state) !== undefined;
-  if (kind !== 'order-unpaid-customer') return false;
   if (!order || !isToBePaid(order.state, order.checkout.outcome)) return true;
   return order.checkout.expiresAt <= clock();
 }
