@@ -168,24 +168,19 @@ async function settle(
   const { orderId, at } = by;
   await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, answer, ...by });
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
-  if (how === 'released') {
-    await releaseOrder(tx, orderId);
-    await notePromise(tx, orderId);
-    await noteShortEnd(tx, orderId);
+  const later = { id, orderId, operator, at };
+  if (how === 'seen') {
+    const undoCare = await undoOfWithdrawal(tx, order, { id: withdrawalId, act: how });
+    await wishLater(tx, { ...later, wish: { kind: 'withdrawal', undoCare } });
+    return;
   }
-  const wish =
-    how === 'released'
-      ? ({
-          kind: 'emails',
-          emails: ['order-released-customer'],
-          aboutId: withdrawalId,
-          undoCare: await undoOfWithdrawal(tx, order, { id: withdrawalId, act: how }),
-        } as const)
-      : ({
-          kind: 'withdrawal',
-          undoCare: await undoOfWithdrawal(tx, order, { id: withdrawalId, act: how }),
-        } as const);
-  await wishLater(tx, { id, orderId, operator, wish, at });
+  await releaseOrder(tx, orderId);
+  await notePromise(tx, orderId);
+  await noteShortEnd(tx, orderId);
+  const undoCare = await undoOfWithdrawal(tx, order, { id: withdrawalId, act: how });
+  const emails = ['order-released-customer'] as const;
+  const wish = { kind: 'emails', emails, aboutId: withdrawalId, undoCare } as const;
+  await wishLater(tx, { ...later, wish });
 }
 
 export type SeenWithdrawal = { ok: true } | { ok: false; problem: 'row-gone' };
