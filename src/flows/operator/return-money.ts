@@ -73,12 +73,11 @@ export async function returnMoney(
     const order = await lockOrder(tx, orderId);
     if (!order) return { ok: false, problem: 'order-unknown' };
     const before = await findIntent(tx, id);
-    const about = await readAbout(tx, order, { aboutId, why });
+    const about = await readAbout(tx, order, aboutId);
     if (before) {
       // What it counts for was decided when it came first.
-      const counted = before.wish.kind === 'refund' ? before.wish.isForDelivered : undefined;
-      const asked = wishOf(about, { amount: amount ?? 0, reason, aboutId, byHand });
-      const wish = { ...asked, isForDelivered: counted };
+      const isBeside = before.wish.kind === 'refund' && before.wish.isForDelivered;
+      const wish = wishOf(about, { amount: amount ?? 0, reason, aboutId, byHand, isBeside });
       const isOfOrder = before.about === 'order' && before.orderId === orderId;
       const isThis = isOfOrder && isSameWish(before.wish, wish);
       // Another sum from a form that was sent before: it was not returned, and has to be looked at again.
@@ -97,7 +96,8 @@ export async function returnMoney(
       (about.ok ? undefined : about.problem) ??
       (!knowsDispute && (await isDisputed(tx, orderId)) ? 'disputed' : undefined);
     if (problem || amount === undefined) return toAnswer(problem ?? 'amount-unreadable');
-    const wish = wishOf(about, { amount, reason, aboutId, byHand });
+    const isBeside = aboutId === '' && isForDelivered(why, order.shortOpen);
+    const wish = wishOf(about, { amount, reason, aboutId, byHand, isBeside });
     await wishLater(tx, { id, orderId, operator, wish, at });
     await noteShortEnd(tx, orderId);
     return { ok: true };
@@ -133,20 +133,11 @@ function wayProblem(
     : 'way-wrong';
 }
 
-type About =
-  | { ok: true; lines: readonly number[]; isForDelivered?: true }
-  | { ok: false; problem: MoneyReturnProblem };
+type About = { ok: true; lines: readonly number[] } | { ok: false; problem: MoneyReturnProblem };
 
 /** The lines that the money is for by what it is about; none where that is the whole order. */
-async function readAbout(
-  tx: Transaction,
-  order: OrderRow,
-  { aboutId, why }: Pick<MoneyReturn, 'aboutId' | 'why'>,
-): Promise<About> {
-  if (aboutId === '') {
-    const isBeside = isForDelivered(why, order.shortOpen);
-    return { ok: true, lines: [], ...(isBeside && { isForDelivered: true }) };
-  }
+async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Promise<About> {
+  if (aboutId === '') return { ok: true, lines: [] };
   const { complaints, lateOffers } = await listCare(tx, order.id);
   const lines = await listOrderLines(tx, order.id);
   const withdrawals = await listWithdrawals(tx, order.id);
@@ -169,11 +160,19 @@ async function readAbout(
   return isKnown ? { ok: true, lines: [] } : { ok: false, problem: 'about-unknown' };
 }
 
+/** @param isBeside whether the money is not for what was not delivered */
 function wishOf(
   about: About,
-  { aboutId, ...rest }: Pick<MoneyReturn, 'reason' | 'aboutId' | 'byHand'> & { amount: Haler },
+  {
+    aboutId,
+    isBeside,
+    ...rest
+  }: Pick<MoneyReturn, 'reason' | 'aboutId' | 'byHand'> & {
+    amount: Haler;
+    isBeside: boolean | undefined;
+  },
 ) {
-  const { lines = [], isForDelivered: isBeside } = about.ok ? about : {};
-  const beside = isBeside && { isForDelivered: isBeside };
-  return { kind: 'refund', ...rest, aboutId: aboutId || undefined, lines, ...beside } as const;
+  const lines = about.ok ? about.lines : [];
+  const told = { aboutId: aboutId || undefined, isForDelivered: isBeside || undefined };
+  return { kind: 'refund', ...rest, ...told, lines } as const;
 }
