@@ -47,11 +47,11 @@ export async function oweEmails(
 
 /** Where none of them was or will be sent, it is the first. */
 async function nextCopy(tx: Transaction, isOne: SQL | undefined): Promise<number> {
-  const [last] = await tx
-    .select({ copy: sql<number>`coalesce(max(${emails.copy}), -1)::integer` })
+  const [next] = await tx
+    .select({ copy: sql<number>`coalesce(max(${emails.copy}) + 1, 0)::integer` })
     .from(emails)
     .where(isOne);
-  return Math.max(0, (last?.copy ?? -1) + 1);
+  return next?.copy ?? 0;
 }
 
 /** Owes e-mails about a message to the shop and queues them, in the transaction that stores it. */
