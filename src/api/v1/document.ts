@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addresses } from '#domain/addresses.ts';
+import { mapRecord } from '#domain/records.ts';
 import { scopes } from '#domain/program/token.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Example } from './examples.ts';
@@ -74,28 +75,23 @@ function drawPaths(): Record<string, Json> {
 }
 
 /** What receivers of events are sent (rules 74). */
-const webhooks = Object.fromEntries(
-  Object.entries(webhookShapes).map(([type, shape]): [string, Json] => [
-    type,
-    {
-      post: {
-        operationId: type,
-        summary: `Tells a receiver: \`${type}\`.`,
-        description: 'Signed in its headers; how to verify it, docs/webhooks.md says.',
-        security: [],
-        requestBody: {
-          content: {
-            'application/json': {
-              schema: schemaOf(shape, 'output'),
-              examples: webhookExamples[type],
-            },
-          },
+const webhooks = mapRecord(webhookShapes, (type) => ({
+  post: {
+    operationId: type,
+    summary: `Tells a receiver: \`${type}\`.`,
+    description: 'Signed in its headers; how to verify it, docs/webhooks.md says.',
+    security: [],
+    requestBody: {
+      content: {
+        'application/json': {
+          schema: schemaOf(webhookShapes[type], 'output'),
+          examples: webhookExamples[type],
         },
-        responses: { '2XX': { description: 'It has arrived, and is not sent again.' } },
       },
     },
-  ]),
-);
+    responses: { '2XX': { description: 'It has arrived, and is not sent again.' } },
+  },
+}));
 
 function describe(operation: Operation): Json {
   const { id, summary, scope, body, answer, examples } = operation;

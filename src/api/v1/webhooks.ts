@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { lineWorks } from '#domain/order/line-work.ts';
 import { orderStates } from '#domain/order/order.ts';
-import { TEST_EVENT, type WebhookOrder, webhookEvents } from '#domain/webhooks/event.ts';
+import { mapRecord } from '#domain/records.ts';
+import {
+  type SentEvent,
+  TEST_EVENT,
+  type WebhookData,
+  type WebhookOrder,
+  writeBody,
+} from '#domain/webhooks/event.ts';
 import type { Example } from './examples.ts';
 import { haler, moment, shortShape } from './shapes.ts';
 
@@ -26,34 +33,30 @@ const orderShape = z.strictObject({
   lines: z.array(lineShape),
 }) satisfies z.ZodType<WebhookOrder>;
 
-const head = {
-  id: z.uuid().describe('The same at every try; what you have worked on, answer with 2xx.'),
-  createdAt: moment,
+const ofOrder = z.strictObject({ order: orderShape });
+const dataShapes: Record<SentEvent, z.ZodType> = {
+  'order.paid': ofOrder,
+  'order.progress': ofOrder,
+  'order.completed': ofOrder,
+  'order.canceled': ofOrder,
+  'refund.created': z.strictObject({
+    order: orderShape,
+    refund: z.strictObject({ id: z.uuid(), amount: haler }),
+  }),
+  [TEST_EVENT]: z.strictObject({ message: z.string() }),
 };
-const sequence = z.int().describe('Grows with each event of an order.');
-
-const refundShape = z.strictObject({ id: z.uuid(), amount: haler });
 
 /** What a receiver is sent of a type of event (docs/webhooks.md). */
-export const webhookShapes = Object.fromEntries([
-  ...webhookEvents.map((type): [string, z.ZodType] => {
-    const order = { order: orderShape };
-    const data = type === 'refund.created' ? { ...order, refund: refundShape } : order;
-    return [
-      type,
-      z.strictObject({ ...head, type: z.literal(type), sequence, data: z.strictObject(data) }),
-    ];
+export const webhookShapes = mapRecord(dataShapes, (type) =>
+  z.strictObject({
+    id: z.uuid().describe('The same at every try; what you have worked on, answer with 2xx.'),
+    createdAt: moment,
+    type: z.literal(type),
+    sequence:
+      type === TEST_EVENT ? z.null() : z.int().describe('Grows with each event of an order.'),
+    data: dataShapes[type],
   }),
-  [
-    TEST_EVENT,
-    z.strictObject({
-      ...head,
-      type: z.literal(TEST_EVENT),
-      sequence: z.null(),
-      data: z.strictObject({ message: z.string() }),
-    }),
-  ],
-] satisfies [string, z.ZodType][]);
+);
 
 const line = {
   position: 0,
@@ -80,56 +83,61 @@ function where(order: Partial<WebhookOrder>, ofLine: Partial<WebhookOrder['lines
   return { order: { ...paid, ...order, lines: [{ ...line, ...ofLine }] } };
 }
 
-function example(summary: string, type: string, data: unknown): Example {
-  return {
-    summary,
-    value: {
-      id: '5b8e2f0c-6a2f-4d7e-9d39-0f6f7a1c2b3d',
-      type,
-      createdAt: '2026-11-24T12:00:00.000Z',
-      sequence: type === TEST_EVENT ? null : 2,
-      data,
-    },
-  };
-}
-
 const ended = { work: 'completed' } as const;
 const withdrawn = where({ state: 'completed' }, { ...ended, delivered: 400, withdrawn: true });
 const missing = { pieces: 300, amount: 59_970 };
 
-/** An example of each state in which a receiver is told of an order, by the type of the event. */
-export const webhookExamples: Record<keyof typeof webhookShapes, Record<string, Example>> = {
-  'order.paid': { paid: example('It was paid.', 'order.paid', { order: paid }) },
+/** What is told of an order in each of its states, by the type of the event. */
+const told: Record<SentEvent, Record<string, Example<WebhookData>>> = {
+  'order.paid': { paid: { summary: 'It was paid.', value: { order: paid } } },
   'order.progress': {
-    begun: example(
-      'Its line was begun.',
-      'order.progress',
-      where({ state: 'delivering' }, { work: 'delivering', delivered: 400 }),
-    ),
+    begun: {
+      summary: 'Its line was begun.',
+      value: where({ state: 'delivering' }, { work: 'delivering', delivered: 400 }),
+    },
   },
   'order.completed': {
-    whole: example(
-      'All of it was delivered.',
-      'order.completed',
-      where({ state: 'completed' }, { ...ended, delivered: 1000 }),
-    ),
-    endedShort: example(
-      'It ended with 700 of 1,000 pieces.',
-      'order.completed',
-      where({ state: 'completed', short: missing }, { ...ended, delivered: 700 }),
-    ),
-    withdrawn: example('It ended by a withdrawal.', 'order.completed', withdrawn),
+    whole: {
+      summary: 'All of it was delivered.',
+      value: where({ state: 'completed' }, { ...ended, delivered: 1000 }),
+    },
+    endedShort: {
+      summary: 'It ended with 700 of 1,000 pieces.',
+      value: where({ state: 'completed', short: missing }, { ...ended, delivered: 700 }),
+    },
+    withdrawn: { summary: 'It ended by a withdrawal.', value: withdrawn },
   },
   'order.canceled': {
-    canceled: example('It was canceled.', 'order.canceled', where({ state: 'canceled' })),
+    canceled: { summary: 'It was canceled.', value: where({ state: 'canceled' }) },
   },
   'refund.created': {
-    withdrawn: example('Money for a withdrawal went back.', 'refund.created', {
-      ...withdrawn,
-      refund: { id: '0d7c1b52-2f0e-4f4c-8a83-5d0a2a7e9c11', amount: 119_940 },
-    }),
+    withdrawn: {
+      summary: 'Money for a withdrawal went back.',
+      value: {
+        ...withdrawn,
+        refund: { id: '0d7c1b52-2f0e-4f4c-8a83-5d0a2a7e9c11', amount: 119_940 },
+      },
+    },
   },
   [TEST_EVENT]: {
-    test: example('Somebody tries you out.', TEST_EVENT, { message: 'This is a test.' }),
+    test: { summary: 'Somebody tries you out.', value: { message: 'This is a test.' } },
   },
 };
+
+/** Examples of what a receiver is sent, by the type of the event. */
+export const webhookExamples = mapRecord(told, (type) =>
+  Object.fromEntries(
+    Object.entries(told[type]).map(([name, { summary, value }]): [string, Example] => [
+      name,
+      { summary, value: bodyOf(type, value) },
+    ]),
+  ),
+);
+
+function bodyOf(type: SentEvent, data: WebhookData): unknown {
+  const id = '5b8e2f0c-6a2f-4d7e-9d39-0f6f7a1c2b3d';
+  const createdAt = new Date('2026-11-24T12:00:00.000Z');
+  return JSON.parse(
+    writeBody({ id, type, createdAt, sequence: type === TEST_EVENT ? null : 2, data }),
+  );
+}
