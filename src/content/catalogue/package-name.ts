@@ -43,14 +43,16 @@ export function countedName(
   { quantity, ...sold }: Pick<NamedLine, 'packageId' | 'bonus'> & { quantity: number },
   locale: Locale,
 ): string {
-  const name = nameWithBonus(sold, locale);
-  return quantity > 1 ? formatTimes(locale, quantity, name) : name;
+  return counted(locale, quantity, nameWithBonus(sold, locale));
 }
 
 /** The same with its target, as customers tell their packages from each other. */
 export function countedLineName(line: NamedLine & { quantity: number }, locale: Locale): string {
-  const name = lineName(line, locale);
-  return line.quantity > 1 ? formatTimes(locale, line.quantity, name) : name;
+  return counted(locale, line.quantity, lineName(line, locale));
+}
+
+function counted(locale: Locale, quantity: number, name: string): string {
+  return quantity > 1 ? formatTimes(locale, quantity, name) : name;
 }
 
 /** What an ordered row is called at the checkout and on the invoice: package, bonus, target. */
