@@ -24,6 +24,17 @@ export function endedBelow(line: Omit<EndedLine, 'position'>): boolean {
   return line.work === 'completed' && remainingOf(line) > 0;
 }
 
+/** Whether a line ended before it had begun: it has no start. */
+export function endedUnbegun({
+  work,
+  startedAt,
+}: {
+  work: LineWork;
+  startedAt: Date | null;
+}): boolean {
+  return work === 'completed' && startedAt === null;
+}
+
 /** The lines that ended with less than was ordered, but for those that ended by a withdrawal. */
 export function shortLines<Line extends EndedLine>(order: EndedLines<Line>): Line[] {
   return standingLines(order).filter(endedBelow);

@@ -4,7 +4,7 @@ import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { isLineHeld } from '#domain/order/held.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
-import { endedBelow, shortLines } from '#domain/order/short.ts';
+import { endedBelow, endedUnbegun, shortLines } from '#domain/order/short.ts';
 import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import { platformName } from '#web/offers/platforms.ts';
 import { SameTarget } from '#web/operator/same-target.tsx';
@@ -119,7 +119,7 @@ function sayWork(
   m: DeskProps['m'],
 ): string {
   const { work: words } = pillWords[locale];
-  if (line.work === 'completed' && line.startedAt === null) return m.unbegun;
+  if (endedUnbegun(line)) return m.unbegun;
   if (isLineHeld(order, line)) return words.held;
   if (!endedBelow(line)) return m.work[line.work];
   return shortLines(order).includes(line) ? words.short : words.withdrawn;

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
-import { standingLines } from '#domain/order/short.ts';
+import { endedUnbegun, standingLines } from '#domain/order/short.ts';
 import { careMessages } from './care-words.ts';
 
 interface LineProgressProps {
@@ -29,8 +29,7 @@ export function LineProgress(props: LineProgressProps) {
   const remaining = remainingOf(line);
   // The money is back: nothing more is delivered, whatever is missing.
   const isOver = earlyEndOf(props.order.state) !== undefined;
-  const isUnbegun = line.work === 'completed' && line.startedAt === null;
-  if ((isStopped(props) || isOver || isUnbegun) && line.delivered === 0)
+  if ((isStopped(props) || isOver || endedUnbegun(line)) && line.delivered === 0)
     return <p className="summary__aside">{m.none}</p>;
   return (
     <div className="line-progress">
