@@ -8,7 +8,7 @@ import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
-import { sayMeant, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
+import { type OnHold, sayMeant, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -31,6 +31,7 @@ export function Withdrawn({ order, locale, m }: WithdrawnProps) {
 function sayHeld(
   { order, locale, m: { withdrawn } }: WithdrawnProps,
   withdrawal: Order['withdrawals'][number],
+  part: OnHold['part'],
 ): string {
   const { declaredAt, settlement } = withdrawal;
   if (!order.paidAt) return withdrawn.heldUnpaid;
@@ -39,7 +40,6 @@ function sayHeld(
   const isFree = order.paidHow === 'free';
   if (settlement !== null || earlyEndOf(order.state))
     return isFree ? withdrawn.ended : withdrawn.settled;
-  const part = withdrawnPart(order, withdrawal);
   const stands = sayOnHold(locale, { isOver: hasEnded(order.state), part });
   const back = formatDay(locale, refundDueDay(declaredAt));
   if (isFree) return `${stands} ${withdrawn.heldFree}`;
@@ -54,8 +54,8 @@ function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][nu
   const { outcome, settlement } = withdrawal;
   switch (outcome) {
     case 'held': {
-      const meant = sayMeant(locale, withdrawnPart(order, withdrawal));
-      return `${meant} ${sayHeld(props, withdrawal)}`.trim();
+      const part = withdrawnPart(order, withdrawal);
+      return `${sayMeant(locale, part)} ${sayHeld(props, withdrawal, part)}`.trim();
     }
     case 'canceled':
       return withdrawn.canceled;
