@@ -158,7 +158,7 @@ export async function putWithdrawalBack(
 export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Date | null> {
   const reopened = await tx
     .update(withdrawals)
-    .set({ settledAt: null, settlement: null, person: null })
+    .set(asBefore.settled)
     .where(
       and(
         eq(withdrawals.orderId, orderId),
