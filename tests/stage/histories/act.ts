@@ -59,6 +59,33 @@ export async function sendForm(
   return statusOf(await visitor.post(to, { ...shown.fields, ...typed, ...then?.(answer) }));
 }
 
+interface Doing<T> {
+  /** To which something is likely to happen. */
+  likely: (books: Books) => readonly T[];
+  /** Where there is none such, the first of these, which is likely to be refused. */
+  all: (books: Books) => readonly T[];
+  /** The word where there is nothing at all. */
+  none: string;
+  run(playing: Playing, one: T, books: Books): Promise<string>;
+}
+
+/** An act that somebody of the shop does to one of several things. */
+export function toOne<T>(
+  { name, share }: Pick<Act, 'name' | 'share'>,
+  { likely, all, none, run }: Doing<T>,
+): Act {
+  return {
+    name,
+    share,
+    by: 'operator',
+    fits: (books) => likely(books).length > 0,
+    async run(playing, books) {
+      const one = oneOf(playing, likely(books)) ?? all(books)[0];
+      return one === undefined ? none : run(playing, one, books);
+    },
+  };
+}
+
 /** One of several, or undefined where there is none. */
 export function oneOf<T>({ random }: Pick<Playing, 'random'>, from: readonly T[]): T | undefined {
   const [first, ...others] = from;

@@ -5,7 +5,7 @@ import { decideRefill } from '#flows/operator/decide-refill.ts';
 import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
 import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
-import { type Act, oneOf, sendForm, toWord } from './act.ts';
+import { type Act, oneOf, sendForm, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
 
 const careOf = ({ order: { number } }: Playing) => `/ad/orders/${number}/care`;
@@ -18,27 +18,27 @@ async function changeOf(playing: Playing) {
 const openWithdrawals = ({ order }: Books) =>
   order.withdrawals.filter(({ outcome, settlement }) => isForPerson(outcome) && !settlement);
 
-const settleWithdrawal: Act = {
-  name: 'settle a withdrawal without money',
-  share: 9,
-  by: 'operator',
-  fits: (books) => openWithdrawals(books).length > 0,
-  async run(playing, books) {
-    const { random, stage } = playing;
-    const withdrawal = oneOf(playing, openWithdrawals(books)) ?? books.order.withdrawals[0];
-    if (!withdrawal) return 'no withdrawal';
-    const isHeld = withdrawal.outcome === 'held';
-    const how = isHeld ? random.pick(['released', 'ended', 'ended'] as const) : 'seen';
-    const note = 'Domluveno po telefonu.';
-    const change = await changeOf(playing);
-    if (random.chance(0.5)) {
-      const form = `withdrawal-${withdrawal.id}`;
-      return sendForm(stage.owner.visitor, careOf(playing), form, { how, note });
-    }
-    const settled = { ...change, withdrawalId: withdrawal.id, how, note } as const;
-    return toWord(await settleWithdrawalAsOperator(stage.shop.services, settled));
+const settleWithdrawal = toOne(
+  { name: 'settle a withdrawal without money', share: 9 },
+  {
+    likely: openWithdrawals,
+    all: ({ order }) => order.withdrawals,
+    none: 'no withdrawal',
+    async run(playing, withdrawal) {
+      const { random, stage } = playing;
+      const isHeld = withdrawal.outcome === 'held';
+      const how = isHeld ? random.pick(['released', 'ended', 'ended'] as const) : 'seen';
+      const note = 'Domluveno po telefonu.';
+      const change = await changeOf(playing);
+      if (random.chance(0.5)) {
+        const form = `withdrawal-${withdrawal.id}`;
+        return sendForm(stage.owner.visitor, careOf(playing), form, { how, note });
+      }
+      const settled = { ...change, withdrawalId: withdrawal.id, how, note } as const;
+      return toWord(await settleWithdrawalAsOperator(stage.shop.services, settled));
+    },
   },
-};
+);
 
 const unread = ({ order }: Books) =>
   order.withdrawals.filter((each) => !each.settlement && !meantLines(each, order.lines));
@@ -61,51 +61,51 @@ const readLines: Act = {
 
 const openComplaints = ({ care }: Books) => care.complaints.filter(({ outcome }) => !outcome);
 
-const settle: Act = {
-  name: 'settle a complaint',
-  share: 6,
-  by: 'operator',
-  fits: (books) => openComplaints(books).length > 0,
-  async run(playing, books) {
-    const { random, stage } = playing;
-    const complaint = oneOf(playing, openComplaints(books)) ?? books.care.complaints[0];
-    if (!complaint) return 'no complaint';
-    const outcome = random.pick(['refill', 'money', 'refused'] as const);
-    const answer = 'Podívali jsme se na to.';
-    const line = oneOf(playing, books.order.lines)?.position;
-    const change = await changeOf(playing);
-    if (random.chance(0.5)) {
-      const named: Record<string, string> = complaint.line === null ? { line: String(line) } : {};
-      const form = `complaint-${complaint.id}`;
-      return sendForm(stage.owner.visitor, careOf(playing), form, { outcome, answer, ...named });
-    }
-    const settling = { ...change, complaintId: complaint.id, outcome, answer, line };
-    return toWord(await settleComplaint(stage.shop.services, settling));
+const settle = toOne(
+  { name: 'settle a complaint', share: 6 },
+  {
+    likely: openComplaints,
+    all: ({ care }) => care.complaints,
+    none: 'no complaint',
+    async run(playing, complaint, { order: { lines } }) {
+      const { random, stage } = playing;
+      const outcome = random.pick(['refill', 'money', 'refused'] as const);
+      const answer = 'Podívali jsme se na to.';
+      const line = oneOf(playing, lines)?.position;
+      const change = await changeOf(playing);
+      if (random.chance(0.5)) {
+        const named: Record<string, string> = complaint.line === null ? { line: String(line) } : {};
+        const form = `complaint-${complaint.id}`;
+        return sendForm(stage.owner.visitor, careOf(playing), form, { outcome, answer, ...named });
+      }
+      const settling = { ...change, complaintId: complaint.id, outcome, answer, line };
+      return toWord(await settleComplaint(stage.shop.services, settling));
+    },
   },
-};
+);
 
 const openRefills = ({ care }: Books) => care.refills.filter(({ endedAt }) => !endedAt);
 
-const refill: Act = {
-  name: 'decide on a refill',
-  share: 7,
-  by: 'operator',
-  fits: (books) => openRefills(books).length > 0,
-  async run(playing, books) {
-    const { random, stage } = playing;
-    const found = oneOf(playing, openRefills(books)) ?? books.care.refills[0];
-    if (!found) return 'no refill';
-    const to = random.pick(['running', 'done', 'done', 'refused'] as const);
-    const reason = to === 'refused' ? 'Profil je přejmenovaný.' : '';
-    const change = await changeOf(playing);
-    if (to === 'refused' && random.chance(0.5))
-      return sendForm(stage.owner.visitor, careOf(playing), `refuse-${found.id}`, { reason });
-    if (random.chance(0.5))
-      return sendForm(stage.owner.visitor, careOf(playing), `refill-${found.id}`, {});
-    const decision = { ...change, refillId: found.id, to, reason };
-    return toWord(await decideRefill(stage.shop.services, decision));
+const refill = toOne(
+  { name: 'decide on a refill', share: 7 },
+  {
+    likely: openRefills,
+    all: ({ care }) => care.refills,
+    none: 'no refill',
+    async run(playing, found) {
+      const { random, stage } = playing;
+      const to = random.pick(['running', 'done', 'done', 'refused'] as const);
+      const reason = to === 'refused' ? 'Profil je přejmenovaný.' : '';
+      const change = await changeOf(playing);
+      if (to === 'refused' && random.chance(0.5))
+        return sendForm(stage.owner.visitor, careOf(playing), `refuse-${found.id}`, { reason });
+      if (random.chance(0.5))
+        return sendForm(stage.owner.visitor, careOf(playing), `refill-${found.id}`, {});
+      const decision = { ...change, refillId: found.id, to, reason };
+      return toWord(await decideRefill(stage.shop.services, decision));
+    },
   },
-};
+);
 
 /** What somebody of the shop decides of withdrawals, complaints and refills. */
 export const actsOfCare: readonly Act[] = [settleWithdrawal, readLines, settle, refill];

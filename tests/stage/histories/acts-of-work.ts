@@ -6,14 +6,13 @@ import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
 import { agreeShort } from '#flows/operator/agree-short.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
 import { outcomeOf } from '#tests/stage/programs.ts';
-import { type Act, DONE, oneOf, sendForm, toWord } from './act.ts';
+import { type Act, DONE, oneOf, sendForm, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
 
 type Line = Books['order']['lines'][number];
 
 const goesOn = ({ order: { state } }: Books) => state === 'paid' || state === 'delivering';
-const linesThat = (books: Books, work: Line['work']) =>
-  books.order.lines.filter((line) => line.work === work);
+const delivering = ({ order }: Books) => order.lines.filter(({ work }) => work === 'delivering');
 const deskOf = ({ order: { number } }: Playing) => `/ad/orders/${number}`;
 
 /** Moves lines by the flow. */
@@ -61,6 +60,15 @@ async function moveOne(playing: Playing, line: Line, move: LineMove): Promise<st
   const way = playing.random.pick(['flow', 'form', 'form', 'program'] as const);
   if (way === 'flow') return byFlow(playing, [move]);
   return way === 'form' ? byForm(playing, line, move) : byProgram(playing, move);
+}
+
+/** An act that is done to one of the lines of an order. */
+function toLine(
+  what: Pick<Act, 'name' | 'share'>,
+  likely: (books: Books) => readonly Line[],
+  run: (playing: Playing, line: Line) => Promise<string>,
+): Act {
+  return toOne(what, { likely, all: ({ order }) => order.lines, none: 'no line', run });
 }
 
 const begin: Act = {
@@ -111,68 +119,41 @@ function drawCount(
   return { delivered: line.delivered + random.below(Math.max(1, pieces - line.delivered)) };
 }
 
-const report: Act = {
-  name: 'report a count',
-  share: 5,
-  by: 'operator',
-  fits: (books) => linesThat(books, 'delivering').length > 0,
-  async run(playing, books) {
-    const line = oneOf(playing, linesThat(books, 'delivering')) ?? books.order.lines[0];
-    if (!line) return 'no line';
-    const { position } = line;
-    return moveOne(playing, line, { position, to: 'delivering', ...drawCount(playing, line) });
-  },
-};
+const report = toLine({ name: 'report a count', share: 5 }, delivering, (playing, line) => {
+  const { position } = line;
+  return moveOne(playing, line, { position, to: 'delivering', ...drawCount(playing, line) });
+});
 
-const complete: Act = {
-  name: 'complete a line whole',
-  share: 4,
-  by: 'operator',
-  fits: report.fits,
-  async run(playing, books) {
-    const line = oneOf(playing, linesThat(books, 'delivering')) ?? books.order.lines[0];
-    return line ? moveOne(playing, line, wholeMove(line)) : 'no line';
-  },
-};
+const complete = toLine({ name: 'complete a line whole', share: 4 }, delivering, (playing, line) =>
+  moveOne(playing, line, wholeMove(line)),
+);
 
 const completeAll: Act = {
   name: 'complete every line whole',
   share: 2,
   by: 'operator',
   fits: report.fits,
-  run: (playing, books) => byFlow(playing, linesThat(books, 'delivering').map(wholeMove)),
+  run: (playing, books) => byFlow(playing, delivering(books).map(wholeMove)),
 };
 
-const endShort: Act = {
-  name: 'end a line short',
-  share: 8,
-  by: 'operator',
-  fits: report.fits,
-  async run(playing, books) {
-    const { random } = playing;
-    const line = oneOf(playing, linesThat(books, 'delivering')) ?? books.order.lines[0];
-    if (!line) return 'no line';
-    const delivered = random.chance(0.15) ? 0 : random.below(piecesOf(line));
-    const { position } = line;
-    return moveOne(playing, line, { position, to: 'completed', delivered, note: 'Síť to smazala' });
-  },
-};
+const endShort = toLine({ name: 'end a line short', share: 8 }, delivering, (playing, line) => {
+  const { random } = playing;
+  const delivered = random.chance(0.15) ? 0 : random.below(piecesOf(line));
+  const { position } = line;
+  return moveOne(playing, line, { position, to: 'completed', delivered, note: 'Síť to smazala' });
+});
 
-const rest: Act = {
-  name: 'deliver the rest of a short end',
-  share: 4,
-  by: 'operator',
-  fits: ({ order }) => order.lines.some(endedBelow),
-  async run(playing, { order }) {
+const rest = toLine(
+  { name: 'deliver the rest of a short end', share: 4 },
+  ({ order }) => order.lines.filter(endedBelow),
+  (playing, line) => {
     const { random } = playing;
-    const line = oneOf(playing, order.lines.filter(endedBelow)) ?? order.lines[0];
-    if (!line) return 'no line';
     const { position, delivered } = line;
     if (random.chance(0.6)) return moveOne(playing, line, wholeMove(line));
     const more = delivered + 1 + random.below(Math.max(1, piecesOf(line) - delivered));
     return byFlow(playing, [{ position, to: 'completed', delivered: more, note: 'Část zbytku' }]);
   },
-};
+);
 
 const hold: Act = {
   name: 'hold a line',
@@ -196,26 +177,17 @@ const hold: Act = {
   },
 };
 
-const resume: Act = {
-  name: 'resume a line',
-  share: 3,
-  by: 'operator',
-  fits: ({ order }) => order.lines.some(({ heldAt }) => heldAt !== null),
-  async run(playing, { order }) {
-    const line =
-      oneOf(
-        playing,
-        order.lines.filter(({ heldAt }) => heldAt !== null),
-      ) ?? order.lines[0];
-    if (!line) return 'no line';
-    const { position } = line;
+const resume = toLine(
+  { name: 'resume a line', share: 3 },
+  ({ order }) => order.lines.filter(({ heldAt }) => heldAt !== null),
+  async (playing, { position }) => {
     const operator = await operatorOf(playing);
     if (playing.random.chance(0.5))
       return sendForm(playing.stage.owner.visitor, deskOf(playing), `resume-${position}`, {});
-    const change = { orderId: order.id, seen: undefined, operator, position };
+    const change = { orderId: playing.order.id, seen: undefined, operator, position };
     return toWord(await resumeLine(playing.stage.shop.services, change));
   },
-};
+);
 
 const agree: Act = {
   name: 'agree on something else than money',
