@@ -75,6 +75,15 @@ describe('a body that is refused unread', () => {
     socket.destroy();
   });
 
+  it('is led elsewhere at once, also where much of it is left', async () => {
+    const lines = [...form, `Content-Length: ${8 * 1024 * 1024}`];
+    const socket = await open(shop.port);
+    socket.write(['POST /ad/reviews/import HTTP/1.1', host, ...lines, '', ''].join('\r\n'));
+    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
+    expect(String(answer)).toMatch(/^HTTP\/1.1 303 [^]*\r\nlocation: \/ad\//i);
+    socket.destroy();
+  });
+
   it('is answered at once, and its connection ends only when all of it has come', async () => {
     const body = Buffer.alloc(600_000, 'a');
     const lines = [...form, 'Connection: close', `Content-Length: ${body.length}`];

@@ -70,16 +70,20 @@ async function outlastBody(request: IncomingMessage): Promise<void> {
   await once(request, 'close', { signal }).catch(() => {});
 }
 
+/** Answers that may have no body (RFC 9110, 15). */
+const bodiless = new Set([204, 205, 304]);
+
 /** The same answer, sent whole at once, after which its connection stays open as long as `outlastBody` says. */
 export async function outlasting(answer: Response, request: IncomingMessage): Promise<Response> {
   if (isRead(request)) return answer;
+  const { status } = answer;
   // Such as 304: there is nothing of it that could go ahead.
-  if (answer.body === null) {
+  if (request.method === 'HEAD' || bodiless.has(status)) {
     await outlastBody(request);
     return answer;
   }
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const { status } = answer;
+  // The head of an answer leaves with the first piece of its body: a redirect has one for that alone.
+  const bytes = answer.body ? new Uint8Array(await answer.arrayBuffer()) : Buffer.from('\n');
   const headers = new Headers(answer.headers);
   headers.set('Content-Length', String(bytes.length));
   const body = new ReadableStream({
