@@ -54,6 +54,13 @@ export function isLeftLong(request: IncomingMessage): boolean {
   return !isRead(request) && !(Number(request.headers['content-length']) <= LONG_BYTES);
 }
 
+/** Whether a longer body is on its way than is read for the sake of its connection. */
+export function announcesLong({ headers }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > LONG_BYTES
+  );
+}
+
 /**
  * Reads on what is left of a body and keeps nothing of it, before a connection ends. One that is cut while
  * somebody still sends loses the answer that is on its way, and a browser shows its own page in place of what
