@@ -1,4 +1,5 @@
 import type { Haler } from '#domain/money.ts';
+import type { ComplaintEnd, ComplaintOutcome } from './care.ts';
 import type { PaidHow } from './order.ts';
 
 /** Why a payment is refunded. */
@@ -113,15 +114,22 @@ export function sumRefunded({ refunds }: Pick<RefundableOrder, 'refunds'>): Hale
   return sumOf(refunds.filter(({ state }) => state === 'done'));
 }
 
-/** What went back for a complaint, in haléře; where all of its order's money is back, all of that. */
-export function sumReturnedFor(
-  order: Omit<RefundableOrder, 'refunds'> & {
-    refunds: readonly (RefundFacts & { aboutId: string | null })[];
-  },
-  id: string,
-): Haler {
-  const refunds = order.refunds.filter(({ aboutId }) => aboutId === id);
-  return sumRefunded({ refunds }) || (refundedAt(order) === null ? 0 : sumRefunded(order));
+/** What went back for a complaint alone, in haléře. */
+export function sumReturnedFor({ refunds }: RefundedFor, id: string): Haler {
+  return sumRefunded({ refunds: refunds.filter(({ aboutId }) => aboutId === id) });
+}
+
+interface RefundedFor {
+  refunds: readonly (RefundFacts & { aboutId: string | null })[];
+}
+
+/** How the end of a complaint is told; null until it is settled. */
+export function complaintEnd(
+  order: RefundableOrder & RefundedFor,
+  { id, outcome }: { id: string; outcome: ComplaintOutcome | null },
+): ComplaintEnd | null {
+  const isPromised = outcome === 'money' && sumReturnedFor(order, id) === 0;
+  return isPromised && refundedAt(order) !== null ? 'accepted' : outcome;
 }
 
 /** Which share of an order's payment a refund is. */

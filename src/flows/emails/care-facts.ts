@@ -3,7 +3,7 @@ import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
 import { isLate } from '#domain/order/late.ts';
 import type { CareEmailKind, EmailCare, EmailLate, EmailLine } from '#domain/order/order-email.ts';
-import { sumReturnedFor } from '#domain/order/refund.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { keysOf } from '#domain/records.ts';
 import { lateSum } from '#flows/orders/late-sum.ts';
@@ -99,7 +99,12 @@ function complaintOf({ complaints }: OrderCare, { order, lines, aboutId }: About
   const found = complaints.find(({ id }) => id === aboutId);
   if (!found) return null;
   const index = order.lines.findIndex(({ position }) => position === found.line);
-  return { ...found, line: lines[index] ?? null, returned: sumReturnedFor(order, found.id) };
+  return {
+    ...found,
+    line: lines[index] ?? null,
+    outcome: complaintEnd(order, found),
+    returned: sumReturnedFor(order, found.id),
+  };
 }
 
 function refillOf({ refills }: OrderCare, { order, lines, aboutId }: About) {

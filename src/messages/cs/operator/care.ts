@@ -1,6 +1,11 @@
 import { plural } from '#domain/locale.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import type { ComplaintOutcome, ComplaintWish, RefillState } from '#domain/order/care.ts';
+import type {
+  ComplaintEnd,
+  ComplaintOutcome,
+  ComplaintWish,
+  RefillState,
+} from '#domain/order/care.ts';
 import type { CareProblem } from '#domain/order/settling.ts';
 import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
@@ -105,8 +110,9 @@ export const care = {
     settledAs: {
       refill: 'Uznáno, doplňujeme',
       money: 'Uznáno, vracíme peníze',
+      accepted: 'Uznáno',
       refused: 'Neuznáno',
-    } satisfies Record<ComplaintOutcome, string>,
+    } satisfies Record<ComplaintEnd, string>,
     returned: (sum: string) => `Uznáno, vráceno ${sum}`,
     moneyRight: 'Slíbit a\u00a0vrátit peníze může jen majitel.',
     moneyGone: 'Všechny peníze se právě vracejí.',

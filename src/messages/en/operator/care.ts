@@ -99,6 +99,7 @@ export const care: CareMessages = {
     settledAs: {
       refill: 'Accepted, with a refill',
       money: 'Accepted, with a refund',
+      accepted: 'Accepted',
       refused: 'Refused',
     },
     returned: (sum) => `Accepted, ${sum} refunded`,

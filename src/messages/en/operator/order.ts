@@ -293,6 +293,7 @@ export const order: OrderDeskMessages = {
     complaintSettled: {
       refill: 'Complaint settled: accepted, with a refill',
       money: 'Complaint settled: accepted, with a refund',
+      accepted: 'Complaint settled: accepted',
       refused: 'Complaint settled: not accepted',
     },
     refill: { asked: 'Refill asked for', running: 'Refill started' },
