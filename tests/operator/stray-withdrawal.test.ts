@@ -23,10 +23,14 @@ async function stray(email: string): Promise<string> {
   return String(id);
 }
 
+function shownOf(visitor: Visitor, id: string, number = '100001'): Promise<Page> {
+  return visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number });
+}
+
 /** Sees what follows, then confirms it. */
 async function tie(visitor: Visitor, id: string, number = '100001'): Promise<Page> {
   const address = `/ad/withdrawals/${id}`;
-  const shown = await visitor.post(address, { intent: 'tie', number });
+  const shown = await shownOf(visitor, id, number);
   const form = readForms(shown.html).find(({ fields }) => 'previewed' in fields);
   return visitor.post(address, { ...form?.fields, intent: 'tie' });
 }
@@ -75,6 +79,36 @@ it('that fits no order shows all that was written, and is tied to the one that i
     id: randomUUID(),
   });
   expect(again.status).toBe(409);
+});
+
+it('is tied only with what was shown, also where its order ends at that moment', async () => {
+  await deliver(here.shop, 40);
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop);
+  const shown = readForms((await shownOf(visitor, id)).html);
+  const form = shown.find(({ fields }) => 'previewed' in fields);
+  const holder = await here.shop.database.pool.connect();
+  await holder.query('begin; select from orders for update');
+  await holder.query(`update order_lines set work = 'completed', completed_at = now()`);
+  await holder.query(`update orders set state = 'completed'`);
+  const pressed = visitor.post(`/ad/withdrawals/${id}`, { ...form?.fields, intent: 'tie' });
+  const waiters = () =>
+    query(
+      here.shop,
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  await expect.poll(waiters).toHaveLength(1);
+  await holder.query('commit');
+  holder.release();
+  const answer = await pressed;
+  expect([answer.status, plain(answer.text)]).toEqual([
+    200,
+    expect.stringContaining('Dodávání už předtím skončilo.'),
+  ]);
+  expect(await query(here.shop, 'select outcome, order_id from withdrawals')).toEqual([
+    { outcome: 'unknown', order_id: null },
+  ]);
+  expect((await tie(visitor, id)).status).toBe(303);
 });
 
 it('of another mailbox never brings the private link there', async () => {
