@@ -58,7 +58,8 @@ export type WithdrawalSettled =
         /** What was not delivered has to go back first, which settles it (§ 1832). */
         | 'withdrawal-money-due'
         | 'answer-missing'
-        | 'answer-too-long';
+        | 'answer-too-long'
+        | 'why-too-long';
     };
 
 /**
@@ -93,7 +94,7 @@ export async function settleWithdrawalAsOperator(
         (how === 'released' ? order.ending : null) ??
         (how === 'ended' ? obstacleToEnd({ ...order, lines, refunds }, withdrawal) : undefined) ??
         problemOfAnswer(note) ??
-        (answer.length > MAX_ANSWER ? 'answer-too-long' : undefined);
+        (answer.length > MAX_ANSWER ? 'why-too-long' : undefined);
       if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;

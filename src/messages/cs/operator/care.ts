@@ -198,6 +198,7 @@ export const care = {
     'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'answer-missing': 'Napište prosím tento text',
     'answer-too-long': 'Zkraťte prosím tento text',
+    'why-too-long': 'Zkraťte prosím tento text',
     'line-missing': 'Vyberte, který balíček se doplní',
     'guarantee-over':
       'Zákazník požádal až po konci garance, doplnit můžete jen na základě reklamace',
