@@ -264,6 +264,7 @@ CREATE TABLE "emails" (
 	"operator_id" uuid,
 	"to_address" text,
 	"copy" integer DEFAULT 0 NOT NULL,
+	"is_again" boolean DEFAULT false NOT NULL,
 	"owed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	"refusal" text,

@@ -50,6 +50,8 @@ export type IntentWish =
       to?: string | undefined;
       /** They went out before and go out once more. */
       isCopy?: boolean | undefined;
+      /** They tell what came next, after one of their kind about the same. */
+      isNext?: boolean | undefined;
       /** How the order is put back where the move that the e-mails tell of is taken back. */
       undo?: MoveUndo | undefined;
       /** What is opened again where the word of it is taken back before it leaves. */

@@ -56,8 +56,8 @@ async function owe(
 ): Promise<IntentProblem | undefined> {
   switch (wish.kind) {
     case 'emails': {
-      const { emails, refundId, aboutId, to: toAddress, isCopy } = wish;
-      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy });
+      const { emails, refundId, aboutId, to: toAddress, isCopy, isNext } = wish;
+      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy, isNext });
       return undefined;
     }
     case 'move':
@@ -65,7 +65,7 @@ async function owe(
     case 'withdrawal': {
       const { act, id: withdrawalId } = wish.undoCare;
       if (act === 'tied')
-        await oweWithdrawalEmails(tx, withdrawalId, ['withdrawal-customer'], { isCopy: true });
+        await oweWithdrawalEmails(tx, withdrawalId, ['withdrawal-customer'], { isNext: true });
       return undefined;
     }
     case 'cancel':

@@ -262,7 +262,7 @@ export const order = {
     show: 'Zobrazit',
     showOf: (kind: string) => `Zobrazit nebo poslat znovu: ${kind}`,
     to: (address: string) => `na ${address}`,
-    copy: (count: number) => `${count}.\u00a0opakování`,
+    again: 'posláno znovu',
   },
   waiting: {
     heading: 'Jde ještě vzít zpět',

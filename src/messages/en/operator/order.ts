@@ -240,7 +240,7 @@ export const order: OrderDeskMessages = {
     show: 'Show',
     showOf: (kind) => `Show or send again: ${kind}`,
     to: (address) => `to ${address}`,
-    copy: (count) => `sent again, no. ${count}`,
+    again: 'sent again',
   },
   waiting: {
     heading: 'Can still be undone',
