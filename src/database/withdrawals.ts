@@ -138,6 +138,11 @@ const asBefore = {
   settled: { settledAt: null, settlement: null, answer: '', person: null },
 } as const satisfies Record<string, Partial<WithdrawalRow>>;
 
+/** Lets a declaration that fits no order wait again, because who was done with it took that back. */
+export async function unsee(tx: Transaction, id: string): Promise<void> {
+  await tx.update(withdrawals).set(asBefore.settled).where(eq(withdrawals.id, id));
+}
+
 /** Puts a declaration back as it was before somebody made something of it, and the mark that its order is held. */
 export async function putWithdrawalBack(
   tx: Transaction,

@@ -10,6 +10,7 @@ import { carryOutReply } from '#flows/messages/reply-intent.ts';
 import { cancelLocked } from '#flows/orders/cancel-locked.ts';
 import { owePart } from '#flows/payments/owe-part.ts';
 import type { Services } from '#flows/services.ts';
+import { carryOutSeen } from './see-withdrawal.ts';
 
 /**
  * Carries out what an operator wanted to leave the house: takes the intent and writes down what is owed in
@@ -26,6 +27,8 @@ export async function carryOut(
   switch (found.about) {
     case 'message':
       return carryOutReply({ db, clock }, found);
+    case 'withdrawal':
+      return carryOutSeen({ db, clock }, found);
     case 'order':
       return carryOutOfOrder({ db, clock }, found);
   }

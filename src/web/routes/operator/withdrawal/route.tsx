@@ -7,7 +7,7 @@ import { findWithdrawal } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
-import { seeWithdrawal } from '#flows/operator/settle-withdrawal.ts';
+import { seeWithdrawal } from '#flows/operator/see-withdrawal.ts';
 import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -58,7 +58,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       if (!tied.ok)
         return tied.problem === 'not-shown'
           ? data({ shown: tied.shown })
-          : data({ problem: tied.problem }, { status: tied.problem === 'intent-unknown' ? 422 : 409 });
+          : data({ problem: tied.problem }, { status: statusOf(tied.problem) });
       return redirect(href('operatorCare', 'cs', { number: String(tied.number) }), 303);
     }
     case 'answer': {
@@ -67,13 +67,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return redirect(href('operatorMessage', 'cs', { number: String(thread.number) }), 303);
     }
     case 'seen': {
-      const seen = await seeWithdrawal(services, id, operator);
-      if (!seen.ok) return data({ problem: seen.problem }, { status: 409 });
+      const seen = await seeWithdrawal(services, { id, formId: field('id'), operator });
+      if (!seen.ok) return data({ problem: seen.problem }, { status: statusOf(seen.problem) });
       return redirect(queueAddress('withdrawals'), 303);
     }
     default:
       return data({ problem: 'intent-unknown' as const }, { status: 422 });
   }
+}
+
+function statusOf(problem: 'intent-unknown' | 'row-gone' | 'order-unknown'): 409 | 422 {
+  return problem === 'intent-unknown' ? 422 : 409;
 }
 
 export const headers = answerHeaders;
