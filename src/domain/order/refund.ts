@@ -62,6 +62,11 @@ export function mayBeByHand({
   return paidHow === 'transfer' || (paidHow === 'checkout' && isShut);
 }
 
+/** Whether of money that came or went back the day alone is known: it was a transfer, which somebody has noted. */
+export function isDayAlone(paidHow: PaidHow, kind?: RefundKind): boolean {
+  return paidHow === 'transfer' || kind === 'by-hand';
+}
+
 /** Money that the operator has sent from the bank. */
 export interface SentByHand {
   /** The day, as 2026-11-23. */
@@ -155,6 +160,14 @@ export function refundedAt(order: RefundableOrder): Date | null {
     doneAt && kind !== 'paid-twice' ? doneAt.getTime() : [],
   );
   return moments.length > 0 ? new Date(Math.max(...moments)) : null;
+}
+
+/** The refund that was made at a moment. */
+export function refundOf<Refund extends RefundFacts>(
+  { refunds }: { refunds: readonly Refund[] },
+  at: Date,
+): Refund | undefined {
+  return refunds.find(({ doneAt }) => doneAt?.getTime() === at.getTime());
 }
 
 function sumOf(refunds: readonly RefundFacts[]): Haler {
