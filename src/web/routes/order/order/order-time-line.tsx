@@ -95,7 +95,7 @@ function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep
 
 /** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
 function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
-  const { order, locale, m } = props;
+  const { order, m } = props;
   const time = timeOf(props, end);
   const title = m.steps[end];
   if (end === 'refunded') return [{ id: end, title, state: 'done', ...(time && { time }) }];
