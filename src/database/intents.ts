@@ -35,11 +35,7 @@ export type NewIntent = Omit<
   IntentRow,
   'state' | 'endedAt' | 'problem' | 'orderId' | 'enquiryId' | 'withdrawalId' | 'batchId'
 > &
-  (
-    | { orderId: string; batchId: string | null }
-    | { enquiryId: string }
-    | { withdrawalId: string }
-  );
+  ({ orderId: string; batchId: string | null } | { enquiryId: string } | { withdrawalId: string });
 
 /**
  * Stores an intent and queues the job that carries it out when its time to be taken back is over. The queue

@@ -4,7 +4,12 @@ import { findOrderByNumber } from '#database/order-desk.ts';
 import { findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { noteShortEnd } from '#database/short-end.ts';
-import { type WithdrawalRow, findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
+import {
+  type WithdrawalRow,
+  findWithdrawal,
+  holdOrder,
+  tieToOrder,
+} from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';

@@ -44,7 +44,10 @@ function Said({ locale, proof: { state, last } }: { locale: Locale; proof: Proof
       <p>{m.brokenText}</p>
       <ul>
         {last.faults.map((fault) => (
-          <Fault key={`${fault.kind} ${fault.row} ${fault.how ?? ''} ${fault.order ?? ''}`} {...{ locale, fault }} />
+          <Fault
+            key={`${fault.kind} ${fault.row} ${fault.how ?? ''} ${fault.order ?? ''}`}
+            {...{ locale, fault }}
+          />
         ))}
       </ul>
     </>

@@ -23,7 +23,10 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
   const notes = invoices.filter(({ kind }) => kind === 'credit-note');
   const payment: Fact[] = [
     [m.paymentState, paymentState(order, m)],
-    [m.paidAt, order.paidHow !== 'free' && order.paidAt && formatMoneyMoment(locale, order.paidAt, order)],
+    [
+      m.paidAt,
+      order.paidHow !== 'free' && order.paidAt && formatMoneyMoment(locale, order.paidAt, order),
+    ],
     [m.refundedSum, refunded > 0 ? formatMoney(locale, refunded) : null],
     [m.invoice, order.invoiceNumber],
     [m.creditNotes(notes.length), numbersOf(notes, locale)],

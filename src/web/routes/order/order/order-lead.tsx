@@ -132,7 +132,9 @@ export function RefundNote({ order, locale, m }: Omit<OrderLeadProps, 'now'>) {
   const what = isRest ? m.givenBack.rest(formatMoney(locale, refund.amount)) : m.givenBack.whole;
   return (
     <p>
-      {at ? m.refunded(what, formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind)) : m.refundComing(what)}
+      {at
+        ? m.refunded(what, formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind))
+        : m.refundComing(what)}
       {isRest && ` ${m.refundedEarlier(formatMoney(locale, order.total - refund.amount))}`}
     </p>
   );

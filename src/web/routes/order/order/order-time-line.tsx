@@ -114,7 +114,10 @@ function timeOf({ order, locale }: OrderTimeLineProps, step: OrderState): TimeLi
   if (!event) return undefined;
   // The entry of the history is of when the shop heard of the money, which may have come before.
   if (step === 'paid' && order.paidAt)
-    return { iso: order.paidAt.toISOString(), text: formatMoneyMoment(locale, order.paidAt, order) };
+    return {
+      iso: order.paidAt.toISOString(),
+      text: formatMoneyMoment(locale, order.paidAt, order),
+    };
   return momentOf(locale, event.at);
 }
 

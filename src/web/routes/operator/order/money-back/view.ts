@@ -137,8 +137,7 @@ export async function draftOf(
   const isPossible = read.amount !== undefined && read.amount > 0 && read.amount <= stand.left;
   const amount = isPossible ? read.amount : undefined;
   const { reason } = read;
-  if (amount === undefined)
-    return { amount, reason, isByHand, shown: undefined, email: undefined };
+  if (amount === undefined) return { amount, reason, isByHand, shown: undefined, email: undefined };
   const { id, about: aboutId } = typed;
   const calculation = calculationOf(order, { id, aboutId, amount });
   const refund = { amount, reason, share: isByHand ? 'byHand' : 'part', calculation } as const;
