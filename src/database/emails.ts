@@ -22,25 +22,28 @@ export interface EmailAbout {
   toAddress?: string | undefined;
   /** They went out before and go out once more. */
   isCopy?: boolean | undefined;
+  /** They tell what came next, after one of their kind about the same. */
+  isNext?: boolean | undefined;
 }
 
 /**
  * Owes e-mails for an order and queues them, in the transaction that makes them due. Each kind once for what
- * it tells of, and a copy each time; who owes a copy holds the lock of the order.
+ * it tells of, and a copy or the next one each time; who owes such a one holds the lock of the order.
  */
 export async function oweEmails(
   tx: Transaction,
   orderId: string,
   kinds: readonly OrderEmailKind[],
-  { isCopy = false, ...about }: EmailAbout = {},
+  { isCopy = false, isNext = false, ...about }: EmailAbout = {},
 ): Promise<void> {
   const due: (typeof emails.$inferInsert)[] = [];
   for (const kind of kinds) {
     const { refundId, aboutId } = about;
     const isOfThat = sql`coalesce(${emails.refundId}, ${emails.aboutId}, ${emails.orderId}) = ${refundId ?? aboutId ?? orderId}`;
     const isOne = and(eq(emails.orderId, orderId), eq(emails.kind, kind), isOfThat);
-    const copy = isCopy ? await nextCopy(tx, isOne) : 0;
-    due.push({ id: randomUUID(), orderId, kind, ...about, copy });
+    const copy = isCopy || isNext ? await nextCopy(tx, isOne) : 0;
+    const isAgain = isCopy && copy > 0;
+    due.push({ id: randomUUID(), orderId, kind, ...about, copy, isAgain });
   }
   await owe(tx, due);
 }
@@ -88,12 +91,12 @@ export async function oweWithdrawalEmails(
   tx: Transaction,
   withdrawalId: string,
   kinds: WithdrawalEmailKind[],
-  { isCopy = false } = {},
+  { isNext = false } = {},
 ): Promise<void> {
   const due: (typeof emails.$inferInsert)[] = [];
   for (const kind of kinds) {
     const isOne = and(eq(emails.withdrawalId, withdrawalId), eq(emails.kind, kind));
-    const copy = isCopy ? await nextCopy(tx, isOne) : 0;
+    const copy = isNext ? await nextCopy(tx, isOne) : 0;
     due.push({ id: randomUUID(), withdrawalId, kind, copy });
   }
   await owe(tx, due);

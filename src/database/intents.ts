@@ -14,8 +14,8 @@ import { intents } from '#database/schema/intents.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 
 export type IntentRow = typeof intents.$inferSelect;
-type About = 'orderId' | 'enquiryId' | 'wish';
-/** What was wanted of an order, or of a message: never of both (the check `intents_about_one_thing`). */
+type About = 'orderId' | 'enquiryId' | 'withdrawalId' | 'wish';
+/** What was wanted of an order, of a message, or of a declaration that fits no order: of one alone (the check `intents_about_one_thing`). */
 export type OrderIntent = Omit<IntentRow, About> & {
   about: 'order';
   orderId: string;
@@ -24,16 +24,18 @@ export type OrderIntent = Omit<IntentRow, About> & {
 export type MessageIntent = Omit<IntentRow, About> & {
   about: 'message';
   enquiryId: string;
-  wish: Exclude<IntentWish, OrderWish>;
+  wish: Extract<IntentWish, { kind: 'reply' }>;
+};
+export type WithdrawalIntent = Omit<IntentRow, About> & {
+  about: 'withdrawal';
+  withdrawalId: string;
+  wish: Extract<IntentWish, { kind: 'withdrawal-seen' }>;
 };
 export type NewIntent = Omit<
   IntentRow,
-  'state' | 'endedAt' | 'problem' | 'orderId' | 'enquiryId' | 'batchId'
+  'state' | 'endedAt' | 'problem' | 'orderId' | 'enquiryId' | 'withdrawalId' | 'batchId'
 > &
-  (
-    | { orderId: string; enquiryId?: undefined; batchId: string | null }
-    | { enquiryId: string; orderId?: undefined; batchId?: undefined }
-  );
+  ({ orderId: string; batchId: string | null } | { enquiryId: string } | { withdrawalId: string });
 
 /**
  * Stores an intent and queues the job that carries it out when its time to be taken back is over. The queue
@@ -57,13 +59,20 @@ export async function insertIntent(tx: Transaction, intent: NewIntent): Promise<
 export async function findIntent(
   db: Queryable,
   id: string,
-): Promise<OrderIntent | MessageIntent | undefined> {
+): Promise<OrderIntent | MessageIntent | WithdrawalIntent | undefined> {
   const [row] = await db.select().from(intents).where(eq(intents.id, id)).limit(1);
   if (!row) return undefined;
-  const { orderId, enquiryId, wish } = row;
-  if (orderId !== null && wish.kind !== 'reply') return { ...row, about: 'order', orderId, wish };
-  if (enquiryId !== null && wish.kind === 'reply')
-    return { ...row, about: 'message', enquiryId, wish };
+  const { orderId, enquiryId, withdrawalId, wish } = row;
+  switch (wish.kind) {
+    case 'reply':
+      if (enquiryId !== null) return { ...row, about: 'message', enquiryId, wish };
+      break;
+    case 'withdrawal-seen':
+      if (withdrawalId !== null) return { ...row, about: 'withdrawal', withdrawalId, wish };
+      break;
+    default:
+      if (orderId !== null) return { ...row, about: 'order', orderId, wish };
+  }
   throw new Error(`The intent ${id} is about nothing that can be done.`);
 }
 

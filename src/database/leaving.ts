@@ -8,10 +8,12 @@ import { orders } from '#database/schema/orders.ts';
 /** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
 const SHOWN_HOURS = 24;
 
-/** What is about to leave, of which order or which message; what a bulk action lets leave is one. */
+/** What is about to leave, of which order, message or declaration; what a bulk action lets leave is one. */
 export type Leaving = Pick<IntentRow, 'id' | 'wish' | 'dueAt' | 'problem'> & {
   number: number | null;
   message: number | null;
+  /** The id of the declaration of withdrawal that fits no order. */
+  withdrawalId: string | null;
   /** Of how many orders, and of which bulk action; null where it is about one alone. */
   batch: { id: string; orders: number } | null;
 };
@@ -34,6 +36,7 @@ export async function listLeaving(
         id,
         orderId: intents.orderId,
         enquiryId: intents.enquiryId,
+        withdrawalId: intents.withdrawalId,
         wish,
         problem,
         batchId,
@@ -63,6 +66,7 @@ export async function listLeaving(
       problem: each.problem,
       number: orders.number,
       message: enquiries.number,
+      withdrawalId: each.withdrawalId,
       batchId: each.batchId,
       orders: each.orders,
     })

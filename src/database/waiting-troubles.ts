@@ -91,7 +91,7 @@ export const waitingTroubles = {
       left join enquiries e on e.id = l.enquiry_id
       where l.sent_at is null and l.set_aside_at is null and (l.refusal is not null or ${isOld})
         and not exists (select from emails again where again.order_id = l.order_id
-          and again.kind = l.kind and again.copy > l.copy and again.sent_at is not null
+          and again.kind = l.kind and again.is_again and again.copy > l.copy and again.sent_at is not null
           and coalesce(again.refund_id, again.about_id) is not distinct from coalesce(l.refund_id, l.about_id))`;
   },
   // Those of e-mails are among the e-mails.

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
@@ -138,6 +138,11 @@ const asBefore = {
   settled: { settledAt: null, settlement: null, answer: '', person: null },
 } as const satisfies Record<string, Partial<WithdrawalRow>>;
 
+/** Lets a declaration that fits no order wait again, because who was done with it took that back. */
+export async function unsee(tx: Transaction, id: string): Promise<void> {
+  await tx.update(withdrawals).set(asBefore.settled).where(eq(withdrawals.id, id));
+}
+
 /** Puts a declaration back as it was before somebody made something of it, and the mark that its order is held. */
 export async function putWithdrawalBack(
   tx: Transaction,
@@ -151,19 +156,21 @@ export async function putWithdrawalBack(
 }
 
 /**
- * Lets declarations wait again that were settled when their order ended unpaid, for its money has come after all and has
- * to go back; the order is held for them.
+ * Lets declarations wait again by which an order was canceled unpaid, or that were settled when it ended so, for its
+ * money has come after all and has to go back; the order is held for them.
  * @returns since when; null where there is none such
  */
 export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Date | null> {
   const reopened = await tx
     .update(withdrawals)
-    .set(asBefore.settled)
+    .set({ ...asBefore.settled, outcome: 'held' })
     .where(
       and(
         eq(withdrawals.orderId, orderId),
-        eq(withdrawals.outcome, 'held'),
-        eq(withdrawals.settlement, 'ended'),
+        or(
+          eq(withdrawals.outcome, 'canceled'),
+          and(eq(withdrawals.outcome, 'held'), eq(withdrawals.settlement, 'ended')),
+        ),
       ),
     )
     .returning({ declaredAt: withdrawals.declaredAt });

@@ -20,6 +20,8 @@ export type RequestKind =
   | 'search'
   /** Posts forms as well. */
   | 'form'
+  /** Takes back what was posted just before. */
+  | 'undo'
   /** Posts a form with the text of an article. */
   | 'long-form'
   /** Posts a file of megabytes; of who may not, its body is not even read. */

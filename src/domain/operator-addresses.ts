@@ -96,7 +96,7 @@ export const operatorAddresses = {
   /** An e-mail that could not be read, as it came: it may quote the private link of its sender. */
   operatorMessageEmail: forOperators('/ad/messages/:number/emails/:entry', 'page', 'data'),
   /** Takes back what has not left the house yet. */
-  operatorUndo: forOperators('/ad/undo', 'form', 'orders'),
+  operatorUndo: forOperators('/ad/undo', 'undo', 'orders'),
   /** What waits for a person: withdrawals, complaints, anomalies of payments and so on. */
   operatorQueue: forOperators('/ad/queues/:queue', 'form', 'orders'),
   /** Figures by time and by what they are made of, and the same as a file. */

@@ -9,6 +9,8 @@ export type LimitName =
   /** What a cart may still post where others behind its address have used that up; and all such carts. */
   | 'post-own'
   | 'post-reserve'
+  /** What operators take back. */
+  | 'post-undo'
   /** Posts that do nothing. */
   | 'post-stray'
   /** Reads of the database that the page cache does not answer. */

@@ -45,6 +45,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     page: answerPage,
     search: answerPage,
     form: answerPage,
+    undo: answerPage,
     'long-form': answerPage,
     upload: answerPage,
     'scripted-upload': answerPage,

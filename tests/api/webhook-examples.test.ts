@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { webhookShapes } from '#api/v1/webhooks.ts';
-import { onlyOrder } from '#tests/stage/books.ts';
+import { webhookExamples, webhookShapes } from '#api/v1/webhooks.ts';
+import { onlyOrder, query } from '#tests/stage/books.ts';
 import { declared } from '#tests/stage/declared.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
@@ -51,6 +51,25 @@ it('hears of a short end as docs/webhooks.md shows it', async () => {
   await here.move({ position: 0, to: 'completed', delivered: 700, note: 'Síť to smazala' });
   await here.time.pass(here.shop, 1);
   expect(receiver.heard.at(-1)).toMatchObject(Object(shown('endedShort')));
+});
+
+it('hears of a withdrawal from one of two lines as the document of the interface shows it', async () => {
+  const { withdrawn } = webhookExamples['order.progress'];
+  const { data } = Object(withdrawn?.value);
+  await here.buy([
+    { packageId: 'ig-followers-1000', target: '@zofie.rihova' },
+    { packageId: 'ig-followers-1000', target: '@vzlet' },
+  ]);
+  await here.move({ position: 0, to: 'delivering', startCount: 1250, delivered: 400 });
+  await here.time.pass(here.shop, 1);
+  const { id: orderId } = await onlyOrder(here.shop);
+  const aboutId = await declared(here, { part: 'druhý' });
+  await query(here.shop, 'update withdrawals set lines = array[1]');
+  const part = { id: randomUUID(), aboutId, amount: 179_910, lines: [1] };
+  await refundPart(here.shop.services, { ...part, orderId, reason: 'Odstoupení', person: 'Jana' });
+  await here.shop.workOnce();
+  await here.time.pass(here.shop, 1);
+  expect(receiver.heard.findLast(({ type }) => type === 'order.progress')).toMatchObject({ data });
 });
 
 it('hears of a withdrawal and its money as docs/webhooks.md shows it', async () => {

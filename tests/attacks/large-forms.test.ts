@@ -46,6 +46,7 @@ const rows = Object.entries<Address>(addresses).filter(
 const forms = rows.filter(([, { requests }]) =>
   [
     'form',
+    'undo',
     'long-form',
     'kept-form',
     'cart',

@@ -69,7 +69,7 @@ describe('a complaint', () => {
     await afterUndo(here);
     const copies = `select copy from emails where kind = 'order-refill-customer'`;
     expect(await query(here.shop, copies)).toEqual([{ copy: 0 }]);
-    expect((await visitor.get(address.replace('/care', ''))).text).not.toContain('opakování');
+    expect((await visitor.get(address.replace('/care', ''))).text).not.toContain('posláno znovu');
   });
 
   it('settled with money leads to its return, which is then linked with it', async () => {

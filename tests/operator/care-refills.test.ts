@@ -45,6 +45,13 @@ describe('a refill', () => {
       await afterUndo(here);
     }
     const history = (await visitor.get(address.replace('/care', ''))).text;
+    expect(history).not.toContain('posláno znovu');
+    expect(
+      await query(
+        here.shop,
+        `select after->'again' as again from audit_entries where action = 'email-sent'`,
+      ),
+    ).toEqual([{ again: false }, { again: false }]);
     expect(history).toMatch(/Doplněno \d+\. .+ Doplnění začalo \d+\. /);
     const emails = await emailsOf(here.shop, 'order-refill-customer');
     expect(emails.map(({ subject }) => plain(subject))).toEqual([

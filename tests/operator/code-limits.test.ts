@@ -121,4 +121,15 @@ describe('the owner', () => {
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain(`Kód ${code} dává slevu 100 %.`);
     expect(mail?.text).toContain('Jana Malá');
   });
+
+  it('reads who gave it, also where somebody else has ended it since', async () => {
+    const { id, code } = await make(owner, { percent: '60', sure: 'percent 60' });
+    const other = await signIn(shop, { name: 'Petr Novák' });
+    expect((await other.visitor.post(`/ad/codes/${id}`, { intent: 'end' })).status).toBe(303);
+    await shop.workOnce();
+    const mail = (await emailsOf(shop, 'code-half-price')).find(({ subject }) =>
+      subject.includes(code),
+    );
+    expect(mail?.text).toContain('Kdo kód nastavil: Jana Malá.');
+  });
 });

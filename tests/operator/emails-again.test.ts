@@ -59,7 +59,7 @@ describe('an e-mail of an order', () => {
     await here.time.pass(here.shop, 1);
     expect(await sentTo(desk)).toEqual(['zofie@example.com', 'zofie@example.com']);
     const page = await desk.look();
-    expect(page.text).toContain('1. opakování');
+    expect(page.text).toContain('posláno znovu');
     expect(page.text).toContain('Znovu poslán e‑mail');
     await again(desk, id, '');
     const [intent] = await query(

@@ -78,7 +78,18 @@ describe('an order that was paid by transfer', () => {
     ).toEqual([{ kind: 'canceled', amount: '199900', state: 'done' }]);
     expect(await here.notes()).toEqual([-199_900]);
     expect((await owner.visitor.get(queue)).text).not.toContain('Zákazník platil převodem');
-    expect(await lookAs(order)).toContain('jsme vám vrátili');
+    // Of a transfer the day alone is known.
+    const said = (await lookAs(order)).replaceAll('\u00a0', ' ');
+    expect(said).toMatch(/jsme vám vrátili \d+\. \S+ \d{4}\./);
+    expect(said).toMatch(/Zaplaceno \d+\. \S+ \d{4} (?!v)/);
+    const ledger = await owner.visitor.get(screen);
+    expect(ledger.html).not.toMatch(/ledger__sub">\d+:\d\d/);
+    const desk = await owner.visitor.get(
+      href('operatorOrder', 'cs', { number: String(order.number) }),
+    );
+    expect(desk.text).not.toMatch(/1[34]:00/);
+    const [toCustomer] = await emailsOf(here.shop, 'order-paid-customer');
+    expect(toCustomer?.text.replaceAll('\u00a0', ' ')).toMatch(/dorazila \d+\. \S+ \d{4}\./);
   });
 
   it('leaves its customer 14 days from the entry, and not from the transfer', async () => {

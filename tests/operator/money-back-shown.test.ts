@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
+import { declared } from '#tests/stage/declared.ts';
 import { deliver, moneyBackOf, returnFields, returnMoney } from '#tests/stage/money-desk.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -35,6 +36,19 @@ describe('the screen of money-back', () => {
     const page = plain((await visitor.get(address)).text);
     expect(page).toContain('Za nedodané jste se dohodli na něčem jiném');
     expect(page).not.toContain('Nedodané už je vráceno');
+  });
+
+  it('shows the e-mail anew before it sends another calculation than the one that was read', async () => {
+    await deliver(here.shop, 40);
+    const id = await declared(here);
+    const { visitor, address } = await open();
+    const fields = returnFields(await visitor.get(`${address}?about=${id}`));
+    await query(here.shop, 'update order_lines set delivered = 41');
+    const answer = await visitor.post(address, fields);
+    expect(answer.status).toBe(422);
+    expect(plain(answer.text)).toContain('dodáno 41 z 100');
+    expect(await query(here.shop, 'select from intents')).toEqual([]);
+    expect((await visitor.post(address, returnFields(answer))).status).toBe(303);
   });
 
   it('shows the e-mail anew before it sends other words than those that were read', async () => {

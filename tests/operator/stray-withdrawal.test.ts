@@ -23,10 +23,14 @@ async function stray(email: string): Promise<string> {
   return String(id);
 }
 
+function shownOf(visitor: Visitor, id: string, number = '100001'): Promise<Page> {
+  return visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number });
+}
+
 /** Sees what follows, then confirms it. */
 async function tie(visitor: Visitor, id: string, number = '100001'): Promise<Page> {
   const address = `/ad/withdrawals/${id}`;
-  const shown = await visitor.post(address, { intent: 'tie', number });
+  const shown = await shownOf(visitor, id, number);
   const form = readForms(shown.html).find(({ fields }) => 'previewed' in fields);
   return visitor.post(address, { ...form?.fields, intent: 'tie' });
 }
@@ -69,7 +73,6 @@ it('that fits no order shows all that was written, and is tied to the one that i
   expect(more).toEqual([]);
   expect(plain(first?.text ?? '')).toContain('nepodařilo objednávku najít');
   expect(plain(second?.text ?? '')).toContain('Dodávání jsme pozastavili.');
-  // What the customer wrote stays what was declared.
   expect(plain(second?.text ?? '')).toMatch(
     /Objednávka:? +999999\s+Přiřadili jsme k objednávce:? +100001/,
   );
@@ -79,6 +82,59 @@ it('that fits no order shows all that was written, and is tied to the one that i
     id: randomUUID(),
   });
   expect(again.status).toBe(409);
+});
+
+it('is tied only with what was shown, also where its order ends at that moment', async () => {
+  await deliver(here.shop, 40);
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop);
+  const shown = readForms((await shownOf(visitor, id)).html);
+  const form = shown.find(({ fields }) => 'previewed' in fields);
+  const holder = await here.shop.database.pool.connect();
+  await holder.query('begin; select from orders for update');
+  await holder.query(`update order_lines set work = 'completed', completed_at = now()`);
+  await holder.query(`update orders set state = 'completed'`);
+  const pressed = visitor.post(`/ad/withdrawals/${id}`, { ...form?.fields, intent: 'tie' });
+  const waiters = () =>
+    query(
+      here.shop,
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+  await expect.poll(waiters).toHaveLength(1);
+  await holder.query('commit');
+  holder.release();
+  const answer = await pressed;
+  expect([answer.status, plain(answer.text)]).toEqual([
+    200,
+    expect.stringContaining('Dodávání už předtím skončilo.'),
+  ]);
+  expect(await query(here.shop, 'select outcome, order_id from withdrawals')).toEqual([
+    { outcome: 'unknown', order_id: null },
+  ]);
+  expect((await tie(visitor, id)).status).toBe(303);
+});
+
+it.each([
+  ['begun', 'Dodávání celé objednávky se pozastaví. Peníze vrátíte na objednávce.'],
+  ['free', 'Dodávání celé objednávky se pozastaví. Byla zdarma, nic se nevrací.'],
+  ['short', 'Dodávání už skončilo. Peníze vrátíte na objednávce.'],
+  ['delivered', 'Dodávání už skončilo. Vracet není co.'],
+  ['unpaid', 'Není zaplacená, dodávat se nezačne. Dorazí‑li peníze, vrátíte je.'],
+])('says before it is tied what follows for an order: %s', async (stand, effect) => {
+  await deliver(here.shop, stand === 'delivered' ? 100 : 40);
+  const id = await stray('zofie@example.com');
+  const change = {
+    begun: 'select',
+    free: `update orders set paid_how = 'free', total = 0, subtotal = 0, discount = 0`,
+    short: `update orders set state = 'completed'`,
+    delivered: `update orders set state = 'completed', express_consent = false`,
+    unpaid: `update orders set state = 'pending', paid_at = null`,
+  }[stand];
+  if (stand === 'short' || stand === 'delivered')
+    await query(here.shop, `update order_lines set work = 'completed', completed_at = now()`);
+  await query(here.shop, change ?? '');
+  const { visitor } = await signIn(here.shop);
+  expect(plain((await shownOf(visitor, id)).text)).toContain(effect);
 });
 
 it('of another mailbox never brings the private link there', async () => {
@@ -126,6 +182,27 @@ it('waits again where the money of an order comes that had ended with it', async
   expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
 });
 
+it('by which an unpaid order was canceled holds it where its money comes after all', async () => {
+  const buyer = here.shop.visitor();
+  await pressHosted(buyer, await placeOrder(buyer));
+  const [order] = await query(here.shop, `select id, number from orders where state = 'pending'`);
+  // As it is left where the checkout was closed for the withdrawal before the payment is reported.
+  await query(here.shop, `update orders set state = 'canceled' where id = $1`, [order?.['id']]);
+  await query(
+    here.shop,
+    `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome)
+     select gen_random_uuid(), 'cs', 'Žofie', number, email, '', '', now(), id, 'canceled' from orders where id = $1`,
+    [order?.['id']],
+  );
+  await here.time.pass(here.shop, 2);
+  expect(await settlements()).toEqual([
+    { state: 'paid', settlement: null, held_at: expect.any(Date) },
+  ]);
+  expect(await query(here.shop, 'select outcome from withdrawals')).toEqual([{ outcome: 'held' }]);
+  const { visitor } = await signIn(here.shop);
+  expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
+});
+
 it('is answered in a thread of its own, once', async () => {
   const id = await stray('jana@example.com');
   const { visitor } = await signIn(here.shop, { role: 'editor' });
@@ -143,4 +220,31 @@ it('is answered in a thread of its own, once', async () => {
       `select subject from audit_entries where action = 'withdrawal-answered'`,
     ),
   ).toEqual([{ subject: id }]);
+});
+
+it('that was settled without an order waits again by one press of the bar', async () => {
+  const id = await stray('jana@example.com');
+  const { visitor } = await signIn(here.shop, { role: 'editor' });
+  const address = `/ad/withdrawals/${id}`;
+  const press = async () => {
+    const form = readForms((await visitor.get(address)).html).find(
+      ({ fields, action }) => action === address && fields['id'] !== undefined,
+    );
+    return visitor.follow(await visitor.post(address, { ...form?.fields, intent: 'seen' }));
+  };
+  const settled = () => query(here.shop, 'select settlement, settled_at, person from withdrawals');
+  const page = await press();
+  expect(page.text).toContain('Vyřízené odstoupení · odstoupení bez objednávky');
+  expect(await settled()).toMatchObject([{ settlement: 'seen' }]);
+  const undo = readForms(page.html).find(({ action }) => action === '/ad/undo');
+  const back = await visitor.follow(await visitor.post('/ad/undo', { ...undo?.fields }));
+  expect(back.text).toContain('Vzato zpět.');
+  expect(await settled()).toEqual([{ settlement: null, settled_at: null, person: null }]);
+  expect((await visitor.get('/ad/queues/withdrawals')).html).toContain(address);
+  await press();
+  await afterUndo(here);
+  const late = await visitor.post('/ad/undo', { ...undo?.fields });
+  expect(late.status).toBe(303);
+  expect(await settled()).toMatchObject([{ settlement: 'seen', person: 'Jana Malá' }]);
+  expect((await visitor.get(address)).text).not.toContain('Vzít zpět');
 });

@@ -22,6 +22,16 @@ const undo = ({ visitor }: SignedIn, id: string, back = '/ad') =>
   visitor.post('/ad/undo', { id, back });
 
 describe('the bar of what is about to leave', () => {
+  it('takes back for who is quick, and not without end', async () => {
+    const { jana } = await someone();
+    const answers: number[] = [];
+    for (let press = 0; press < 201; press += 1)
+      answers.push((await undo(jana, randomUUID())).status);
+    expect(new Set(answers.slice(0, 200))).toEqual(new Set([303]));
+    expect(answers[200]).toBe(429);
+    expect((await jana.visitor.post('/ad/codes/new', { intent: 'save' })).status).not.toBe(429);
+  });
+
   it('says what, for which order, until when, and takes it back where it was pressed', async () => {
     const { jana, wants } = await someone();
     const id = await wants(moneyBack(5_050));

@@ -55,11 +55,27 @@ describe('a withdrawal after which delivery goes on', () => {
       expect(plain(shown.text)).toContain(words);
     }
     expect(text).not.toContain('Volal.');
+    const [{ token } = {}] = await query(here.shop, 'select token from orders');
+    const page = await here.shop.visitor().get(`/objednavky/${String(token)}`);
+    for (const { text: said } of [page, await visitor.get(address)])
+      expect(said).toContain('Rozmysleli jste si to po telefonu.');
     const kept = await query(
       here.shop,
       `select s.subject from sent_emails s join emails e on e.id = s.email_id where e.kind = 'order-released-customer'`,
     );
     expect(kept).toHaveLength(1);
+  });
+
+  it('says of too long a reason why delivery goes on that this is what is too long', async () => {
+    await deliver(here.shop, 40);
+    const form = `withdrawal-${await declared(here)}`;
+    const { visitor, address } = await openCare(here.shop);
+    const typed = { how: 'released', note: 'Volal.', answer: 'a'.repeat(2_001) };
+    const fields = careFields(await visitor.get(address), form);
+    const { status, html } = await visitor.post(address, { ...fields, ...typed });
+    expect(status).toBe(422);
+    const wrong = html.match(/<textarea[^>]*aria-invalid="true"[^>]*>/g) ?? [];
+    expect(wrong).toEqual([expect.stringContaining('name="answer"')]);
   });
 
   it('waits again with everything as it was once that is taken back, and nobody is told', async () => {

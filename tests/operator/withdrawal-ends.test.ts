@@ -202,7 +202,16 @@ describe('a complaint', () => {
     await afterUndo(here);
     expect((await visitor.get('/ad/queues/complaints')).text).not.toContain('100001');
     const [email] = await emailsOf(here.shop, 'order-settled-customer');
-    expect(plain(email?.text ?? '')).toContain('jsme uznali a vrátili jsme vám 199 Kč');
+    const page = await here.shop.visitor().get(await orderPage());
+    expect(plain(email?.text ?? '')).toContain('Reklamaci jsme uznali.');
+    expect(plain(page.text)).toContain('Uznali jsme ji.');
+    const { visitor: again } = await openCare(here.shop);
+    expect(plain((await again.get(address)).text)).toContain('Uznáno,');
+    const desk = await again.get(address.replace('/care', ''));
+    expect(plain(desk.text)).toContain('Reklamace vyřízena: uznána');
+    // None of the money went back for it.
+    for (const text of [email?.text, page.text, desk.text])
+      expect(plain(text ?? '')).not.toMatch(/uznal[ia][^.]*(vrátili|vracíme)/);
   });
 
   it('asks for no money once none is left', async () => {

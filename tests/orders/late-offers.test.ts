@@ -66,6 +66,25 @@ describe('an order whose promised time has passed', () => {
     expect(email?.text.replaceAll('\u00a0', ' ')).toContain(shown);
   });
 
+  it('is told of no package that was withdrawn from', async () => {
+    await buy();
+    await query(
+      here.shop,
+      `insert into withdrawals (id, locale, name, order_number, email, part, reason, lines, declared_at, order_id,
+         outcome, settled_at, settlement)
+       select gen_random_uuid(), 'cs', 'Žofie', number, email, 'druhý', '', array[1], now(), id, 'held', now(), 'money'
+       from orders`,
+    );
+    await query(
+      here.shop,
+      `update order_lines set work = 'completed', completed_at = now() where position = 1`,
+    );
+    await here.time.pass(here.shop, 12 * DAY);
+    await lookForLate(here.shop);
+    const [email] = await emailsOf(here.shop, 'order-late-customer');
+    expect(email?.text.match(/Dodáno \d+ z/g)).toHaveLength(1);
+  });
+
   it('is offered it once by two replicas that look at the same time', async () => {
     await buy();
     await here.time.pass(here.shop, 12 * DAY);

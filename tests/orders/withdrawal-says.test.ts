@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyOrder, query } from '#tests/stage/books.ts';
+import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { readForm } from '#tests/stage/html.ts';
 import { buyer } from '#tests/stage/invoicing.ts';
 import {
@@ -59,6 +59,40 @@ describe('a withdrawal from a part of an order', () => {
     const said = 'než zjistíme, od kterých balíčků odstupujete';
     expect((await orderPage()).text).toContain(said);
     expect(plain(await onlyEmail(stage.shop, 'withdrawal-customer'))).toContain(said);
+  });
+});
+
+describe('a second withdrawal whose words nobody has read', () => {
+  const promise = /Potom dodáme|Ostatní potom/;
+
+  it('makes the page promise nothing of what goes on', async () => {
+    await begin();
+    await withdraw(stage, { part: 'jen lajky' });
+    expect((await orderPage()).text).toMatch(promise);
+    const page = await stage.shop
+      .visitor()
+      .get(`${WITHDRAWAL}?order=${(await onlyOrder(stage.shop)).token}`);
+    const { 'line-0': _, ...rest } = readForm(page.html, 'declare').fields;
+    const by = stage.shop.visitor();
+    const second = await by.follow(await by.post(WITHDRAWAL, { ...rest, intent: 'declare' }));
+    await by.post(WITHDRAWAL, confirming(second));
+    await stage.shop.workOnce();
+    const { text } = await orderPage();
+    expect(text).toContain('Do vyřízení jsme pozastavili celou objednávku');
+    expect(text).not.toMatch(promise);
+    const emails = await emailsOf(stage.shop, 'withdrawal-customer');
+    expect(plain(emails.at(-1)?.text ?? '')).not.toMatch(promise);
+  });
+
+  it('is not promised that others go on where a first one means them', async () => {
+    await begin();
+    await withdraw(stage, { part: 'jen lajky' });
+    await run('update withdrawals set lines = array[0]');
+    await stage.time.pass(stage.shop, 1);
+    await withdraw(stage, { part: 'i to druhé' });
+    const { text } = await orderPage();
+    expect(text).toContain('než zjistíme, od kterých balíčků odstupujete');
+    expect(text).not.toMatch(promise);
   });
 });
 

@@ -121,7 +121,7 @@ const damages: readonly [string, string, RegExp][] = [
   [
     `insert into audit_entries values (1, now(), null, 'sign-in', 'x', '{}', '{}', 'a', 'b')`,
     'log',
-    /^#1 /,
+    /^#1$/,
   ],
   [
     `update order_lines set order_id = gen_random_uuid()`,

@@ -176,6 +176,11 @@ it('says that a file is cut off, and proves a sound one again the next night', a
   const whole = await readFile(join(folder, name));
   await writeFile(join(folder, name), whole.subarray(0, whole.length / 2));
   expect(await prove()).toEqual([expect.objectContaining({ kind: 'damaged' })]);
+  await shop.workOnce();
+  const [email] = await emailsOf(shop, 'backup-broken');
+  expect(email?.text.replaceAll('\u00a0', ' ')).toContain(
+    'Soubor se zálohou je poškozený: není to záloha, nebo není celá',
+  );
   passNight();
   expect(await prove()).toEqual([]);
 });

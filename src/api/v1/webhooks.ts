@@ -87,6 +87,23 @@ const ended = { work: 'completed' } as const;
 const withdrawn = where({ state: 'completed' }, { ...ended, delivered: 400, withdrawn: true });
 const missing = { pieces: 300, amount: 59_970 };
 
+const each = { ...line, total: 179_910 };
+const goesOn: WebhookOrder = {
+  ...paid,
+  state: 'delivering',
+  total: 359_820,
+  lines: [
+    { ...each, work: 'delivering', delivered: 400 },
+    {
+      ...each,
+      ...ended,
+      position: 1,
+      target: 'https://www.instagram.com/vzlet/',
+      withdrawn: true,
+    },
+  ],
+};
+
 /** What is told of an order in each of its states, by the type of the event. */
 const told: Record<SentEvent, Record<string, Example<WebhookData>>> = {
   'order.paid': { paid: { summary: 'It was paid.', value: { order: paid } } },
@@ -94,6 +111,10 @@ const told: Record<SentEvent, Record<string, Example<WebhookData>>> = {
     begun: {
       summary: 'Its line was begun.',
       value: where({ state: 'delivering' }, { work: 'delivering', delivered: 400 }),
+    },
+    withdrawn: {
+      summary: 'One of its lines ended by a withdrawal, the other goes on.',
+      value: { order: goesOn },
     },
   },
   'order.completed': {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { z } from 'zod';
+import type { Damage } from '#domain/operator/backup-proof.ts';
 import type { BackedUpTable, SequenceState } from './backup-catalogue.ts';
 
 /**
@@ -33,7 +34,27 @@ const endShape = z.object({ tables: z.int().nonnegative() });
 /** A file that is no backup, or no longer whole. */
 export class BackupDamaged extends Error {
   override name = 'BackupDamaged';
+  readonly how: Damage;
+  /** Which table, by its place in the file; empty where it is none of them. */
+  readonly row: string;
+
+  constructor(how: Damage, { row = '', cause }: { row?: string; cause?: unknown } = {}) {
+    super(row === '' ? saidOf[how] : `${saidOf[how]}, ${row}`, { cause });
+    this.how = how;
+    this.row = row;
+  }
 }
+
+/** For who runs a command. */
+const saidOf: Record<Damage, string> = {
+  'not-whole': 'it is not a backup, or not a whole one',
+  'breaks-off': 'it breaks off in the middle of a line',
+  'no-end': 'its end is missing',
+  'goes-on': 'something follows its end',
+  'tables-differ': 'it has not as many tables as it says',
+  'rows-differ': 'the rows of a table are not those it was made of',
+  foreign: 'it is not a backup of this shop',
+};
 
 export const lines = {
   head: (head: BackupHead) => `-- vzlet backup ${JSON.stringify(head)}\n`,
@@ -93,7 +114,7 @@ async function* unpacked(file: string): AsyncGenerator<Buffer> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (!code.startsWith('Z_')) throw error;
-    throw new BackupDamaged('it is not a backup, or not a whole one', { cause: error });
+    throw new BackupDamaged('not-whole', { cause: error });
   } finally {
     source.destroy();
   }
@@ -113,7 +134,7 @@ async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer
     if (from < chunk.length) begun.push(chunk.subarray(from));
     if (batch.length > 0) yield batch;
   }
-  if (begun.length > 0) throw new BackupDamaged('it breaks off in the middle of a line');
+  if (begun.length > 0) throw new BackupDamaged('breaks-off');
 }
 
 const NAME = '(?:"[^"]+"|\\w+)';
@@ -161,12 +182,12 @@ class Walk {
   }
 
   finish(): { tables: number; rows: number } {
-    if (!this.ended) throw new BackupDamaged('its end is missing');
+    if (!this.ended) throw new BackupDamaged('no-end');
     return { tables: this.tables, rows: this.rows };
   }
 
   private async takeStatement(line: string): Promise<void> {
-    if (this.ended) throw new BackupDamaged('something follows its end');
+    if (this.ended) throw new BackupDamaged('goes-on');
     if (!this.begun) {
       this.begun = true;
       return this.reader.head(parsed(/^-- vzlet backup (.*)\n$/, line, headShape));
@@ -185,16 +206,14 @@ class Walk {
       return this.reader.sequence({ name, last, isCalled: isCalled === 'true' });
     }
     const { tables } = parsed(/^-- end (.*)\n$/, line, endShape);
-    if (tables !== this.tables) throw new BackupDamaged('it has not as many tables as it says');
+    if (tables !== this.tables) throw new BackupDamaged('tables-differ');
     this.ended = true;
   }
 
   private closeTable(line: string, found: { sha256: string; rows: number }): void {
     const said = parsed(/^-- table (.*)\n$/, line, tableShape);
     if (said.rows !== found.rows || said.sha256 !== found.sha256) {
-      throw new BackupDamaged(
-        `the rows of its table ${this.tables + 1} are not those it was made of`,
-      );
+      throw new BackupDamaged('rows-differ', { row: `#${this.tables + 1}` });
     }
     this.finished = undefined;
     this.tables += 1;
@@ -206,6 +225,6 @@ function parsed<T>(pattern: RegExp, line: string, shape: z.ZodType<T>): T {
   try {
     return shape.parse(JSON.parse(pattern.exec(line)?.[1] ?? ''));
   } catch (error) {
-    throw new BackupDamaged('it is not a backup of this shop', { cause: error });
+    throw new BackupDamaged('foreign', { cause: error });
   }
 }

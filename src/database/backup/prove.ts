@@ -64,8 +64,11 @@ async function proveIn(url: string, task: Proving): Promise<Proved> {
     restored = await restore({ url, file, migrations, ports, until, replace: false });
   } catch (error) {
     if (isFull(error) || isDatabaseAway(error)) throw error;
-    const kind = error instanceof BackupDamaged ? 'damaged' : 'not-restored';
-    return nothingBut({ kind, row: wordsOf(error), order: null });
+    if (error instanceof BackupDamaged) {
+      const { how, row } = error;
+      return nothingBut({ kind: 'damaged', row, how, order: null });
+    }
+    return nothingBut({ kind: 'not-restored', row: wordsOf(error), order: null });
   }
   const madeAt = new Date(restored.madeAt);
   const faults = [
@@ -129,7 +132,7 @@ async function readLog(url: string): Promise<ProofFault[]> {
   try {
     await verifyAudit(db, [], ({ fault, seq }) => {
       if (faults.length < MOST_FAULTS)
-        faults.push({ kind: 'log', row: `#${seq} ${fault}`, order: null });
+        faults.push({ kind: 'log', row: `#${seq}`, how: fault, order: null });
     });
   } finally {
     await close();

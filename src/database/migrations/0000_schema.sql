@@ -264,6 +264,7 @@ CREATE TABLE "emails" (
 	"operator_id" uuid,
 	"to_address" text,
 	"copy" integer DEFAULT 0 NOT NULL,
+	"is_again" boolean DEFAULT false NOT NULL,
 	"owed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"sent_at" timestamp with time zone,
 	"refusal" text,
@@ -392,6 +393,7 @@ CREATE TABLE "intents" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"order_id" uuid,
 	"enquiry_id" uuid,
+	"withdrawal_id" uuid,
 	"operator_id" uuid NOT NULL,
 	"person" text NOT NULL,
 	"batch_id" uuid,
@@ -403,7 +405,7 @@ CREATE TABLE "intents" (
 	"problem" text,
 	CONSTRAINT "intents_state" CHECK ("intents"."state" in ('waiting', 'undone', 'done', 'failed', 'seen')),
 	CONSTRAINT "intents_ended" CHECK (("intents"."state" = 'waiting') = ("intents"."ended_at" is null)),
-	CONSTRAINT "intents_about_one_thing" CHECK (num_nonnulls("intents"."order_id", "intents"."enquiry_id") = 1)
+	CONSTRAINT "intents_about_one_thing" CHECK (num_nonnulls("intents"."order_id", "intents"."enquiry_id", "intents"."withdrawal_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "invoices" (
@@ -1100,6 +1102,7 @@ ALTER TABLE "derived"."sold_packages" ADD CONSTRAINT "sold_packages_order_id_ord
 ALTER TABLE "generator_items" ADD CONSTRAINT "generator_items_batch_id_generator_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."generator_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intents" ADD CONSTRAINT "intents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "intents" ADD CONSTRAINT "intents_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "intents" ADD CONSTRAINT "intents_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_entries" ADD CONSTRAINT "message_entries_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_links" ADD CONSTRAINT "operator_links_operator_id_operators_id_fk" FOREIGN KEY ("operator_id") REFERENCES "public"."operators"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1195,6 +1198,7 @@ CREATE INDEX "generator_batches_age" ON "generator_batches" USING btree ("create
 CREATE UNIQUE INDEX "generator_batches_running" ON "generator_batches" USING btree ("kind") WHERE "generator_batches"."state" = 'running';--> statement-breakpoint
 CREATE INDEX "generator_items_open" ON "generator_items" USING btree ("batch_id","position") WHERE "generator_items"."state" in ('pending', 'running');--> statement-breakpoint
 CREATE INDEX "intents_enquiry" ON "intents" USING btree ("enquiry_id");--> statement-breakpoint
+CREATE INDEX "intents_withdrawal" ON "intents" USING btree ("withdrawal_id");--> statement-breakpoint
 CREATE INDEX "intents_order" ON "intents" USING btree ("order_id","created_at");--> statement-breakpoint
 CREATE INDEX "intents_waiting" ON "intents" USING btree ("due_at") WHERE "intents"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "intents_not_done" ON "intents" USING btree ("ended_at") WHERE "intents"."state" = 'failed';--> statement-breakpoint

@@ -68,8 +68,9 @@ export function isTheirs(name: PersonalTableName, person: Person): SQL {
     case 'of-order':
     case 'listed-order':
       return sql`order_id = any(${ids(orderIds)})`;
-    case 'of-order-or-message':
-      return sql`(order_id = any(${ids(orderIds)}) or enquiry_id = any(${ids(enquiryIds)}))`;
+    case 'intents':
+      return sql`(order_id = any(${ids(orderIds)}) or enquiry_id = any(${ids(enquiryIds)})
+        or withdrawal_id = any(${ids(withdrawalIds)}))`;
     case 'of-message':
       return sql`(enquiry_id = any(${ids(enquiryIds)}) or lower(from_address) = ${address} and at <= ${until})`;
     case 'called-order':

@@ -9,7 +9,7 @@ export type Way =
   | 'enquiries'
   | 'withdrawals'
   | 'of-order'
-  | 'of-order-or-message'
+  | 'intents'
   | 'of-message'
   | 'called-order'
   | 'of-order-text'
@@ -127,7 +127,7 @@ export const personalTables = {
       reply_token: 'row',
     },
   },
-  intents: { way: 'of-order-or-message', key: ['id'], columns: { wish: 'row-cut-json' } },
+  intents: { way: 'intents', key: ['id'], columns: { wish: 'row-cut-json' } },
   order_events: {
     way: 'of-order',
     key: ['id'],

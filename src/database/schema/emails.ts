@@ -34,8 +34,10 @@ export const emails = pgTable(
     operatorId: uuid('operator_id').references(() => operators.id, { onDelete: 'cascade' }),
     /** Another mailbox than the one that it is meant for. */
     toAddress: text('to_address'),
-    /** How often it was sent again: 0 is the first; below 0 it was taken back. */
+    /** Its place among those of its kind that tell of the same: 0 is the first; below 0 it was taken back. */
     copy: integer('copy').notNull().default(0),
+    /** Whether it is one before it, sent again: another of its kind may tell of what came next. */
+    isAgain: boolean('is_again').notNull().default(false),
     owedAt: moment('owed_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
     /** Why the receiving server will never take it; such an e-mail is not tried again. */
@@ -48,7 +50,7 @@ export const emails = pgTable(
     isKept: boolean('is_kept').notNull().default(false),
   },
   (table) => [
-    // Each kind once, and where it tells of a refund or a complaint once for each; sent again, once more.
+    // Each kind once, and where it tells of a refund or a complaint once for each; what comes next, or is sent again, once more.
     uniqueIndex('emails_once').on(
       table.orderId,
       table.kind,

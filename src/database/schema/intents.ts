@@ -9,6 +9,7 @@ import {
 import { isOneOf, moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 import { orders } from './orders.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /**
  * What somebody wants to leave the house and may still take back: e-mails and money. The job that carries it
@@ -19,9 +20,10 @@ export const intents = pgTable(
   {
     /** Of the form that asked for it: pressed twice it is one. */
     id: uuid('id').primaryKey(),
-    /** It is about an order, or about a message from a customer. */
+    /** It is about an order, a message from a customer, or a declaration of withdrawal that fits no order. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'cascade' }),
     /** Who wanted it, by id and by name. */
     operatorId: uuid('operator_id').notNull(),
     person: text('person').notNull(),
@@ -38,8 +40,12 @@ export const intents = pgTable(
   (table) => [
     check('intents_state', isOneOf(table.state, intentStates)),
     check('intents_ended', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
-    check('intents_about_one_thing', sql`num_nonnulls(${table.orderId}, ${table.enquiryId}) = 1`),
+    check(
+      'intents_about_one_thing',
+      sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}) = 1`,
+    ),
     index('intents_enquiry').on(table.enquiryId),
+    index('intents_withdrawal').on(table.withdrawalId),
     index('intents_order').on(table.orderId, table.createdAt),
     index('intents_waiting')
       .on(table.dueAt)

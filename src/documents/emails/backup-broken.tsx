@@ -38,7 +38,7 @@ export function backupBroken(facts: BackupBrokenFacts): EmailDraft {
 
 function Broken({ shop, owner: { language }, proof }: BackupBrokenFacts) {
   const m = words[language];
-  const { faults, order } = proofWords[language];
+  const { faults, order, row } = proofWords[language];
   return (
     <>
       <Title>{m.heading}</Title>
@@ -51,8 +51,8 @@ function Broken({ shop, owner: { language }, proof }: BackupBrokenFacts) {
       />
       <SectionHeading>{m.faults}</SectionHeading>
       {proof.faults.slice(0, MOST).map((fault) => (
-        <Paragraph key={`${fault.kind} ${fault.row} ${fault.order ?? ''}`}>
-          {faults[fault.kind]}: {fault.row}
+        <Paragraph key={`${fault.kind} ${fault.row} ${fault.how ?? ''} ${fault.order ?? ''}`}>
+          {faults[fault.kind]}: {row(fault)}
           {fault.order !== null && ` (${order(fault.order)})`}
         </Paragraph>
       ))}

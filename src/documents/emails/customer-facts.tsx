@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
 import { type Fact, Lines } from './email-parts.tsx';
+import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment } from '#content/moment-text.ts';
 
 /** All the details that the customer has given. */
@@ -29,7 +30,7 @@ export function paymentFacts(
 ): Fact[] {
   return [
     [words.ordered, formatMoment(locale, order.createdAt)],
-    [words.paid, order.paidAt && formatMoment(locale, order.paidAt)],
+    [words.paid, order.paidAt && formatMoneyMoment(locale, order.paidAt, order)],
     [words.paymentId, order.checkoutId],
   ];
 }

@@ -20,6 +20,7 @@ import {
   Title,
 } from './email-parts.tsx';
 import { style } from './email-style.ts';
+import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { PostsAsked } from './line-target.tsx';
 import { OrderedLines, Totals } from './ordered-lines.tsx';
@@ -45,7 +46,7 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
   const paidAt = order.paidAt ?? order.createdAt;
   const paid = words.paidCustomer;
   const total = formatMoney(locale, order.total);
-  const at = formatMoment(locale, paidAt);
+  const at = formatMoneyMoment(locale, paidAt, order);
   const isFree = order.paidHow === 'free';
   return (
     <>

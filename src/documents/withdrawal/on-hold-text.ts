@@ -21,8 +21,11 @@ export function sayOnHold(locale: Locale, { isOver, part }: OnHold): string {
   const words = onHoldWords[locale];
   if (isOver) return words.over;
   if (!part) return words.whole;
-  if (!part.meant) return words.unread;
-  return part.rest.length === 0 ? words.last : words.part(namesOf(locale, part.rest));
+  if (!part.meant) return part.leavesOthers ? `${words.unread} ${words.others}` : words.unread;
+  if (!part.rest) return words.part;
+  return part.rest.length === 0
+    ? words.last
+    : `${words.part} ${words.rest(namesOf(locale, part.rest))}`;
 }
 
 /** Which packages are withdrawn from; empty where that is all of them, or nobody has read it. */

@@ -39,11 +39,37 @@ export const proofFaultKinds = [
 ] as const;
 export type ProofFaultKind = (typeof proofFaultKinds)[number];
 
+/** How the file of a backup is not what was written. */
+export const damages = [
+  'not-whole',
+  'breaks-off',
+  'no-end',
+  'goes-on',
+  'tables-differ',
+  'rows-differ',
+  'foreign',
+] as const;
+export type Damage = (typeof damages)[number];
+
+/** How an entry of the log of changes does not fit. */
+export const logFaults = [
+  'changed',
+  'does-not-follow',
+  'missing',
+  'personal-changed',
+  'personal-added',
+  'head-differs',
+  'head-missing',
+] as const;
+export type LogFault = (typeof logFaults)[number];
+
 /** One thing that is wrong with a backup. */
 export interface ProofFault {
   kind: ProofFaultKind;
   /** Which row: the number of an invoice, a table, an entry of the log, the words of the database. */
   row: string;
+  /** How, where the program knows it itself. */
+  how?: Damage | LogFault;
   /** The number of the order that it belongs to. */
   order: number | null;
 }

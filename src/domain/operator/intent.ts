@@ -50,6 +50,8 @@ export type IntentWish =
       to?: string | undefined;
       /** They went out before and go out once more. */
       isCopy?: boolean | undefined;
+      /** They tell what came next, after one of their kind about the same. */
+      isNext?: boolean | undefined;
       /** How the order is put back where the move that the e-mails tell of is taken back. */
       undo?: MoveUndo | undefined;
       /** What is opened again where the word of it is taken back before it leaves. */
@@ -79,6 +81,8 @@ export type IntentWish =
    * to one is acknowledged anew.
    */
   | { kind: 'withdrawal'; undoCare: WithdrawalUndo<'read' | 'tied' | 'seen'> }
+  /** Somebody is done with a declaration of withdrawal that fits no order. */
+  | { kind: 'withdrawal-seen' }
   /** A reply to a message, and how the message stood before it. */
   | { kind: 'reply'; before: MessageState }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
@@ -96,7 +100,8 @@ export function careUndoOf(wish: IntentWish): CareUndo | undefined {
 
 /** Whether nothing leaves for it, so that there is only something to take back. */
 export function isMoveAlone(wish: IntentWish): boolean {
-  return wish.kind === 'move' || (wish.kind === 'withdrawal' && wish.undoCare.act !== 'tied');
+  if (wish.kind === 'move' || wish.kind === 'withdrawal-seen') return true;
+  return wish.kind === 'withdrawal' && wish.undoCare.act !== 'tied';
 }
 
 /** What a move made of its lines. */
@@ -104,8 +109,8 @@ export function movedTo({ lines }: MoveUndo): 'begun' | 'completed' {
   return lines.some(({ work }) => work === 'waiting') ? 'begun' : 'completed';
 }
 
-/** Those that are about an order; replies to messages have an action of their own. */
-export type OrderWish = Exclude<IntentWish, { kind: 'reply' }>;
+/** Those that are about an order; the others have actions of their own. */
+export type OrderWish = Exclude<IntentWish, { kind: 'reply' | 'withdrawal-seen' }>;
 
 /** The right that taking back needs: what only an owner may do only an owner may take back (rules 66). */
 export function rightToTakeBack(wish: IntentWish): Right {
@@ -115,6 +120,7 @@ export function rightToTakeBack(wish: IntentWish): Right {
       return 'money';
     case 'move':
     case 'withdrawal':
+    case 'withdrawal-seen':
       return 'orders';
     case 'reply':
       return 'messages';

@@ -6,6 +6,9 @@ export type ComplaintWish = (typeof complaintWishes)[number];
 export const complaintOutcomes = ['refill', 'money', 'refused'] as const;
 export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 
+/** How its end is told: one that was accepted once all money had gone back for something else promises none. */
+export type ComplaintEnd = ComplaintOutcome | 'accepted';
+
 /** How far a refill within the guarantee is. */
 export type RefillState = 'asked' | 'running' | 'done' | 'refused';
 

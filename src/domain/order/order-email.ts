@@ -2,7 +2,7 @@ import type { AccountEmailKind } from '#domain/operator/account-email.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import type { ComplaintOutcome, ComplaintWish, RefillState } from './care.ts';
+import type { ComplaintEnd, ComplaintWish, RefillState } from './care.ts';
 import type { EmailInvitation, EmailRejection, EmailReview } from './review-email.ts';
 import type { HoldReason } from './hold.ts';
 import type { LinePromise } from './line-promise.ts';
@@ -114,7 +114,7 @@ export interface EmailComplaint {
   wish: ComplaintWish;
   receivedAt: Date;
   dueAt: Date;
-  outcome: ComplaintOutcome | null;
+  outcome: ComplaintEnd | null;
   answer: string;
   settledAt: Date | null;
   /** What has gone back for it, in haléře. */

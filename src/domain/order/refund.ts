@@ -1,4 +1,5 @@
 import type { Haler } from '#domain/money.ts';
+import type { ComplaintEnd, ComplaintOutcome } from './care.ts';
 import type { PaidHow } from './order.ts';
 
 /** Why a payment is refunded. */
@@ -61,6 +62,11 @@ export function mayBeByHand({
   return paidHow === 'transfer' || (paidHow === 'checkout' && isShut);
 }
 
+/** Whether of money that came or went back the day alone is known: it was a transfer, which somebody has noted. */
+export function isDayAlone(paidHow: PaidHow, kind?: RefundKind): boolean {
+  return paidHow === 'transfer' || kind === 'by-hand';
+}
+
 /** Money that the operator has sent from the bank. */
 export interface SentByHand {
   /** The day, as 2026-11-23. */
@@ -113,15 +119,22 @@ export function sumRefunded({ refunds }: Pick<RefundableOrder, 'refunds'>): Hale
   return sumOf(refunds.filter(({ state }) => state === 'done'));
 }
 
-/** What went back for a complaint, in haléře; where all of its order's money is back, all of that. */
-export function sumReturnedFor(
-  order: Omit<RefundableOrder, 'refunds'> & {
-    refunds: readonly (RefundFacts & { aboutId: string | null })[];
-  },
-  id: string,
-): Haler {
-  const refunds = order.refunds.filter(({ aboutId }) => aboutId === id);
-  return sumRefunded({ refunds }) || (refundedAt(order) === null ? 0 : sumRefunded(order));
+/** What went back for a complaint alone, in haléře. */
+export function sumReturnedFor({ refunds }: RefundedFor, id: string): Haler {
+  return sumRefunded({ refunds: refunds.filter(({ aboutId }) => aboutId === id) });
+}
+
+interface RefundedFor {
+  refunds: readonly (RefundFacts & { aboutId: string | null })[];
+}
+
+/** How the end of a complaint is told; null until it is settled. */
+export function complaintEnd(
+  order: RefundableOrder & RefundedFor,
+  { id, outcome }: { id: string; outcome: ComplaintOutcome | null },
+): ComplaintEnd | null {
+  const isPromised = outcome === 'money' && sumReturnedFor(order, id) === 0;
+  return isPromised && refundedAt(order) !== null ? 'accepted' : outcome;
 }
 
 /** Which share of an order's payment a refund is. */
@@ -147,6 +160,14 @@ export function refundedAt(order: RefundableOrder): Date | null {
     doneAt && kind !== 'paid-twice' ? doneAt.getTime() : [],
   );
   return moments.length > 0 ? new Date(Math.max(...moments)) : null;
+}
+
+/** The refund that was made at a moment. */
+export function refundOf<Refund extends RefundFacts>(
+  { refunds }: { refunds: readonly Refund[] },
+  at: Date,
+): Refund | undefined {
+  return refunds.find(({ doneAt }) => doneAt?.getTime() === at.getTime());
 }
 
 function sumOf(refunds: readonly RefundFacts[]): Haler {

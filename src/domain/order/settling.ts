@@ -33,6 +33,8 @@ export type CareProblem =
   | 'money-right'
   | 'proof-old'
   | NonNullable<ReturnType<typeof problemOfAnswer>>
+  /** Why delivery goes on, beside the note of what was done. */
+  | 'why-too-long'
   /** Which package is refilled, where a complaint names none. */
   | 'line-missing'
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */

@@ -1,10 +1,16 @@
 import { completionOf } from './guarantee.ts';
+import type { ReturnableOrder } from './money-back.ts';
+import { type PaidHow, hasEnded } from './order.ts';
 import {
   type ReceivedDeclaration,
   type WithdrawalOutcome,
   type WithdrawnOrder,
   effectOf,
 } from './withdrawal.ts';
+import { dueFor } from './withdrawal-sum.ts';
+import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
+
+type TiedOutcome = Exclude<WithdrawalOutcome, 'canceled' | 'unknown'>;
 
 /**
  * What becomes of a declaration that is tied to its order by hand (rules 51). What has become of that order since its
@@ -13,9 +19,34 @@ import {
 export function tiedOutcome(
   order: WithdrawnOrder & Parameters<typeof completionOf>[0],
   declared: Pick<ReceivedDeclaration, 'declaredAt' | 'part'>,
-): Exclude<WithdrawalOutcome, 'canceled' | 'unknown'> {
+): TiedOutcome {
   const effect = effectOf(order, declared);
   const completedAt = completionOf(order);
   const isCompletedSince = completedAt !== undefined && completedAt > declared.declaredAt;
   return effect === 'cancel' || (effect === 'performed' && isCompletedSince) ? 'held' : effect;
+}
+
+/** What tying a declaration does, to the delivery and to the money. */
+export type TiedEffect =
+  | Exclude<TiedOutcome, 'held'>
+  /** Nothing was paid, so nothing is delivered; should money come, it has to go back. */
+  | 'unpaid'
+  | 'held'
+  | 'ended'
+  | 'money'
+  | 'free'
+  | 'nothing-due';
+
+/** What follows for an order from what becomes of a declaration that is tied to it. */
+export function tiedEffects(
+  order: ReturnableOrder & Pick<WithdrawnOrder, 'state'> & { paidHow: PaidHow },
+  declared: Pick<MeantWithdrawal, 'part' | 'lines'>,
+  outcome: TiedOutcome,
+): TiedEffect[] {
+  if (outcome !== 'held') return [outcome];
+  if (!order.paidAt) return ['unpaid'];
+  const delivery = hasEnded(order.state) ? 'ended' : 'held';
+  if (order.paidHow === 'free') return [delivery, 'free'];
+  const isDue = !meantLines(declared, order.lines) || dueFor(declared, order, []) > 0;
+  return [delivery, isDue ? 'money' : 'nothing-due'];
 }

@@ -6,25 +6,34 @@ import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.t
 export interface WithdrawnPart<Line> {
   /** The lines that it means; undefined where it names them in words that nobody has read yet. */
   meant: Line[] | undefined;
-  /** Those that go on afterwards, because no declaration means them. */
-  rest: Line[];
+  /** Those that go on afterwards, because no declaration means them; undefined where its words or another's are unread. */
+  rest: Line[] | undefined;
+  /** Whether its words, once they are read, leave something that goes on. */
+  leavesOthers: boolean;
 }
 
 /** Which part of its order a declaration is about; undefined where it is about all of it. */
 export function withdrawnPart<Line extends { position: number; work: LineWork }>(
   order: {
     lines: readonly Line[];
-    withdrawals: readonly (MeantWithdrawal & { outcome: WithdrawalOutcome | null })[];
+    withdrawals: readonly (MeantWithdrawal & { id: string; outcome: WithdrawalOutcome | null })[];
   },
-  withdrawal: Pick<MeantWithdrawal, 'part' | 'lines'>,
+  withdrawal: Pick<MeantWithdrawal, 'part' | 'lines'> & { id: string },
 ): WithdrawnPart<Line> | undefined {
   const { lines, withdrawals } = order;
   const meant = meantLines(withdrawal, lines);
   if (meant?.length === lines.length) return undefined;
   const others = withdrawals.filter(
-    (each) => endsLines(each) || (each.outcome === 'held' && each.settlement === null),
+    (each) =>
+      each.id !== withdrawal.id &&
+      (endsLines(each) || (each.outcome === 'held' && each.settlement === null)),
   );
-  const gone = new Set([withdrawal, ...others].flatMap((each) => meantLines(each, lines) ?? []));
+  const all = [withdrawal, ...others].map((each) => meantLines(each, lines));
+  const gone = new Set(all.flatMap((each) => each ?? []));
   const goOn = lines.filter((line) => !gone.has(line) && line.work !== 'completed');
-  return { meant, rest: meant ? goOn : [] };
+  return {
+    meant,
+    rest: all.includes(undefined) ? undefined : goOn,
+    leavesOthers: others.length === 0 && goOn.length > 1,
+  };
 }

@@ -3,8 +3,9 @@ import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
 import { isLate } from '#domain/order/late.ts';
 import type { CareEmailKind, EmailCare, EmailLate, EmailLine } from '#domain/order/order-email.ts';
-import { sumReturnedFor } from '#domain/order/refund.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { piecesOf } from '#domain/order/progress.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { keysOf } from '#domain/records.ts';
 import { lateSum } from '#flows/orders/late-sum.ts';
 import type { Services } from '#flows/services.ts';
@@ -83,13 +84,14 @@ function lateOf(
 ): EmailLate | null {
   const offer = lateOffers.find(({ id }) => id === aboutId);
   if (!offer) return null;
+  const withdrawn = withdrawnLines(order);
   return {
     promisedAt: offer.promisedAt,
     at,
     sum: sum > 0 ? sum : null,
     lines: lines.flatMap((line, index) => {
       const ordered = order.lines[index];
-      if (!ordered) return [];
+      if (!ordered || withdrawn.includes(ordered)) return [];
       return [{ line, delivered: ordered.delivered, pieces: piecesOf(ordered) }];
     }),
   };
@@ -99,7 +101,12 @@ function complaintOf({ complaints }: OrderCare, { order, lines, aboutId }: About
   const found = complaints.find(({ id }) => id === aboutId);
   if (!found) return null;
   const index = order.lines.findIndex(({ position }) => position === found.line);
-  return { ...found, line: lines[index] ?? null, returned: sumReturnedFor(order, found.id) };
+  return {
+    ...found,
+    line: lines[index] ?? null,
+    outcome: complaintEnd(order, found),
+    returned: sumReturnedFor(order, found.id),
+  };
 }
 
 function refillOf({ refills }: OrderCare, { order, lines, aboutId }: About) {

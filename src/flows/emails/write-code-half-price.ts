@@ -5,6 +5,7 @@ import type { EmailRow } from '#database/emails.ts';
 import { renderCodeHalfPrice } from '#documents/emails/render-email.tsx';
 import { href } from '#domain/addresses.ts';
 import type { Email } from '#domain/email.ts';
+import { keysOf } from '#domain/records.ts';
 import type { Services } from '#flows/services.ts';
 
 /** The e-mail that a code takes off half the price and more; undefined where its reader or the code is gone. */
@@ -16,7 +17,13 @@ export async function writeCodeHalfPrice(
   const owner = operatorId === null ? undefined : await findOwner(db, operatorId);
   const code = aboutId === null ? undefined : await findCode(db, aboutId);
   if (!owner || !code) return undefined;
-  const [last] = await listAuditOf(db, [code.id]);
+  const cause = (await listAuditOf(db, [code.id])).find(isCause);
   const url = shop.origins.cs + href('operatorDiscountCode', 'cs', { id: code.id });
-  return renderCodeHalfPrice({ shop, owner, code, person: last?.person ?? null, url }, messageId);
+  return renderCodeHalfPrice({ shop, owner, code, person: cause?.person ?? null, url }, messageId);
+}
+
+/** Whether a change of a code gave what the e-mail tells of: its end did not, nor did its note, which names no value. */
+function isCause({ action, after }: Awaited<ReturnType<typeof listAuditOf>>[number]): boolean {
+  if (action === 'code-changed') return keysOf(after).some((key) => key !== 'code');
+  return action === 'code-made' || action === 'code-resumed';
 }

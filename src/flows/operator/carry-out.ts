@@ -10,6 +10,7 @@ import { carryOutReply } from '#flows/messages/reply-intent.ts';
 import { cancelLocked } from '#flows/orders/cancel-locked.ts';
 import { owePart } from '#flows/payments/owe-part.ts';
 import type { Services } from '#flows/services.ts';
+import { carryOutSeen } from './see-withdrawal.ts';
 
 /**
  * Carries out what an operator wanted to leave the house: takes the intent and writes down what is owed in
@@ -26,6 +27,8 @@ export async function carryOut(
   switch (found.about) {
     case 'message':
       return carryOutReply({ db, clock }, found);
+    case 'withdrawal':
+      return carryOutSeen({ db, clock }, found);
     case 'order':
       return carryOutOfOrder({ db, clock }, found);
   }
@@ -56,8 +59,8 @@ async function owe(
 ): Promise<IntentProblem | undefined> {
   switch (wish.kind) {
     case 'emails': {
-      const { emails, refundId, aboutId, to: toAddress, isCopy } = wish;
-      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy });
+      const { emails, refundId, aboutId, to: toAddress, isCopy, isNext } = wish;
+      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy, isNext });
       return undefined;
     }
     case 'move':
@@ -65,7 +68,7 @@ async function owe(
     case 'withdrawal': {
       const { act, id: withdrawalId } = wish.undoCare;
       if (act === 'tied')
-        await oweWithdrawalEmails(tx, withdrawalId, ['withdrawal-customer'], { isCopy: true });
+        await oweWithdrawalEmails(tx, withdrawalId, ['withdrawal-customer'], { isNext: true });
       return undefined;
     }
     case 'cancel':

@@ -78,8 +78,8 @@ export async function decideRefill(
         kind: 'emails',
         emails: ['order-refill-customer'],
         aboutId: refillId,
-        // Its first e-mail said that it was taken up.
-        isCopy: refill.state === 'running',
+        // After the one that said that it was taken up, where there was such a one.
+        isNext: true,
         undoCare: { kind: 'refill', id: refillId, state: refill.state, person: refill.person, to },
       },
       at,

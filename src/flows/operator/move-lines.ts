@@ -159,11 +159,11 @@ async function wishMove(
   const before = pairs.map(({ line }) => line);
   const undo = undoOfMove(await lastEntry(tx, order.id), order.state, before);
   const email = completionEmail({ lines: after, withdrawals });
-  // The customer of an order that still falls short was told so before.
-  const isCopy = order.state === 'completed' && email === 'order-short-customer';
+  // The customer of an order that still falls short was told of less before.
+  const isNext = order.state === 'completed' && email === 'order-short-customer';
   const wish: OrderWish =
     stateOfWork(after) === 'completed'
-      ? { kind: 'emails', emails: [email], ...(isCopy && { isCopy }), undo }
+      ? { kind: 'emails', emails: [email], ...(isNext && { isNext }), undo }
       : { kind: 'move', undo };
   const { intentId } = await wishLater(tx, { id, orderId: order.id, operator, wish, at, batchId });
   return intentId;

@@ -1,6 +1,6 @@
 import type { Order } from '#database/orders.ts';
 import type { WithdrawalRow } from '#database/withdrawals.ts';
-import { tiedOutcome } from '#domain/order/tied-withdrawal.ts';
+import { type TiedEffect, tiedEffects, tiedOutcome } from '#domain/order/tied-withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { withdrawalEmailOf } from '#flows/emails/write-withdrawal-email.ts';
 import type { Services } from '#flows/services.ts';
@@ -9,6 +9,7 @@ import type { Services } from '#flows/services.ts';
 export interface TiedPreview {
   number: number;
   outcome: ReturnType<typeof tiedOutcome>;
+  effects: readonly TiedEffect[];
   /** What is withdrawn from; undefined where a person has to read its words first. */
   lines: Order['lines'] | undefined;
   /** The acknowledgement that would go out anew. */
@@ -28,5 +29,6 @@ export async function previewTied(
   const { subject, to, text } = await withdrawalEmailOf(services, 'withdrawal-customer', found, '');
   const { number, lines } = order;
   const email = { subject, to: to.address, text };
-  return { number, outcome, lines: meantLines(withdrawal, lines), email };
+  const effects = tiedEffects(order, declared, outcome);
+  return { number, outcome, effects, lines: meantLines(withdrawal, lines), email };
 }

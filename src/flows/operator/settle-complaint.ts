@@ -11,7 +11,7 @@ import { cleanLines } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { Ending } from '#domain/order/ending.ts';
-import type { ComplaintOutcome } from '#domain/order/care.ts';
+import type { ComplaintEnd, ComplaintOutcome } from '#domain/order/care.ts';
 import { leftToRefund, refundedAt } from '#domain/order/refund.ts';
 import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
@@ -96,7 +96,8 @@ export async function settleComplaint(
           ? await beginRefill(tx, { complaint, line: refilled.position, person: operator.name, at })
           : undefined;
       const by = { orderId: order.id, actor: 'operator', person: operator.name, at } as const;
-      const entry = { kind: 'complaint-settled', line: complaint.line, text: outcome } as const;
+      const end: ComplaintEnd = outcome === 'money' && isAllBack ? 'accepted' : outcome;
+      const entry = { kind: 'complaint-settled', line: complaint.line, text: end } as const;
       await addEntries(tx, [{ ...by, ...entry }]);
       await wishLater(tx, {
         id,

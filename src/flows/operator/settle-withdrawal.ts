@@ -9,20 +9,17 @@ import { noteShortEnd } from '#database/short-end.ts';
 import {
   type WithdrawalRow,
   listWithdrawals,
-  noteSeen,
   releaseOrder,
   settleWithdrawal,
 } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
 import type { Ending } from '#domain/order/ending.ts';
-import type { Operator } from '#domain/operator/operator.ts';
 import type { ReturnableOrder } from '#domain/order/money-back.ts';
 import { MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { isUuid } from '#domain/uuid.ts';
 import { type LetWait, endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
@@ -58,7 +55,8 @@ export type WithdrawalSettled =
         /** What was not delivered has to go back first, which settles it (§ 1832). */
         | 'withdrawal-money-due'
         | 'answer-missing'
-        | 'answer-too-long';
+        | 'answer-too-long'
+        | 'why-too-long';
     };
 
 /**
@@ -93,7 +91,7 @@ export async function settleWithdrawalAsOperator(
         (how === 'released' ? order.ending : null) ??
         (how === 'ended' ? obstacleToEnd({ ...order, lines, refunds }, withdrawal) : undefined) ??
         problemOfAnswer(note) ??
-        (answer.length > MAX_ANSWER ? 'answer-too-long' : undefined);
+        (answer.length > MAX_ANSWER ? 'why-too-long' : undefined);
       if (problem) return { ok: false, problem };
       const { operator } = change;
       const person = operator.name;
@@ -181,29 +179,4 @@ async function settle(
   const emails = ['order-released-customer'] as const;
   const wish = { kind: 'emails', emails, aboutId: withdrawalId, undoCare } as const;
   await wishLater(tx, { ...later, wish });
-}
-
-export type SeenWithdrawal = { ok: true } | { ok: false; problem: 'row-gone' };
-
-/** Notes that a person has looked at a declaration of withdrawal that fits no order (rules 51). */
-export async function seeWithdrawal(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  id: string,
-  operator: Pick<Operator, 'id' | 'name'>,
-): Promise<SeenWithdrawal> {
-  if (!isUuid(id)) return { ok: false, problem: 'row-gone' };
-  return db.transaction(async (tx): Promise<SeenWithdrawal> => {
-    const at = clock();
-    if (!(await noteSeen(tx, id, { person: operator.name, at }))) {
-      return { ok: false, problem: 'row-gone' };
-    }
-    await noteChange(tx, {
-      operatorId: operator.id,
-      action: 'withdrawal-settled',
-      subject: id,
-      after: { settlement: 'seen' },
-      at,
-    });
-    return { ok: true };
-  });
 }

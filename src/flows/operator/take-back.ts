@@ -2,7 +2,9 @@ import { noteChange } from '#database/audit.ts';
 import { noteRowUndone } from '#database/batches.ts';
 import type { Transaction } from '#database/client.ts';
 import {
+  type MessageIntent,
   type OrderIntent,
+  type WithdrawalIntent,
   endIntent,
   findIntent,
   listRefundIntents,
@@ -28,6 +30,7 @@ import { isUuid } from '#domain/uuid.ts';
 import { takeReplyBack } from '#flows/messages/reply-intent.ts';
 import type { Services } from '#flows/services.ts';
 import { isCareAsDecided, putCareBack } from './put-care-back.ts';
+import { takeSeenBack } from './see-withdrawal.ts';
 
 export type TakenBack =
   | { ok: true; orderId: string | null }
@@ -51,7 +54,7 @@ export async function takeBack(
   if (!found) return { ok: false, problem: 'undo-unknown' };
   if (!hasRight(operator.role, rightToTakeBack(found.wish)))
     return { ok: false, problem: 'right-missing' };
-  if (found.about === 'message') return replyBack({ db, clock }, found, operator);
+  if (found.about !== 'order') return backWithoutOrder({ db, clock }, found, operator);
   const { orderId, wish } = found;
   const undo = undoOf(wish);
   const undoCare = careUndoOf(wish);
@@ -118,8 +121,17 @@ async function isPaid(tx: Transaction, orderId: string, complaint: string): Prom
   );
 }
 
-async function replyBack(...given: Parameters<typeof takeReplyBack>): Promise<TakenBack> {
-  const taken = await takeReplyBack(...given);
+/** Taken back twice it is taken back once. */
+async function backWithoutOrder(
+  services: Pick<Services, 'db' | 'clock'>,
+  found: MessageIntent | WithdrawalIntent,
+  operator: Pick<Operator, 'id' | 'name'>,
+): Promise<TakenBack> {
+  if (found.state === 'undone') return { ok: true, orderId: null };
+  const taken =
+    found.about === 'message'
+      ? await takeReplyBack(services, found, operator)
+      : await takeSeenBack(services, found, operator);
   return taken.ok ? { ok: true, orderId: null } : taken;
 }
 

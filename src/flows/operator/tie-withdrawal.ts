@@ -4,41 +4,52 @@ import { findOrderByNumber } from '#database/order-desk.ts';
 import { findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { noteShortEnd } from '#database/short-end.ts';
-import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
+import {
+  type WithdrawalRow,
+  findWithdrawal,
+  holdOrder,
+  tieToOrder,
+} from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
-import { tiedOutcome } from '#domain/order/tied-withdrawal.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
+import { type TiedPreview, previewTied } from './preview-tied.ts';
 import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
 import { wishLater } from './wish-later.ts';
 
 export type TiedWithdrawal =
   | { ok: true; number: number }
-  | { ok: false; problem: 'row-gone' | 'order-unknown' };
+  /** What would follow, which has not been seen. */
+  | { ok: false; problem: 'not-shown'; shown: TiedPreview }
+  | { ok: false; problem: 'row-gone' | 'order-unknown' | 'intent-unknown' };
 
 /**
  * Ties a declaration that fitted no order to the one that an operator has found for it (rules 51). What follows is what
  * would have followed at once, but that nothing is canceled by itself: delivery is held, and a person returns the
  * money. The acknowledgement goes out anew, for it now says what becomes of it; until then all of it can be taken back.
+ * Nothing is done but what was shown: what would follow by now is asked under the order's lock (rules 91).
  */
 export async function tieWithdrawal(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'shop' | 'offering'>,
   {
     id,
     formId,
     number: typed,
+    isShown,
     operator,
   }: {
     id: string;
     /** Of the form that was sent, under which it can be taken back. A UUID. */
     formId: string;
     number: string;
+    isShown: (follows: TiedPreview) => boolean;
     operator: Pick<Operator, 'id' | 'name'>;
   },
 ): Promise<TiedWithdrawal> {
+  const { db, clock } = services;
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
-  if (!declared) return { ok: false, problem: 'row-gone' };
+  if (!declared || !isWaiting(declared)) return { ok: false, problem: 'row-gone' };
   const number = readOrderNumber(typed);
   const found = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!found) return { ok: false, problem: 'order-unknown' };
@@ -47,7 +58,10 @@ export async function tieWithdrawal(
     if (!order) return { ok: false, problem: 'order-unknown' };
     const whole = await findOrder(tx, order.id);
     if (!whole) return { ok: false, problem: 'order-unknown' };
-    const outcome = tiedOutcome(whole, declared);
+    const shown = await previewTied(services, declared, whole);
+    if (!isShown(shown)) return { ok: false, problem: 'not-shown', shown };
+    if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
+    const { outcome } = shown;
     const at = clock();
     if (!(await tieToOrder(tx, id, { orderId: order.id, outcome }))) {
       return { ok: false, problem: 'row-gone' };
@@ -72,4 +86,8 @@ export async function tieWithdrawal(
     });
     return { ok: true, number: order.number };
   });
+}
+
+function isWaiting({ outcome, settledAt }: WithdrawalRow): boolean {
+  return outcome === 'unknown' && settledAt === null;
 }

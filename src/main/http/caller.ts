@@ -49,6 +49,7 @@ async function allowanceOf(
     return counted === 'search' ? limits.take('article-search', client) : { ok: true };
   }
   if (counted === 'stray') return limits.take('post-stray', client);
+  if (counted === 'undo') return limits.take('post-undo', client);
   if (counted !== 'cart') return limits.take('post', client);
   const cartId = readCartId(headers.get('Cookie'), namingAt(shop.origins.cs));
   return takeWizardPost(limits, client, cartId ?? '');

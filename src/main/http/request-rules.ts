@@ -17,7 +17,7 @@ export interface RequestRule {
   body: 'form' | 'upload' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
-  counted: 'post' | 'cart' | 'call' | 'search' | 'stray' | 'not';
+  counted: 'post' | 'undo' | 'cart' | 'call' | 'search' | 'stray' | 'not';
   /** Whether the page itself refuses a client that has posted too often, and keeps the form filled in. */
   refusesItself?: true;
   /** A script posts and reads JSON, also of what is refused; without it a page says so. */
@@ -44,6 +44,8 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   page,
   search: { ...page, counted: 'search' },
   form: { ...page, counted: 'post' },
+  // Who moves quickly takes back as quickly, beside what was posted before.
+  undo: { ...page, counted: 'undo' },
   'long-form': { ...page, mostBytes: ARTICLE_FORM_KILOBYTES * 1024, counted: 'post' },
   'kept-form': { ...page, counted: 'post', refusesItself: true },
   cart: { ...page, counted: 'cart', refusesItself: true },

@@ -107,15 +107,19 @@ function Time({ one: { seconds, dueAt, wish, batch }, locale }: { one: Leaving; 
   );
 }
 
-/** The page of what it is about: of the order, of the message, or of what became of the bulk action. */
+/** The page of what it is about: of the order, the message, the declaration, or of what became of the bulk action. */
 function placeOf(
-  { number, message, batch }: Leaving,
+  { number, message, withdrawalId, batch }: Leaving,
   locale: Locale,
 ): { address: string; label: string } {
   const m = undoWords[locale];
   if (batch) {
     const address = withQuery(href('operatorBulk', 'cs'), { batch: batch.id });
     return { address, label: m.orders(batch.orders) };
+  }
+  if (withdrawalId !== null) {
+    const address = href('operatorWithdrawal', 'cs', { withdrawal: withdrawalId });
+    return { address, label: m.withdrawal };
   }
   if (message === null) {
     const order = number ?? 0;

@@ -26,9 +26,10 @@ const FAILED_MS = 5 * 60_000;
 export interface LeavingNow {
   leaving: readonly {
     id: string;
-    /** Of an order, or else of a message. */
+    /** Of an order, or else of a message or a declaration of withdrawal. */
     number: number | null;
     message: number | null;
+    withdrawalId: string | null;
     /** The bulk action whose orders it is about, where they are several. */
     batch: { id: string; orders: number } | null;
     wish: IntentWish;

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
-import { sumReturnedFor } from '#domain/order/refund.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { undeliveredSum } from '#domain/order/progress.ts';
 import { type WithdrawalOutcome, refundDueDay } from '#domain/order/withdrawal.ts';
@@ -93,7 +93,10 @@ function saySettled({ books: { order, care }, text, compare }: ToldByEmail): voi
   const { outcomes, returned } = words[order.locale].care.settled;
   const sum = partsIn(text, returned)?.[0];
   const isSaidOf = care.complaints.some(({ id, outcome }) => {
-    if (sum === undefined) return outcome && text.includes(plain(outcomes[outcome]));
+    if (sum === undefined) {
+      const end = complaintEnd(order, { id, outcome });
+      return [outcome, end].some((each) => each && text.includes(plain(outcomes[each])));
+    }
     const back = plain(formatMoney(order.locale, sumReturnedFor(order, id)));
     return outcome === 'money' && sum === back;
   });

@@ -1,4 +1,4 @@
-import type { ComplaintOutcome, ComplaintWish } from '#domain/order/care.ts';
+import type { ComplaintEnd, ComplaintWish } from '#domain/order/care.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { within } from '#domain/period-text.ts';
 import { OBSTACLE_DAYS } from '#domain/promises.ts';
@@ -15,10 +15,11 @@ const wishes: Record<ComplaintWish, string> = {
   money: 'vrácení peněz za chybějící část',
 };
 
-const outcomes: Record<ComplaintOutcome, string> = {
+const outcomes: Record<ComplaintEnd, string> = {
   refill: 'Reklamaci jsme uznali. Chybějící část zdarma doplníme.',
   money:
     'Reklamaci jsme uznali a\u00a0vracíme vám peníze. Částku a\u00a0opravný doklad pošleme samostatným e-mailem.',
+  accepted: 'Reklamaci jsme uznali.',
   refused: 'Reklamaci jsme neuznali. Proč, píšeme níže.',
 };
 

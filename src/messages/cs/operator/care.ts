@@ -1,6 +1,11 @@
 import { plural } from '#domain/locale.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import type { ComplaintOutcome, ComplaintWish, RefillState } from '#domain/order/care.ts';
+import type {
+  ComplaintEnd,
+  ComplaintOutcome,
+  ComplaintWish,
+  RefillState,
+} from '#domain/order/care.ts';
 import type { CareProblem } from '#domain/order/settling.ts';
 import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
@@ -104,8 +109,9 @@ export const care = {
     settledAs: {
       refill: 'Uznáno, doplňujeme',
       money: 'Uznáno, vracíme peníze',
+      accepted: 'Uznáno',
       refused: 'Neuznáno',
-    } satisfies Record<ComplaintOutcome, string>,
+    } satisfies Record<ComplaintEnd, string>,
     returned: (sum: string) => `Uznáno, vráceno ${sum}`,
     moneyRight: 'Slíbit a\u00a0vrátit peníze může jen majitel.',
     moneyGone: 'Všechny peníze se právě vracejí.',
@@ -191,6 +197,7 @@ export const care = {
     'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',
     'answer-missing': 'Napište prosím tento text',
     'answer-too-long': 'Zkraťte prosím tento text',
+    'why-too-long': 'Zkraťte prosím tento text',
     'line-missing': 'Vyberte, který balíček se doplní',
     'guarantee-over':
       'Zákazník požádal až po konci garance, doplnit můžete jen na základě reklamace',

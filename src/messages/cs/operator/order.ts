@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import type { ComplaintOutcome, LateAnswer } from '#domain/order/care.ts';
+import type { ComplaintEnd, LateAnswer } from '#domain/order/care.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
@@ -262,7 +262,7 @@ export const order = {
     show: 'Zobrazit',
     showOf: (kind: string) => `Zobrazit nebo poslat znovu: ${kind}`,
     to: (address: string) => `na ${address}`,
-    copy: (count: number) => `${count}.\u00a0opakování`,
+    again: 'posláno znovu',
   },
   waiting: {
     heading: 'Jde ještě vzít zpět',
@@ -316,8 +316,9 @@ export const order = {
     complaintSettled: {
       refill: 'Reklamace vyřízena: uznána, doplňujeme',
       money: 'Reklamace vyřízena: uznána, vracíme peníze',
+      accepted: 'Reklamace vyřízena: uznána',
       refused: 'Reklamace vyřízena: neuznána',
-    } satisfies Record<ComplaintOutcome, string>,
+    } satisfies Record<ComplaintEnd, string>,
     refill: { asked: 'Žádost o\u00a0doplnění', running: 'Doplnění začalo' },
     refillEnded: { done: 'Doplněno', refused: 'Doplnění odmítnuto' },
     lateOffered: 'Termín minul, zákazník dostal nabídku',

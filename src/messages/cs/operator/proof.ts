@@ -1,5 +1,11 @@
 import { plural } from '#domain/locale.ts';
-import type { ProofFaultKind, ProofState } from '#domain/operator/backup-proof.ts';
+import type {
+  Damage,
+  LogFault,
+  ProofFault,
+  ProofFaultKind,
+  ProofState,
+} from '#domain/operator/backup-proof.ts';
 
 const faults: Record<ProofFaultKind, string> = {
   'not-made': 'Záloha se nevytvořila',
@@ -21,6 +27,23 @@ const faults: Record<ProofFaultKind, string> = {
   'file-missing': 'V\u00a0úložišti chybí soubor odeslaného dokladu',
   'not-checked': 'Jednu z\u00a0kontrol se nepodařilo dokončit',
   'not-tidied': 'Staré zálohy se nepodařilo smazat',
+};
+
+const hows: Record<Damage | LogFault, string> = {
+  'not-whole': 'není to záloha, nebo není celá',
+  'breaks-off': 'končí uprostřed řádku',
+  'no-end': 'chybí konec',
+  'goes-on': 'za koncem něco následuje',
+  'tables-differ': 'nemá tolik tabulek, kolik uvádí',
+  'rows-differ': 'tabulka má jiné řádky, než z\u00a0jakých vznikla',
+  foreign: 'není to záloha tohoto obchodu',
+  changed: 'je změněný',
+  'does-not-follow': 'nenavazuje na předchozí',
+  missing: 'chybí',
+  'personal-changed': 'má změněný osobní údaj',
+  'personal-added': 'má přidaný osobní údaj',
+  'head-differs': 'není ten, který jsme poslali e\u2011mailem',
+  'head-missing': 'chybí, i\u00a0když jsme ho poslali e\u2011mailem',
 };
 
 export const proof = {
@@ -47,6 +70,9 @@ export const proof = {
     `${count}\u00a0${plural('cs', whole, { one: 'sekundu', few: 'sekundy', other: 'sekund' })}`,
   order: (number: number) => `objednávka\u00a0${number}`,
   faults,
+  /** Which row, and how. */
+  row: ({ row, how }: Pick<ProofFault, 'row' | 'how'>) =>
+    [row, how && hows[how]].filter(Boolean).join(' '),
 };
 
 export type ProofMessages = typeof proof;

@@ -14,6 +14,7 @@ export const undo = {
   label: 'Co jde vzít zpět',
   order: (number: number) => `objednávka\u00a0${number}`,
   message: (number: number) => `zpráva\u00a0${number}`,
+  withdrawal: 'odstoupení bez objednávky',
   orders: (count: number) =>
     `${count}\u00a0${plural('cs', count, { one: 'objednávka', few: 'objednávky', other: 'objednávek' })}`,
   bulk: 'Hromadná akce',

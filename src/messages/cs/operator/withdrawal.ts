@@ -1,6 +1,4 @@
-import type { tiedOutcome } from '#domain/order/tied-withdrawal.ts';
-
-type TiedOutcome = ReturnType<typeof tiedOutcome>;
+import type { TiedEffect } from '#domain/order/tied-withdrawal.ts';
 
 /** Words of the page of a declaration of withdrawal. Czech is the type. */
 export const withdrawalPage = {
@@ -30,13 +28,18 @@ export const withdrawalPage = {
   linesLater: 'zákazník to napsal slovy: balíčky zaškrtnete na objednávce',
   tieText: 'Nejdřív ukážeme, co se stane a\u00a0jaký e\u2011mail odejde.',
   effects: {
-    held: 'Dodávání celé objednávky se pozastaví. Peníze vrátíte na objednávce.',
+    held: 'Dodávání celé objednávky se pozastaví.',
+    ended: 'Dodávání už skončilo.',
+    money: 'Peníze vrátíte na objednávce.',
+    free: 'Byla zdarma, nic se nevrací.',
+    'nothing-due': 'Vracet není co.',
+    unpaid: 'Není zaplacená, dodávat se nezačne. Dorazí\u2011li peníze, vrátíte je.',
     late: 'S\u00a0objednávkou nic: lhůta uplynula. Zákazníkovi slíbíme odpověď.',
     performed:
       'S\u00a0objednávkou nic: vše je dodané na výslovnou žádost. Zákazníkovi slíbíme odpověď.',
     company: 'S\u00a0objednávkou nic: firma toto právo nemá.',
     over: 'S\u00a0objednávkou nic: už předtím skončila.',
-  } satisfies Record<TiedOutcome, string>,
+  } satisfies Record<TiedEffect, string>,
   answer: 'Odpovědět zákazníkovi',
   seen: 'Vyřízeno bez objednávky',
   problems: {

@@ -1,4 +1,4 @@
-import type { ComplaintOutcome, ComplaintWish } from '#domain/order/care.ts';
+import type { ComplaintEnd, ComplaintWish } from '#domain/order/care.ts';
 import type { ComplaintProblem } from '#domain/order/complaint.ts';
 import { MAX_COMPLAINT_LENGTH, MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
@@ -39,9 +39,10 @@ const wishes: Record<ComplaintWish, string> = {
   money: 'Vrácení peněz za nedodanou nebo ubylou část',
 };
 
-const outcomes: Record<ComplaintOutcome, string> = {
+const outcomes: Record<ComplaintEnd, string> = {
   refill: 'Uznali jsme ji. Co chybí, zdarma doplníme.',
   money: 'Uznali jsme ji a\u00a0peníze vám vracíme.',
+  accepted: 'Uznali jsme ji.',
   refused: 'Neuznali jsme ji.',
 };
 

@@ -153,6 +153,7 @@ export const order = {
     settled: 'Je vyřízené, peníze jsme vrátili.',
     ended: 'Je vyřízené.',
     released: 'Je vyřízené, objednávka platí dál.',
+    why: (answer: string) => `Naše vyjádření: ${answer}`,
     canceled: 'Dodání ještě nezačalo, objednávka je proto zrušená.',
     company:
       'Objednávka je na firmu a\u00a0právo odstoupit bez důvodu dává zákon jen spotřebitelům. Odpověď máte v\u00a0e\u2011mailu.',

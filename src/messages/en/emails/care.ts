@@ -71,6 +71,7 @@ export const careEmails: CareEmailWords = {
       refill: 'We have accepted the complaint. We refill the missing part free of charge.',
       money:
         'We have accepted the complaint and are refunding you. The amount and the credit note follow in a separate email.',
+      accepted: 'We have accepted the complaint.',
       refused: 'We have not accepted the complaint. The reasons are below.',
     },
     returned: (sum) =>

@@ -98,6 +98,7 @@ export const care: CareMessages = {
     settledAs: {
       refill: 'Accepted, with a refill',
       money: 'Accepted, with a refund',
+      accepted: 'Accepted',
       refused: 'Refused',
     },
     returned: (sum) => `Accepted, ${sum} refunded`,
@@ -184,6 +185,7 @@ export const care: CareMessages = {
     'answer-missing': 'Please write this text',
     'proof-old': 'First confirm again that it is you: with your password or a passkey.',
     'answer-too-long': 'Please shorten this text',
+    'why-too-long': 'Please shorten this text',
     'line-missing': 'Choose the package to refill',
     'guarantee-over':
       'The customer asked after the guarantee had ended; a refill is possible for a complaint only',

@@ -240,7 +240,7 @@ export const order: OrderDeskMessages = {
     show: 'Show',
     showOf: (kind) => `Show or send again: ${kind}`,
     to: (address) => `to ${address}`,
-    copy: (count) => `sent again, no. ${count}`,
+    again: 'sent again',
   },
   waiting: {
     heading: 'Can still be undone',
@@ -293,6 +293,7 @@ export const order: OrderDeskMessages = {
     complaintSettled: {
       refill: 'Complaint settled: accepted, with a refill',
       money: 'Complaint settled: accepted, with a refund',
+      accepted: 'Complaint settled: accepted',
       refused: 'Complaint settled: not accepted',
     },
     refill: { asked: 'Refill asked for', running: 'Refill started' },

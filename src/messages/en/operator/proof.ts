@@ -1,5 +1,23 @@
 import { plural } from '#domain/locale.ts';
+import type { Damage, LogFault } from '#domain/operator/backup-proof.ts';
 import type { ProofMessages } from '#messages/cs/operator/proof.ts';
+
+const hows: Record<Damage | LogFault, string> = {
+  'not-whole': 'it is not a backup, or not a whole one',
+  'breaks-off': 'it breaks off in the middle of a line',
+  'no-end': 'its end is missing',
+  'goes-on': 'something follows its end',
+  'tables-differ': 'it has not as many tables as it says',
+  'rows-differ': 'a table has other rows than those it was made of',
+  foreign: 'it is not a backup of this shop',
+  changed: 'was changed',
+  'does-not-follow': 'does not follow the one before',
+  missing: 'is missing',
+  'personal-changed': 'has a personal value that was changed',
+  'personal-added': 'has a personal value that was added',
+  'head-differs': 'is not the one that was e-mailed',
+  'head-missing': 'is missing, though it was e-mailed',
+};
 
 export const proof: ProofMessages = {
   title: 'Backup check',
@@ -45,4 +63,5 @@ export const proof: ProofMessages = {
     'not-checked': 'One of the checks could not be completed',
     'not-tidied': 'Old backups could not be deleted',
   },
+  row: ({ row, how }) => [row, how && hows[how]].filter(Boolean).join(' '),
 };

@@ -15,6 +15,7 @@ export const undo: UndoMessages = {
   label: 'What you can undo',
   order: (number) => `order\u00a0${number}`,
   message: (number) => `message\u00a0${number}`,
+  withdrawal: 'withdrawal without an order',
   orders: (count) => `${count}\u00a0${plural('en', count, { one: 'order', other: 'orders' })}`,
   bulk: 'Bulk action',
   reply: 'Reply to the customer',

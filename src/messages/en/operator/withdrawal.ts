@@ -27,7 +27,12 @@ export const withdrawalPage: WithdrawalPageMessages = {
   linesLater: 'the customer wrote it in words: you tick the packages on the order',
   tieText: 'You will first see what happens and which email leaves.',
   effects: {
-    held: 'Delivery of the whole order is put on hold. You refund the money on the order.',
+    held: 'Delivery of the whole order is put on hold.',
+    ended: 'Delivery has already ended.',
+    money: 'You refund the money on the order.',
+    free: 'It was free, so nothing is refunded.',
+    'nothing-due': 'There is nothing to refund.',
+    unpaid: 'It is unpaid, so delivery does not begin. Should the money come, you refund it.',
     late: 'Nothing to the order: the period is over. The customer is promised an answer.',
     performed:
       'Nothing to the order: all was delivered at the express request. The customer is promised an answer.',

@@ -134,6 +134,7 @@ export const care: CareMessages = {
     outcomes: {
       refill: 'We have accepted it and will refill the missing part free of charge.',
       money: 'We have accepted it and are refunding you.',
+      accepted: 'We have accepted it.',
       refused: 'We have not accepted it.',
     },
     returned: (sum) => `We have accepted it and refunded ${sum}.`,

@@ -131,6 +131,7 @@ export const order: OrderMessages = {
     settled: 'It is settled, and the money has been refunded.',
     ended: 'It is settled.',
     released: 'It is settled, and the order continues.',
+    why: (answer) => `Our answer: ${answer}`,
     canceled: 'Delivery had not begun, so the order is cancelled.',
     company:
       'This order was placed for a company, and by law only consumers may withdraw without a reason. Our answer is in your email.',

@@ -44,7 +44,10 @@ function Said({ locale, proof: { state, last } }: { locale: Locale; proof: Proof
       <p>{m.brokenText}</p>
       <ul>
         {last.faults.map((fault) => (
-          <Fault key={`${fault.kind} ${fault.row} ${fault.order ?? ''}`} {...{ locale, fault }} />
+          <Fault
+            key={`${fault.kind} ${fault.row} ${fault.how ?? ''} ${fault.order ?? ''}`}
+            {...{ locale, fault }}
+          />
         ))}
       </ul>
     </>
@@ -53,10 +56,10 @@ function Said({ locale, proof: { state, last } }: { locale: Locale; proof: Proof
 
 function Fault({ locale, fault }: { locale: Locale; fault: ProofFault }) {
   const m = proofWords[locale];
-  const { kind, row, order } = fault;
+  const { kind, order } = fault;
   return (
     <li className="breakable">
-      {m.faults[kind]}: {row}
+      {m.faults[kind]}: {m.row(fault)}
       {order !== null && (
         <>
           {' '}

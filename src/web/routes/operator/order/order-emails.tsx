@@ -21,7 +21,7 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
           <li key={email.id} className="desk-email">
             <span>
               <strong>{anyEmailName(locale, email.kind)}</strong>
-              {email.copy > 0 && <span className="quiet small"> · {words.copy(email.copy)}</span>}
+              {email.isAgain && <span className="quiet small"> · {words.again}</span>}
               {email.toAddress !== null && (
                 <span className="quiet small breakable"> · {words.to(email.toAddress)}</span>
               )}

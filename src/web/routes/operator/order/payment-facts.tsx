@@ -1,3 +1,4 @@
+import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
@@ -41,7 +42,7 @@ function factsOf({ order, waiting, locale, m }: DeskProps): Fact[] {
   return [
     [words.how, words.hows[paidHow]],
     [words.provider, checkout.provider],
-    [words.paidAt, paidAt ? formatMoment(locale, paidAt) : words.notPaid],
+    [words.paidAt, paidAt ? formatMoneyMoment(locale, paidAt, order) : words.notPaid],
     [words.subtotal, order.discount > 0 && money(order.subtotal)],
     [words.discount(order.discountPercent, code), order.discount > 0 && money(-order.discount)],
     [words.sum, paidAt && money(order.total)],
@@ -64,12 +65,14 @@ function Refunds({ order, locale, m }: DeskProps) {
       <h3>{words.refunds}</h3>
       <ul className="desk-list">
         {order.refunds.map(
-          ({ id, amount, state, reason, person, doneAt, createdAt, creditNote }) => (
+          ({ id, kind, amount, state, reason, person, doneAt, createdAt, creditNote }) => (
             <li key={id}>
               <strong className="tabular">{formatMoney(locale, amount)}</strong>{' '}
               {words.refundStates[state]}{' '}
               <span className="quiet small">
-                {formatMoment(locale, doneAt ?? createdAt)}
+                {doneAt
+                  ? formatMoneyMoment(locale, doneAt, order, kind)
+                  : formatMoment(locale, createdAt)}
                 {person !== null && `, ${person}`}
                 {creditNote !== null && `, ${words.creditNote(creditNote)}`}
               </span>

@@ -41,7 +41,7 @@ interface WithdrawalDeskProps {
 
 /** All that was written, the search for the order, and the answer. */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
-  const { m, declared, number, problem, shown } = props;
+  const { m, declared, number, problem, shown, formId } = props;
   const isOpen = number === null && declared.settledAt === null;
   return (
     <div className="desk-page">
@@ -62,6 +62,7 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
         />
       )}
       <form method="post" action={addressOf(declared)} className="cluster">
+        <input type="hidden" name="id" value={formId} />
         <Button name="intent" value="answer">
           {m.answer}
         </Button>

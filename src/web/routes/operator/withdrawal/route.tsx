@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { findOrders } from '#database/find-orders.ts';
-import { findOrderByNumber } from '#database/order-desk.ts';
 import { findOrderRow } from '#database/orders.ts';
 import { readRowLines } from '#database/row-lines.ts';
 import { findWithdrawal } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
-import { readOrderNumber } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
-import { type TiedPreview, previewTied } from '#flows/operator/preview-tied.ts';
-import { seeWithdrawal } from '#flows/operator/settle-withdrawal.ts';
+import { seeWithdrawal } from '#flows/operator/see-withdrawal.ts';
 import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
-import type { Services } from '#flows/services.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -46,33 +42,23 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { locale, declared, number: order?.number ?? null, q, found, formId };
 }
 
-/** What tying it would do; undefined where there is nothing to be tied, or nothing to tie it to. */
-async function previewOf(
-  services: Services,
-  id: string,
-  typed: string,
-): Promise<TiedPreview | undefined> {
-  const declared = isUuid(id) ? await findWithdrawal(services.db, id) : undefined;
-  const number = readOrderNumber(typed);
-  if (declared?.outcome !== 'unknown' || declared.settledAt || number === undefined)
-    return undefined;
-  const order = await findOrderByNumber(services.db, number);
-  return order && previewTied(services, declared, order);
-}
-
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
   const id = params.withdrawal;
   switch (field('intent')) {
     case 'tie': {
-      const number = field('number');
-      const shown = await previewOf(services, id, number);
-      if (shown && !isAsPreviewed(field, shownOf(shown))) return data({ shown });
-      const formId = field('id');
-      if (!isUuid(formId)) return data({ problem: 'intent-unknown' as const }, { status: 422 });
-      const tied = await tieWithdrawal(services, { id, formId, number, operator });
-      if (!tied.ok) return data({ problem: tied.problem }, { status: 409 });
+      const tied = await tieWithdrawal(services, {
+        id,
+        formId: field('id'),
+        number: field('number'),
+        isShown: (follows) => isAsPreviewed(field, shownOf(follows)),
+        operator,
+      });
+      if (!tied.ok)
+        return tied.problem === 'not-shown'
+          ? data({ shown: tied.shown })
+          : data({ problem: tied.problem }, { status: statusOf(tied.problem) });
       return redirect(href('operatorCare', 'cs', { number: String(tied.number) }), 303);
     }
     case 'answer': {
@@ -81,13 +67,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return redirect(href('operatorMessage', 'cs', { number: String(thread.number) }), 303);
     }
     case 'seen': {
-      const seen = await seeWithdrawal(services, id, operator);
-      if (!seen.ok) return data({ problem: seen.problem }, { status: 409 });
+      const seen = await seeWithdrawal(services, { id, formId: field('id'), operator });
+      if (!seen.ok) return data({ problem: seen.problem }, { status: statusOf(seen.problem) });
       return redirect(queueAddress('withdrawals'), 303);
     }
     default:
       return data({ problem: 'intent-unknown' as const }, { status: 422 });
   }
+}
+
+function statusOf(problem: 'intent-unknown' | 'row-gone' | 'order-unknown'): 409 | 422 {
+  return problem === 'intent-unknown' ? 422 : 409;
 }
 
 export const headers = answerHeaders;

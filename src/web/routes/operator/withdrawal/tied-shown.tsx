@@ -20,13 +20,13 @@ interface TiedShownProps {
 }
 
 /** What the preview is made of: where any of it is another by now, it is shown anew. */
-export function shownOf({ number, outcome, lines, email }: TiedPreview): unknown {
-  return [number, outcome, lines?.map(({ position }) => position) ?? null, email.text];
+export function shownOf({ number, effects, lines, email }: TiedPreview): unknown {
+  return [number, effects, lines?.map(({ position }) => position) ?? null, email.text];
 }
 
 /** What follows when a declaration is tied to an order, and the button that does it. */
 export function TiedShown({ locale, m, shown, language, address, formId }: TiedShownProps) {
-  const { number, outcome, lines, email } = shown;
+  const { number, effects, lines, email } = shown;
   const names = lines?.map((line) => countedLineName(line, locale)).join(', ');
   return (
     <section className="desk-block" aria-labelledby="tied-heading">
@@ -38,7 +38,7 @@ export function TiedShown({ locale, m, shown, language, address, formId }: TiedS
           facts={[
             [m.facts.order, <OrderLink key="order" number={number} />],
             [m.facts.lines, names ?? m.linesLater],
-            [m.facts.effect, m.effects[outcome]],
+            [m.facts.effect, effects.map((effect) => m.effects[effect]).join(' ')],
           ]}
         />
         <EmailSeen preview={email} language={language} m={careWords[locale]} of={shownOf(shown)} />

@@ -4,7 +4,8 @@ import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
-import { sumReturnedFor } from '#domain/order/refund.ts';
+import type { ComplaintEnd } from '#domain/order/care.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { mayComplain, wishesFor } from '#domain/order/complaint.ts';
 import { careMessages } from './care-words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
@@ -37,6 +38,7 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
             <li key={complaint.id}>
               <Complaint
                 complaint={complaint}
+                end={complaintEnd(order, complaint)}
                 returned={sumReturnedFor(order, complaint.id)}
                 about={lines.find(({ position }) => position === complaint.line)?.name ?? m.whole}
                 locale={locale}
@@ -64,15 +66,16 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
 
 interface ComplaintProps {
   complaint: ComplaintRow;
+  end: ComplaintEnd | null;
   /** What has gone back for it, in haléře. */
   returned: Haler;
   about: string;
   locale: Locale;
 }
 
-function Complaint({ complaint, returned, about, locale }: ComplaintProps) {
+function Complaint({ complaint, end, returned, about, locale }: ComplaintProps) {
   const m = careMessages[locale].complaint;
-  const { text, wish, receivedAt, dueAt, outcome, answer, settledAt } = complaint;
+  const { text, wish, receivedAt, dueAt, answer, settledAt } = complaint;
   return (
     <article className="complaint stack stack--small">
       <p>
@@ -81,13 +84,13 @@ function Complaint({ complaint, returned, about, locale }: ComplaintProps) {
       <p className="as-written">{text}</p>
       <p>{m.wished(m.wishes[wish])}</p>
       <p className="summary__aside">{m.received(formatMoment(locale, receivedAt))}</p>
-      {outcome && settledAt ? (
+      {end && settledAt ? (
         <>
           <p>
             <strong>{m.settled(formatMoment(locale, settledAt))}.</strong>{' '}
-            {outcome === 'money' && returned > 0
+            {end === 'money' && returned > 0
               ? m.returned(formatMoney(locale, returned))
-              : m.outcomes[outcome]}
+              : m.outcomes[end]}
           </p>
           {answer !== '' && <p className="as-written">{m.answer(answer)}</p>}
         </>

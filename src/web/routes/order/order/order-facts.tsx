@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/money.ts';
 import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoneyMoment } from '#content/money-moment.ts';
 import { OrderInvoices } from './order-invoices.tsx';
 
 interface OrderFactsProps {
@@ -23,7 +23,10 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
   const notes = invoices.filter(({ kind }) => kind === 'credit-note');
   const payment: Fact[] = [
     [m.paymentState, paymentState(order, m)],
-    [m.paidAt, order.paidHow !== 'free' && order.paidAt && formatMoment(locale, order.paidAt)],
+    [
+      m.paidAt,
+      order.paidHow !== 'free' && order.paidAt && formatMoneyMoment(locale, order.paidAt, order),
+    ],
     [m.refundedSum, refunded > 0 ? formatMoney(locale, refunded) : null],
     [m.invoice, order.invoiceNumber],
     [m.creditNotes(notes.length), numbersOf(notes, locale)],

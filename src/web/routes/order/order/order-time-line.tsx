@@ -7,10 +7,11 @@ import { endedBelow, standingLines } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
-import { refundedAt } from '#domain/order/refund.ts';
+import { refundOf, refundedAt } from '#domain/order/refund.ts';
 import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
+import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { careMessages } from './care-words.ts';
 import { heldSince, isWhollyHeld } from './order-care.ts';
@@ -94,7 +95,7 @@ function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep
 
 /** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
 function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
-  const { order, locale, m } = props;
+  const { order, m } = props;
   const time = timeOf(props, end);
   const title = m.steps[end];
   if (end === 'refunded') return [{ id: end, title, state: 'done', ...(time && { time }) }];
@@ -103,7 +104,7 @@ function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
   if (end === 'expired' || !order.paidAt || order.paidHow === 'free') return [ended];
   const backAt = refundedAt(order);
   const back: TimeLineStep = backAt
-    ? { id: 'back', title: m.steps.refunded, state: 'done', time: momentOf(locale, backAt) }
+    ? { id: 'back', title: m.steps.refunded, state: 'done', time: moneyTime(props, backAt) }
     : { id: 'back', title: m.steps.refunding, state: 'current' };
   return [ended, back];
 }
@@ -112,7 +113,17 @@ function timeOf({ order, locale }: OrderTimeLineProps, step: OrderState): TimeLi
   const event = order.events.findLast(({ state }) => state === step);
   if (!event) return undefined;
   // The entry of the history is of when the shop heard of the money, which may have come before.
-  return momentOf(locale, (step === 'paid' && order.paidAt) || event.at);
+  if (step === 'paid' && order.paidAt)
+    return {
+      iso: order.paidAt.toISOString(),
+      text: formatMoneyMoment(locale, order.paidAt, order),
+    };
+  return momentOf(locale, event.at);
+}
+
+function moneyTime({ order, locale }: OrderTimeLineProps, at: Date): TimeLineStep['time'] {
+  const text = formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind);
+  return { iso: at.toISOString(), text };
 }
 
 function momentOf(locale: Locale, at: Date): NonNullable<TimeLineStep['time']> {

@@ -25,7 +25,12 @@ export function Withdrawn({ order, locale, m }: WithdrawnProps) {
   const shown = latest ?? order.withdrawals.at(-1);
   if (!shown) return null;
   const at = formatMoment(locale, shown.declaredAt);
-  return <Notice title={m.withdrawn.title(at)}>{sayWithdrawn({ order, locale, m }, shown)}</Notice>;
+  return (
+    <Notice title={m.withdrawn.title(at)}>
+      {sayWithdrawn({ order, locale, m }, shown)}
+      {shown.answer !== '' && <p className="as-written">{m.withdrawn.why(shown.answer)}</p>}
+    </Notice>
+  );
 }
 
 function sayHeld(

@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
-import { sumReturnedFor } from '#domain/order/refund.ts';
+import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { daysLeft } from '#domain/order/settling.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -32,10 +32,11 @@ function One(props: CareProps & { complaint: ComplaintRow }) {
   const words = m.complaints;
   const line = care.order.lines.find(({ position }) => position === complaint.line);
   const returned = sumReturnedFor(care.order, complaint.id);
-  const isReturned = outcome === 'money' && returned > 0;
+  const end = complaintEnd(care.order, complaint);
+  const isReturned = end === 'money' && returned > 0;
   const said = isReturned
     ? words.returned(formatMoney(locale, returned))
-    : outcome && words.settledAs[outcome];
+    : end && words.settledAs[end];
   const settled =
     said && settledAt && m.settled(said, formatMoment(locale, settledAt), person ?? m.nobody);
   const deadline = m.deadline(formatDay(locale, dueAt), daysLeft(dueAt, care.now));

@@ -62,6 +62,7 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
             ),
           ],
           [m.anomalies.settled, settled],
+          [words.releaseWhy, withdrawal.answer],
         ]}
       />
       {isOpen && <Settle {...props} />}
@@ -116,6 +117,8 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const words = m.withdrawals;
   const form = `withdrawal-${withdrawal.id}`;
   const { isMine, problem, preview, value } = formState(props, form);
+  const error = problem && m.problems[problem];
+  const isWhy = problem === 'why-too-long';
   const isAnswer = isAnswerDue(withdrawal.outcome);
   const isHeld = withdrawal.outcome === 'held';
   const isEnd = !isHeld || dueFor(withdrawal, care.order, []) === 0;
@@ -132,7 +135,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
           hint={words.noteHint}
           rows={2}
           defaultValue={value('note')}
-          error={problem && m.problems[problem]}
+          error={isWhy ? undefined : error}
         />
         {isHeld && (
           <>
@@ -142,6 +145,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
               hint={m.write(m.languages[care.order.locale])}
               rows={2}
               defaultValue={value('answer')}
+              error={isWhy ? error : undefined}
             />
             <p className="small quiet">{words.releaseText}</p>
             <Step {...step} how="released" label={words.release} />

@@ -4,7 +4,7 @@ import type { RefundRow } from '#database/refunds.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { PaidHow } from '#domain/order/order.ts';
-import { isUnclear } from '#domain/order/refund.ts';
+import { isDayAlone, isUnclear } from '#domain/order/refund.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { Tone } from '#web/ui/tag.tsx';
@@ -14,6 +14,8 @@ import type { MoneyBackView } from './view.ts';
 export interface RefundLine {
   id: string;
   at: Date;
+  /** It was a transfer, of which the day alone is known. */
+  isDayAlone: boolean;
   amount: Haler;
   state: keyof MoneyBackMessages['refunds']['states'];
   tone: Tone | undefined;
@@ -60,6 +62,7 @@ function ofRefund(
     ...looksOf(state),
     id: refund.id,
     at: refund.doneAt ?? refund.createdAt,
+    isDayAlone: refund.doneAt !== null && isDayAlone(paidHow, refund.kind),
     amount: refund.amount,
     state,
     detail: detailOf(refund, state, locale, m),
@@ -108,6 +111,7 @@ function ofIntent(
       ...looksOf(shown),
       id,
       at: createdAt,
+      isDayAlone: false,
       amount: wish.amount,
       state: shown,
       detail: problem ? words.failedWhy[problem] : '',

@@ -51,7 +51,9 @@ export function RefundsTable({ view, locale, m, number, now }: RefundsTableProps
           <tr key={line.id}>
             <th scope="row">
               {formatDay(locale, line.at)}{' '}
-              <span className="ledger__sub">{formatClock(locale, line.at)}</span>
+              {!line.isDayAlone && (
+                <span className="ledger__sub">{formatClock(locale, line.at)}</span>
+              )}
             </th>
             <td data-label={words.amount} className="ledger__sum">
               {formatAmount(locale, line.amount)}

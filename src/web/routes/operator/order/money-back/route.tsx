@@ -63,7 +63,7 @@ interface Refused {
   typed: TypedReturn;
   draft: ReturnDraft;
   problem?: MoneyReturnProblem;
-  /** Sum or reason were others than those that were shown. */
+  /** Sum, reason or calculation were others than those that were shown. */
   isReread?: true;
   /** What was returned when the form was drawn, where that has changed since. */
   seen?: number;
@@ -91,11 +91,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const { amount, reason, why, sent } = readReturn(typed, order.locale);
   const isSaid = typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
-  // The reason stands in the e-mail that was shown; one that cannot be is said first.
+  // Reason and calculation stand in the e-mail that was shown; a reason that cannot be is said first.
   const isReason = reason !== '' && reason.length <= MOST_REASON;
-  const isRead = amount === undefined || (isSaid && (!isReason || isAsPreviewed(field, reason)));
   // Where the sum cannot be, its problem is said first.
-  if (!isRead && draft.amount !== undefined) return refused(422, { typed, draft, isReread: true });
+  const isShown = draft.amount !== undefined;
+  const isRead = isSaid && (!isReason || !isShown || isAsPreviewed(field, draft.shown));
+  if (isShown && !isRead) return refused(422, { typed, draft, isReread: true });
   const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
   const wish = { amount, reason, why, byHand: draft.isByHand ? sent : undefined };
   const back = await returnMoney(services, {

@@ -117,6 +117,8 @@ export interface ReturnDraft {
   amount: Haler | undefined;
   reason: string;
   isByHand: boolean;
+  /** What its e-mail and its credit note rest on: where any of it is another by now, it is shown anew (rules 91). */
+  shown: unknown;
   /** The e-mail that its customer would get; undefined where nothing would be sent. */
   email: { subject: string; text: string; to: string } | undefined;
 }
@@ -137,11 +139,12 @@ export async function draftOf(
   const isPossible = read.amount !== undefined && read.amount > 0 && read.amount <= stand.left;
   const amount = isPossible ? read.amount : undefined;
   const { reason } = read;
-  if (amount === undefined) return { amount, reason, isByHand, email: undefined };
+  if (amount === undefined) return { amount, reason, isByHand, shown: undefined, email: undefined };
   const { id, about: aboutId } = typed;
   const calculation = calculationOf(order, { id, aboutId, amount });
   const refund = { amount, reason, share: isByHand ? 'byHand' : 'part', calculation } as const;
   const email = await previewRefund(services, order, refund, { hasCreditNote: hasInvoice });
   const { subject, text, to } = email;
-  return { amount, reason, isByHand, email: { subject, text, to: to.address } };
+  const shown = [reason, calculation];
+  return { amount, reason, isByHand, shown, email: { subject, text, to: to.address } };
 }

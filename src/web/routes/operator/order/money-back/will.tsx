@@ -20,7 +20,7 @@ export function Will(props: MoneyBackProps) {
   const sum = formatMoney(locale, amount);
   return (
     <section className="money-back__will stack stack--small" aria-label={words.label}>
-      <Previewed of={draft.reason} />
+      <Previewed of={draft.shown} />
       {isReread && <Notice tone="warning" title={words.read} live />}
       <p className="money-back__sentence">
         {[
