@@ -30,7 +30,7 @@ export interface EmailLine {
   targetLabel: string | null;
   /** Pieces delivered of a completed row; null where that is not known. */
   delivered: number | null;
-  /** As it was sold; null where neither the order nor the price list knows it any more. */
+  /** As it was sold; null where nothing was promised. */
   promise: LinePromise | null;
 }
 

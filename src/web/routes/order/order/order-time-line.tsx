@@ -5,10 +5,9 @@ import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { endedBelow, standingLines } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
-import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
 import { refundedAt } from '#domain/order/refund.ts';
-import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
+import type { Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
@@ -20,7 +19,6 @@ import { orderTargetWords } from './target-words.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
 interface OrderTimeLineProps {
-  catalogue: Catalogue;
   order: Order;
   locale: Locale;
   m: OrderMessages;
@@ -156,20 +154,16 @@ function beginning(
 
 /** When everything is delivered at the latest; undefined where that is unknown or over. */
 function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
-  const { catalogue, order, locale, m, now, stoppedAt } = props;
+  const { order, locale, m, now, stoppedAt } = props;
   if (stoppedAt) return undefined;
-  const promises = promisesAsSold(catalogue, order.lines);
-  const lines = order.lines.map((line, at) => ({
-    ...line,
-    delivery: promises[at]?.delivery ?? null,
-  }));
-  const known = promisedEnd({ ...order, lines });
+  const known = promisedEnd(order);
   const end = known && (order.promisedAt ?? known);
   return end && end > now ? { text: m.steps.latest(formatDay(locale, end)) } : undefined;
 }
 
-/** The order is done when its slowest row is. */
-function longestDelivery({ catalogue, order }: OrderTimeLineProps): Span | undefined {
-  const promises = promisesAsSold(catalogue, standingLines(order));
-  return longestSpan(promises.flatMap((promise) => promise?.delivery ?? []));
+/** The order is done when its slowest row is; undefined where nobody has said it of one of them. */
+function longestDelivery({ order }: OrderTimeLineProps): Span | undefined {
+  const lines = standingLines(order);
+  const times = lines.flatMap(({ delivery }) => delivery ?? []);
+  return times.length === lines.length ? longestSpan(times) : undefined;
 }
