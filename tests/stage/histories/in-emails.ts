@@ -1,3 +1,5 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
@@ -133,14 +135,39 @@ function sayCounts({ books, text, compare }: Told): void {
   }
 }
 
-function sayPaid({ books: { order }, text, compare }: Told): void {
+function sayPaid({ books, text, compare }: Told): void {
+  const { order } = books;
   const { locale, total, startBy } = order;
   const { paidCustomer } = words[locale].emails;
   if (total > 0) compare('the total', text.includes(plain(formatMoney(locale, total))), true);
+  sayPromises({ books, text, compare });
   const { startSoon } = total > 0 ? paidCustomer : paidCustomer.free;
   if (!isSaid(text, startSoon) || order.state !== 'paid' || !startBy) return;
   const said = plain(startSoon(formatMoment(locale, startBy)));
   compare('by when it begins', text.includes(said), true);
+}
+
+/** What was promised with each line, and nothing of one that was stored without. */
+function sayPromises({ books: { order }, text, compare }: Told): void {
+  const { locale, lines, state, heldAt } = order;
+  const { delivery: write } = words[locale].emails.order;
+  for (const line of lines) {
+    const name = plain(nameWithBonus(line, locale));
+    compare(`the name of line ${line.position}`, text.includes(name), true);
+  }
+  if (state !== 'paid' || heldAt) return;
+  const wanted = lines.flatMap(({ delivery, guaranteeDays: days }) =>
+    delivery && days !== null
+      ? [plain(write(formatSpan(locale, delivery), formatDays(locale, days)))]
+      : [],
+  );
+  const said = text.split(plain(write('⓵', '')).split('⓵')[0] ?? '').length - 1;
+  compare('how many lines are promised', said, wanted.length);
+  compare(
+    'what is promised',
+    wanted.filter((sentence) => !text.includes(sentence)),
+    [],
+  );
 }
 
 function sayGuarantee({ books: { order }, text, compare }: Told): void {

@@ -1,3 +1,5 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
@@ -10,7 +12,7 @@ import { orderMessages } from '#web/routes/order/order/words.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { statusOf } from './act.ts';
 import type { Books } from './open.ts';
-import { type Compare, type Mouth, isSaid, pairsOf, partsIn, plain } from './sayings.ts';
+import { type Compare, type Mouth, isAllSaid, isSaid, pairsOf, partsIn, plain } from './sayings.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 interface Told {
@@ -40,8 +42,11 @@ function sayLead({ books: { order, care }, wanted, html, compare }: Told): void 
   const { short, leadStoppedDone, leadStoppedOver } = careMessages[locale];
   const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
   const says = (words: string) => lead.includes(plain(words));
-  const isFull = says(m.lead.completed) || says(m.guaranteeOver);
+  const fullLeads = [m.lead.completed, m.guaranteeOver, m.leadUnguaranteed];
+  const isFull = fullLeads.some(says);
   compare('whether everything is delivered', isFull, wanted.isWhole);
+  const isGuaranteed = order.lines.some(({ guaranteeDays }) => guaranteeDays !== null);
+  if (isFull) compare('whether anything is guaranteed', !says(m.leadUnguaranteed), isGuaranteed);
   const done = /<li class="time-line__step" data-state="done"[^>]*>.*?<\/li>/gs;
   const steps = [...html.matchAll(done)].map(([step]) => textOf(step));
   const isStepFull = steps.some((step) => step.startsWith(`${m.steps.completed} (`));
@@ -155,6 +160,15 @@ function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): 
     for (const said of [progress.expectedWhole, progress.expected])
       if (isSaid(row, said))
         compare('the promised day at a line', row.includes(plain(said(day))), true);
+    compare('its name', row.includes(plain(countedName(line, locale))), true);
+    const { delivery, guaranteeDays } = line;
+    const promise = (span: string, days: string) => `${m.delivery(span)} · ${m.guarantee(days)}`;
+    const isPromise = isAllSaid(row, (span = '', days = '') => promise(span, days));
+    const sold = promise(
+      delivery ? formatSpan(locale, delivery) : '',
+      formatDays(locale, guaranteeDays ?? 0),
+    );
+    if (isPromise) compare('what is promised with a line', row.includes(plain(sold)), true);
     const until = refillEnd(order, line);
     const isNothing = line.work === 'completed' && line.delivered === 0;
     if (isNothing) compare('a guarantee of nothing', isSaid(row, m.guarantee), false);
