@@ -53,6 +53,7 @@ function stateSentence(props: OrderLeadProps): string {
   if (order.state === 'paid' && order.paidHow === 'free') return m.leadFree;
   if (endedShort(order)) return sayShort(order, locale, now);
   if (isGuaranteeOver(order, now)) return m.guaranteeOver;
+  if (order.state === 'refunded' && !refundedAt(order)) return m.leadRefunding;
   if (order.state === 'completed' && longestGuarantee(order.lines) === 0) return m.leadUnguaranteed;
   return m.lead[order.state];
 }

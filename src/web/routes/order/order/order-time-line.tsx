@@ -93,17 +93,18 @@ function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep
 /** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
 function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
   const { order, locale, m } = props;
+  const backAt = refundedAt(order);
+  const returning: TimeLineStep = { id: 'back', title: m.steps.refunding, state: 'current' };
+  if (end === 'refunded' && !backAt) return [returning];
   const time = timeOf(props, end);
   const title = m.steps[end];
   if (end === 'refunded') return [{ id: end, title, state: 'done', ...(time && { time }) }];
   const state = end === 'expired' ? 'failed' : 'ended';
   const ended: TimeLineStep = { id: end, title, state, ...(time && { time }) };
   if (end === 'expired' || !order.paidAt || order.paidHow === 'free') return [ended];
-  const backAt = refundedAt(order);
-  const back: TimeLineStep = backAt
-    ? { id: 'back', title: m.steps.refunded, state: 'done', time: momentOf(locale, backAt) }
-    : { id: 'back', title: m.steps.refunding, state: 'current' };
-  return [ended, back];
+  if (!backAt) return [ended, returning];
+  const back = { id: 'back', title: m.steps.refunded, time: momentOf(locale, backAt) };
+  return [ended, { ...back, state: 'done' }];
 }
 
 function timeOf({ order, locale }: OrderTimeLineProps, step: OrderState): TimeLineStep['time'] {
