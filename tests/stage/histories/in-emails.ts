@@ -3,6 +3,7 @@ import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { effectOf } from '#domain/order/withdrawal.ts';
@@ -77,7 +78,7 @@ const tellers: Record<string, (told: Told) => void> = {
 export function compareEnd(books: Books, left: readonly LeftEmail[], compare: Compare): void {
   const { order, intents } = books;
   if (intents.some(({ state }) => state === 'waiting')) return;
-  const refunds = order.refunds.filter(({ state }) => state === 'done');
+  const refunds = order.refunds.filter(({ doneAt }) => doneAt !== null);
   const told = left.filter((email) => kindOf(email) === 'order-refunded-customer');
   compare('how often money that went back was told of', told.length, refunds.length);
   const { lines } = wantedOf(books);
@@ -192,7 +193,7 @@ function sayRefund(told: Told): void {
     const write = (sum = '') => refundedCustomer[share].lead(order.number, sum);
     return partsIn(told.text, write) ?? [];
   });
-  const done = order.refunds.filter(({ state }) => state === 'done');
+  const done = order.refunds.filter(({ doneAt }) => doneAt !== null);
   const sums = new Set(done.map(({ amount }) => plain(formatMoney(order.locale, amount))));
   const isOne = said.length > 0 && said.every((sum) => sums.has(sum));
   told.compare(`the sum ${said.join(', ')}`, isOne, true);
@@ -200,10 +201,11 @@ function sayRefund(told: Told): void {
 }
 
 function sayLate({ books, text, compare }: Told): void {
-  const { order, intents } = books;
+  const { order, intents, anomalies } = books;
   const { late } = words[order.locale].care;
   const { proposed } = moneyStand(order, waitingRefunds(intents));
-  const sum = order.paymentId === null || proposed === 0 ? undefined : proposed;
+  const isKept = order.paymentId === null || anomalies.some(isOpenDispute);
+  const sum = isKept || proposed === 0 ? undefined : proposed;
   const wanted = sum && plain(formatMoney(order.locale, sum));
   compare('what is offered', partsIn(text, late.money)?.[0], wanted);
 }

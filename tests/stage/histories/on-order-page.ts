@@ -3,6 +3,7 @@ import { countedName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { refillEnd } from '#domain/order/refill.ts';
@@ -38,12 +39,14 @@ export const onOrderPage: Mouth = async ({ stage, order: { token, locale } }, bo
 
 function sayLead({ books: { order, care }, wanted, html, compare }: Told): void {
   const { locale, state } = order;
+  const isAllBack = wanted.returned === order.total;
   const m = orderMessages[locale];
   const { short, leadStoppedDone, leadStoppedOver } = careMessages[locale];
   const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
   const says = (words: string) => lead.includes(plain(words));
   const fullLeads = [m.lead.completed, m.guaranteeOver, m.leadUnguaranteed];
   const isFull = fullLeads.some(says);
+  if (state === 'refunded') compare('that all is back', says(m.lead.refunded), isAllBack);
   compare('whether everything is delivered', isFull, wanted.isWhole);
   const isGuaranteed = order.lines.some(({ guaranteeDays }) => guaranteeDays !== null);
   if (isFull) compare('whether anything is guaranteed', !says(m.leadUnguaranteed), isGuaranteed);
@@ -113,7 +116,7 @@ function sayMoney({ books: { order }, wanted, html, compare }: Told): void {
   if (order.paidAt === null || order.paidHow === 'free') return;
   const state = isAllBack
     ? words.refunded
-    : order.state === 'canceled'
+    : order.state === 'canceled' || order.state === 'refunded'
       ? words.refunding
       : wanted.returned > 0
         ? words.partlyRefunded
@@ -123,7 +126,7 @@ function sayMoney({ books: { order }, wanted, html, compare }: Told): void {
 
 /** Its papers, and what is offered where it is late. */
 function sayPapers({ books, text, compare }: Told): void {
-  const { order, intents } = books;
+  const { order, intents, anomalies } = books;
   const { locale, invoiceNumber, refunds } = order;
   const notes = refunds.flatMap(({ state, creditNote }) => (state === 'done' && creditNote) || []);
   const missing = [invoiceNumber ?? '', ...notes].filter((number) => !text.includes(number));
@@ -131,7 +134,8 @@ function sayPapers({ books, text, compare }: Told): void {
   const offered = partsIn(text, (sum = '') => careMessages[locale].late.moneyText(sum))?.[0];
   if (offered === undefined) return;
   const { proposed } = moneyStand(order, waitingRefunds(intents));
-  compare('what is offered', offered, plain(formatMoney(locale, proposed)));
+  const isKept = anomalies.some(isOpenDispute);
+  compare('what is offered', offered, isKept ? undefined : plain(formatMoney(locale, proposed)));
 }
 
 function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): void {
