@@ -5,7 +5,6 @@ import { decideRefill } from '#flows/operator/decide-refill.ts';
 import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
 import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
-import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { type Act, oneOf, sendForm, statusOf, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
@@ -68,13 +67,8 @@ const tie = toOne(
     all: ({ order }) => order.withdrawals.map(({ id }) => id),
     none: 'no declaration',
     async run(playing, id) {
-      const { random, stage, order } = playing;
+      const { stage, order } = playing;
       const number = String(order.number);
-      const operator = await operatorOf(playing);
-      if (random.chance(0.5)) {
-        const declared = { id, formId: randomUUID(), number, operator, isShown: () => true };
-        return toWord(await tieWithdrawal(stage.shop.services, declared));
-      }
       const address = `/ad/withdrawals/${id}`;
       const shown = await stage.owner.visitor.post(address, { intent: 'tie', number });
       const form = readForms(shown.html).find(({ fields }) => 'previewed' in fields);
