@@ -75,6 +75,29 @@ describe('a body that is refused unread', () => {
     socket.destroy();
   });
 
+  it.each(['/cenik', '/speculation-rules.json', '/objednavka'])(
+    'ends its connection where it comes with a question, as to %s',
+    async (path) => {
+      // A page that is kept is answered elsewhere than one that is drawn.
+      expect((await ask(shop.port, path, [host])).status).toBe(200);
+      const socket = await open(shop.port);
+      const lines = [`Content-Length: ${8 * 1024 * 1024}`, '', ''];
+      socket.write([`GET ${path} HTTP/1.1`, host, ...lines].join('\r\n'));
+      const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
+      expect(String(answer)).toMatch(/^HTTP\/1.1 200 [^]*\r\nconnection: close\r\n/i);
+      socket.destroy();
+    },
+  );
+
+  it('is led elsewhere at once, also where much of it is left', async () => {
+    const lines = [...form, `Content-Length: ${8 * 1024 * 1024}`];
+    const socket = await open(shop.port);
+    socket.write(['POST /ad/reviews/import HTTP/1.1', host, ...lines, '', ''].join('\r\n'));
+    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
+    expect(String(answer)).toMatch(/^HTTP\/1.1 303 [^]*\r\nlocation: \/ad\//i);
+    socket.destroy();
+  });
+
   it('is answered at once, and its connection ends only when all of it has come', async () => {
     const body = Buffer.alloc(600_000, 'a');
     const lines = [...form, 'Connection: close', `Content-Length: ${body.length}`];

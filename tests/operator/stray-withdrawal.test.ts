@@ -73,6 +73,10 @@ it('that fits no order shows all that was written, and is tied to the one that i
   expect(more).toEqual([]);
   expect(plain(first?.text ?? '')).toContain('nepodařilo objednávku najít');
   expect(plain(second?.text ?? '')).toContain('Dodávání jsme pozastavili.');
+  // What the customer wrote stays what was declared.
+  expect(plain(second?.text ?? '')).toMatch(
+    /Objednávka:? +999999\s+Přiřadili jsme k objednávce:? +100001/,
+  );
   const again = await visitor.post(`/ad/withdrawals/${id}`, {
     intent: 'tie',
     number: '100001',

@@ -39,6 +39,20 @@ describe('from the page of an order', () => {
     ]);
   });
 
+  it.each([
+    ['that it does not have', { lines: '99 7', part: 'ten první' }, []],
+    ['twice', { lines: '1 1 0', part: 'oba' }, [0, 1]],
+    ['beside words for the whole', { lines: '0', part: '' }, []],
+  ])('lines %s are not taken from a form that was changed', async (_, typed, meant) => {
+    await buyThree(stage, { start: 'now' });
+    await query(stage.shop, `update orders set state = 'delivering'`);
+    const { by, fields } = await ofOrder();
+    const second = await by.follow(await by.post(WITHDRAWAL, { ...fields, intent: 'declare' }));
+    await by.post(WITHDRAWAL, { ...confirming(second), ...typed });
+    await stage.shop.workOnce();
+    expect(await listWithdrawals(stage.shop)).toMatchObject([{ lines: meant }]);
+  });
+
   it('some of them are withdrawn from by name, and only these', async () => {
     await buyThree(stage, { start: 'now' });
     await query(stage.shop, `update orders set state = 'delivering'`);

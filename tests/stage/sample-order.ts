@@ -63,6 +63,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     ...line,
     ...(line.packageId.startsWith('ig') ? profile : video),
     delivered: null,
+    isWithdrawn: false,
     promise: promises[index] ?? null,
   }));
   return {
@@ -125,7 +126,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     completion: {
       at: new Date('2026-11-24T09:30:00Z'),
       isHeld: false,
-      isPartlyRefunded: false,
+      refunded: 0,
       short: null,
       mayWithdraw: true,
     },

@@ -1,8 +1,8 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { guaranteeEnd } from '#domain/order/guarantee.ts';
-import type { EmailCompletion, EmailLine } from '#domain/order/order-email.ts';
-import { piecesOf } from '#domain/order/progress.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { EmailCompletion } from '#domain/order/order-email.ts';
 import { afterOrderWords } from './after-order-words.ts';
+import { missingOf, sayDelivered } from './delivered-line.ts';
 import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
@@ -34,11 +34,7 @@ function Completed({ completion, ...facts }: CompletedProps) {
   const { locale, number } = order;
   const words = emailWords[locale].order;
   const completed = afterOrderWords[locale].completedCustomer;
-  const { at, isHeld, isPartlyRefunded } = completion;
-  const guaranteed = ({ promise, delivered }: EmailLine) =>
-    isHeld || !promise || delivered === 0
-      ? undefined
-      : completed.guaranteed(formatDay(locale, guaranteeEnd(at, promise.guaranteeDays)));
+  const { at, isHeld, refunded } = completion;
   return (
     <>
       <Title>{completed.heading}</Title>
@@ -46,8 +42,14 @@ function Completed({ completion, ...facts }: CompletedProps) {
       <Paragraph>{completed.lead(number, formatMoment(locale, at))}</Paragraph>
       <ActionLink href={order.privateUrl}>{words.open}</ActionLink>
       <SmallPrint>{completed.privateLink}</SmallPrint>
-      <SectionHeading>{isHeld || isPartlyRefunded ? words.items : completed.items}</SectionHeading>
-      <OrderedLines locale={locale} words={words} order={order} isOver below={guaranteed} />
+      <SectionHeading>{isHeld || refunded > 0 ? words.items : completed.items}</SectionHeading>
+      <OrderedLines
+        locale={locale}
+        words={words}
+        order={order}
+        isOver
+        below={(line) => sayDelivered(locale, line, completion)}
+      />
       <Totals locale={locale} words={words} order={order} />
       {!isHeld && <Promises {...facts} completion={completion} />}
       <Imprint shop={shop} words={words} />
@@ -55,20 +57,16 @@ function Completed({ completion, ...facts }: CompletedProps) {
   );
 }
 
-/** Whether all of a line was delivered, which one that was withdrawn from may lack. */
-function isWhole({ delivered, promise, ...line }: EmailLine): boolean {
-  return delivered === null || delivered >= piecesOf({ ...line, bonus: promise?.bonus ?? null });
-}
-
 /** What the customer can still ask for; the right of withdrawal has ended only where all was delivered. */
 function Promises({ shop, order, completion }: CompletedProps) {
   const { locale, consent } = order;
   const words = afterOrderWords[locale].completedCustomer;
-  const { isPartlyRefunded } = completion;
-  const isFinal = consent?.given && !isPartlyRefunded && order.lines.every(isWhole);
+  const { refunded } = completion;
+  const isWhole = order.lines.every((line) => !missingOf(line));
+  const isFinal = consent?.given && refunded === 0 && isWhole;
   return (
     <>
-      {isPartlyRefunded && <Paragraph>{words.partlyRefunded}</Paragraph>}
+      {refunded > 0 && <Paragraph>{words.refunded(formatMoney(locale, refunded))}</Paragraph>}
       {isFinal && <Paragraph>{words.final}</Paragraph>}
       <SectionHeading>{words.short}</SectionHeading>
       <Paragraph>{words.recount}</Paragraph>

@@ -76,7 +76,7 @@ describe('the e-mail about a completed order', () => {
     const completion = {
       at,
       isHeld: false,
-      isPartlyRefunded: false,
+      refunded: 0,
       short: null,
       mayWithdraw: true,
     };
@@ -123,14 +123,26 @@ describe('the e-mail about a completed order', () => {
   });
 
   it.each<[Locale, string, RegExp]>([
-    ['cs', 'garance se na něj nevztahuje', /Co jsme dodali|odstoupit/],
-    ['en', 'the guarantee does not cover it', /What we delivered|withdraw/],
+    ['cs', 'jsme vám vrátili nebo vracíme 377,10', /Co jsme dodali|odstoupit/],
+    ['en', 'CZK 377.10 of the price has been', /What we delivered|withdraw/],
   ])('claims in %s no whole delivery where a part was refunded', async (locale, said, claims) => {
     const { completion } = sampleOrder();
-    const changes = { completion: completion && { ...completion, isPartlyRefunded: true } };
+    const changes = { completion: completion && { ...completion, refunded: 377_10 } };
     for (const part of await partsOf(locale, changes)) {
       expect(part).toContain(said);
       expect(part).not.toMatch(claims);
+    }
+  });
+
+  it.each<[Locale, string, string]>([
+    ['cs', 'Od tohoto balíčku jste odstoupili. Dodáno 400 z 10.000. Garance', 'zcela splnili'],
+    ['en', 'You have withdrawn from this package. Delivered: 400 of 10,000.', 'fully performed'],
+  ])('says in %s which line was withdrawn from, and how much came', async (locale, said, full) => {
+    const [first, ...others] = sampleOrder().lines;
+    const lines = first ? [{ ...first, isWithdrawn: true, delivered: 400 }, ...others] : [];
+    for (const part of await partsOf(locale, { lines })) {
+      expect(part).toContain(spaced(said));
+      expect(part).not.toContain(full);
     }
   });
 

@@ -1,9 +1,8 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { formatCount, formatMoney } from '#domain/money.ts';
-import { guaranteeEnd } from '#domain/order/guarantee.ts';
-import type { EmailCompletion, EmailLine } from '#domain/order/order-email.ts';
-import { piecesOf } from '#domain/order/progress.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { EmailCompletion } from '#domain/order/order-email.ts';
 import { afterOrderWords } from './after-order-words.ts';
+import { sayDelivered } from './delivered-line.ts';
 import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
@@ -51,7 +50,7 @@ function Short({ completion, ...facts }: ShortProps) {
         words={words}
         order={order}
         isOver
-        below={(line) => sayLine(line, { ...facts, completion })}
+        below={(line) => sayDelivered(locale, line, completion)}
       />
       <Totals locale={locale} words={words} order={order} />
       {!isHeld && isAnyDelivered && <DropPart {...facts} />}
@@ -77,18 +76,4 @@ function Money({ order: { locale, consent }, completion: { short, mayWithdraw } 
       {consent && <Paragraph>{mayWithdraw ? words.rights : words.defects}</Paragraph>}
     </>
   );
-}
-
-/** How many pieces of a line came, and until when they are guaranteed. */
-function sayLine(line: EmailLine, { order: { locale }, completion }: ShortProps): string {
-  const { delivered, promise } = line;
-  const words = afterOrderWords[locale];
-  const pieces = piecesOf({ ...line, bonus: promise?.bonus ?? null });
-  const count = words.shortCustomer.count(
-    formatCount(locale, delivered ?? 0),
-    formatCount(locale, pieces),
-  );
-  if (completion.isHeld || !promise || !delivered) return count;
-  const end = formatDay(locale, guaranteeEnd(completion.at, promise.guaranteeDays));
-  return `${count} ${words.completedCustomer.guaranteed(end)}`;
 }

@@ -16,7 +16,7 @@ async function write(
   { isHeld = false, mayWithdraw = true } = {},
 ): Promise<string> {
   const lines = sampleOrder().lines.map((line) => ({ ...line, delivered: 700 }));
-  const completion = { at, isHeld, isPartlyRefunded: false, short, mayWithdraw };
+  const completion = { at, isHeld, refunded: 0, short, mayWithdraw };
   const order = sampleOrder({ locale, lines, completion });
   const { subject, text, html } = await renderEmail('order-short-customer', {
     ...facts,

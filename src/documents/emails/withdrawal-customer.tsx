@@ -5,6 +5,7 @@ import { quotedText } from '#domain/customer/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
 import { type ReceivedDeclaration, refundDueDay } from '#domain/order/withdrawal.ts';
 import { type OnHold, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -77,9 +78,11 @@ function Acknowledgement(facts: WithdrawalFacts) {
 function contentOf({ withdrawal, order }: WithdrawalFacts): Fact[] {
   const { locale, name, number, email, part, reason, declaredAt } = withdrawal;
   const { facts: words, link } = withdrawalWords[locale];
+  const isWritten = order?.number === readOrderNumber(number);
   return [
     [words.name, order ? name : quotedText(name, link)],
-    [words.number, order ? String(order.number) : quotedText(number, link)],
+    [words.number, order && isWritten ? String(order.number) : quotedText(number, link)],
+    [words.tied, order && !isWritten && String(order.number)],
     [words.email, email],
     [words.extent, part === '' ? words.whole : order && <Lines text={part} />],
     [words.reason, order && reason !== '' && <Lines text={reason} />],

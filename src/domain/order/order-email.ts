@@ -22,14 +22,15 @@ export interface EmailLine {
   subtotal: Haler;
   /** After the discount. */
   total: Haler;
-  /** The canonical link of the profile or post; null where it was ordered without one. */
+  /** The canonical link of the profile or post; null, like the two below, where it was ordered without one. */
   target: string | null;
-  /** What the target is; null where it was ordered without one. */
   targetKind: TargetKind | null;
   /** How the target is shown: @name or a short id. */
   targetLabel: string | null;
   /** Pieces delivered of a completed row; null where that is not known. */
   delivered: number | null;
+  /** It ended because its customer has withdrawn from it. */
+  isWithdrawn: boolean;
   /** As it was sold; null where neither the order nor the price list knows it any more. */
   promise: LinePromise | null;
 }
@@ -71,8 +72,8 @@ export interface EmailCompletion {
   at: Date;
   /** A person deals with a withdrawal from it, and until then nothing of it is promised (rules 51). */
   isHeld: boolean;
-  /** A part of its price went back or is about to: what was paid back may not have been delivered. */
-  isPartlyRefunded: boolean;
+  /** What went back of its price, or is about to. */
+  refunded: Haler;
   /** What is missing and what becomes of its price; null where everything was delivered. */
   short: ShortEnd | null;
   /** Whether its customer is a consumer whose period of withdrawal goes on. */
@@ -173,9 +174,8 @@ export interface EmailOrder {
   completion: EmailCompletion | null;
   /** In the invitation to a review. */
   invitation: EmailInvitation | null;
-  /** In the e-mails about a review: it waits for the shop, or it is not published. */
+  /** In the e-mails about a review: it waits for the shop, or it is not published and why. */
   review: EmailReview | null;
-  /** In the e-mail about one that is not published. */
   rejection: EmailRejection | null;
   /** In those about a line that is held, a missed promise, a complaint or a refill. */
   care: EmailCare | null;

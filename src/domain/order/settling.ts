@@ -3,6 +3,7 @@ import { DAY_MS, dayInPrague } from '#domain/calendar.ts';
 import type { Haler } from '#domain/money.ts';
 import type { ComplaintOutcome, RefillState } from './care.ts';
 import type { Ending } from './ending.ts';
+import type { WithdrawalSettlement } from './withdrawal-settlement.ts';
 import type { WithdrawalOutcome } from './withdrawal.ts';
 
 /** Most characters of what a customer is told of a complaint or a refill, or of a note on an anomaly. */
@@ -47,6 +48,16 @@ export function isForPerson(outcome: WithdrawalOutcome | null): boolean {
 /** Whether money has to go back for a declaration that a person sees to, and by a day (§ 1832). */
 export function isMoneyDue(outcome: WithdrawalOutcome | null): boolean {
   return outcome === 'held' || outcome === 'unknown';
+}
+
+/** Whether money can go back for a declaration: one that was settled in another way its customer was told so of. */
+export function takesMoney({ settlement }: { settlement: WithdrawalSettlement | null }): boolean {
+  return settlement === null || settlement === 'money';
+}
+
+/** Whether money can go back for a complaint; one that was refused or is refilled was settled by that. */
+export function isPayable({ outcome }: { outcome: ComplaintOutcome | null }): boolean {
+  return outcome === null || outcome === 'money';
 }
 
 /** Whether a declaration came too late, and its customer was promised no more than an answer (rules 51). */

@@ -4,6 +4,7 @@ import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { promisesAsSold } from '#domain/order/line-promise.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { givenMoments } from '#domain/order/order-start.ts';
+import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 
 /** The facts of an order as its e-mails tell them. */
 export function toEmailOrder(
@@ -14,6 +15,7 @@ export function toEmailOrder(
 ): Omit<EmailOrder, 'refund' | 'completion' | 'invitation' | 'review' | 'rejection' | 'care'> {
   const { expressConsent, consentVersion, consentAt } = order;
   const promises = promisesAsSold(catalogue, order.lines);
+  const withdrawn = withdrawnLines(order);
   return {
     ...order,
     customer: order,
@@ -21,6 +23,7 @@ export function toEmailOrder(
       ...line,
       target: line.targetUrl,
       delivered: line.work === 'completed' ? line.delivered : null,
+      isWithdrawn: withdrawn.includes(line),
       promise: promises[index] ?? null,
     })),
     privateUrl,

@@ -140,13 +140,12 @@ async function completionFacts(
 ): Promise<EmailCompletion | null> {
   const at = completionOf(order);
   if (!at) return null;
-  const isPartlyRefunded = leftToRefund(order) < order.total;
   const short = shortEndOf(order, await listWaitingRefunds(db, order.id)) ?? null;
   const isConsumer = order.company === null;
   return {
     at,
     isHeld: order.heldAt !== null,
-    isPartlyRefunded,
+    refunded: order.total - leftToRefund(order),
     short,
     mayWithdraw: isConsumer && mayWithdraw(order, clock()),
   };

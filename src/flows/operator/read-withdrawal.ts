@@ -43,10 +43,11 @@ export async function readWithdrawal(
       const all = await listWithdrawals(tx, order.id);
       const withdrawal = all.find((each) => each.id === withdrawalId);
       if (!withdrawal) return { ok: false, problem: 'withdrawal-unknown' };
-      if (isStale || withdrawal.settlement) return meanwhile;
       const read = lines.filter(({ position }) => positions.includes(position));
       const known = meantLines(withdrawal, lines);
-      if (known) return isDeepStrictEqual(known, read) ? { ok: true } : meanwhile;
+      // Pressed twice it is noted once, and the second press is told what the first was.
+      if (known && isDeepStrictEqual(known, read)) return { ok: true };
+      if (isStale || known || withdrawal.settlement) return meanwhile;
       if (read.length === 0) return { ok: false, problem: 'withdrawal-lines-missing' };
       const meant = read.map(({ position }) => position);
       await noteMeantLines(tx, withdrawalId, meant);

@@ -19,6 +19,7 @@ import {
   problemOfSent,
 } from '#domain/order/money-back.ts';
 import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
+import { isPayable, takesMoney } from '#domain/order/settling.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { isDisputed } from '#flows/payments/is-disputed.ts';
 import type { Services } from '#flows/services.ts';
@@ -143,12 +144,14 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
   const withdrawals = await listWithdrawals(tx, order.id);
   const withdrawal = withdrawals.find(({ id }) => id === aboutId);
   if (withdrawal) {
+    if (!takesMoney(withdrawal)) return { ok: false, problem: 'changed-meanwhile' };
     const meant = meantLines(withdrawal, lines);
     if (!meant) return { ok: false, problem: 'withdrawal-unread' };
     return { ok: true, lines: meant.map(({ position }) => position) };
   }
   const complaint = complaints.find(({ id }) => id === aboutId);
   if (complaint) {
+    if (!isPayable(complaint)) return { ok: false, problem: 'changed-meanwhile' };
     // About the whole order it is about what was delivered: nothing of the rest is paid by it.
     const delivered = lines.filter((line) => line.delivered > 0);
     const meant =

@@ -68,6 +68,7 @@ export async function takeBack(
       (wish.kind !== 'cancel' || order.state === 'paid') &&
       (!undo || (await lastStanding(tx, orderId)) === undo.eventId) &&
       ((!undo && !isOfWithdrawal) || !(await hasRefundSince(tx, found))) &&
+      !(undoCare?.kind === 'complaint' && (await isPaid(tx, orderId, undoCare.id))) &&
       (await isCareAsDecided(tx, orderId, undoCare)) &&
       (await isReviewAsDecided(tx, wish));
     if (intent.state === 'waiting' && !isAsMoved)
@@ -110,6 +111,14 @@ async function hasRefundSince(
 ): Promise<boolean> {
   const refunds = await listRefundIntents(tx, orderId);
   return refunds.some((each) => each.state === 'waiting' && each.createdAt >= createdAt);
+}
+
+/** Whether money leaves for a complaint, which is settled by that. */
+async function isPaid(tx: Transaction, orderId: string, complaint: string): Promise<boolean> {
+  const refunds = await listRefundIntents(tx, orderId);
+  return refunds.some(
+    ({ state, wish }) => state !== 'undone' && wish.kind === 'refund' && wish.aboutId === complaint,
+  );
 }
 
 /** Taken back twice it is taken back once. */

@@ -1,4 +1,5 @@
-import { findOrderRowByToken } from '#database/orders.ts';
+import type { Transaction } from '#database/client.ts';
+import { findOrderRowByToken, listOrderLines } from '#database/orders.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { findWithdrawal, insertWithdrawal } from '#database/withdrawals.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -43,7 +44,7 @@ export async function declareWithdrawal(
   const orderId = known?.number === readOrderNumber(number) ? (known?.id ?? null) : null;
   const declaredAt = clock();
   const isNew = await db.transaction(async (tx) => {
-    const meant = orderId === null ? [] : [...lines];
+    const meant = orderId === null ? [] : await linesOf(tx, { orderId, lines, ...declaration });
     const row = { ...declaration, id, locale, declaredAt, orderId, lines: meant };
     if (!(await insertWithdrawal(tx, row))) return false;
     await addJob(tx, 'take-withdrawal', { withdrawalId: id }, { key: `withdrawal-${id}` });
@@ -51,4 +52,14 @@ export async function declareWithdrawal(
   });
   const earlier = isNew ? undefined : await findWithdrawal(db, id);
   return { ok: true, declaredAt: earlier?.declaredAt ?? declaredAt };
+}
+
+/** Those of the ticked lines that the order has, each once; none where its words name the whole order. */
+async function linesOf(
+  tx: Transaction,
+  { orderId, lines, part }: { orderId: string; lines: readonly number[]; part: string },
+): Promise<number[]> {
+  if (part === '') return [];
+  const ordered = await listOrderLines(tx, orderId);
+  return ordered.map(({ position }) => position).filter((position) => lines.includes(position));
 }

@@ -54,6 +54,13 @@ export function isLeftLong(request: IncomingMessage): boolean {
   return !isRead(request) && !(Number(request.headers['content-length']) <= LONG_BYTES);
 }
 
+/** Whether a longer body is on its way than is read for the sake of its connection. */
+export function announcesLong({ headers }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > LONG_BYTES
+  );
+}
+
 /**
  * Reads on what is left of a body and keeps nothing of it, before a connection ends. One that is cut while
  * somebody still sends loses the answer that is on its way, and a browser shows its own page in place of what
@@ -70,16 +77,20 @@ async function outlastBody(request: IncomingMessage): Promise<void> {
   await once(request, 'close', { signal }).catch(() => {});
 }
 
+/** Answers that may have no body (RFC 9110, 15). */
+const bodiless = new Set([204, 205, 304]);
+
 /** The same answer, sent whole at once, after which its connection stays open as long as `outlastBody` says. */
 export async function outlasting(answer: Response, request: IncomingMessage): Promise<Response> {
   if (isRead(request)) return answer;
+  const { status } = answer;
   // Such as 304: there is nothing of it that could go ahead.
-  if (answer.body === null) {
+  if (request.method === 'HEAD' || bodiless.has(status)) {
     await outlastBody(request);
     return answer;
   }
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const { status } = answer;
+  // The head of an answer leaves with the first piece of its body: a redirect has one for that alone.
+  const bytes = answer.body ? new Uint8Array(await answer.arrayBuffer()) : Buffer.from('\n');
   const headers = new Headers(answer.headers);
   headers.set('Content-Length', String(bytes.length));
   const body = new ReadableStream({

@@ -13,7 +13,14 @@ import type { App } from './handlers.ts';
 import type { PageCounts } from '#main/counting/page-counts.ts';
 import { isAddressTooLong } from './address-bounds.ts';
 import { addressRule } from './address-rules.ts';
-import { bareHeaders, dropBody, isLeftLong, outlasting, refuseUnseen } from './bare-answers.ts';
+import {
+  announcesLong,
+  bareHeaders,
+  dropBody,
+  isLeftLong,
+  outlasting,
+  refuseUnseen,
+} from './bare-answers.ts';
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
@@ -110,7 +117,9 @@ interface Serving extends ServerOptions {
 
 function begin(shop: Serving, request: IncomingMessage, response: ServerResponse): void {
   if (shop.health?.answer(request, response)) return;
-  if (shop.isClosing) response.shouldKeepAlive = false;
+  // Nobody reads a body of a question.
+  if (shop.isClosing || (isRead(request) && announcesLong(request)))
+    response.shouldKeepAlive = false;
   if (isAddressTooLong(request.url ?? '')) return refuseUnseen(shop, request, response, 414);
   const place = placeOf(shop, request);
   if (!place) return refuseUnseen(shop, request, response, 400);

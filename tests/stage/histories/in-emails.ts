@@ -63,6 +63,7 @@ const tellers: Record<string, (told: Told) => void> = {
   },
   'order-completed-customer': (told) => {
     told.compare('that it is all', wantedOf(told.books).lines.every(isDone), true);
+    sayCounts(told);
     sayGuarantee(told);
   },
   'order-refunded-customer': sayRefund,
@@ -122,15 +123,18 @@ function sayShort({ books, text, compare }: Told): void {
   compare('whether it can be withdrawn from', isPromised, effect === 'held');
 }
 
-/** How much of each line was delivered. */
+/** How much was delivered of each line of which something is missing, and which were withdrawn from. */
 function sayCounts({ books, text, compare }: Told): void {
   const { locale } = books.order;
-  const { shortCustomer } = words[locale].after;
+  const { completedCustomer } = words[locale].after;
   const count = (value: number) => formatCount(locale, value);
-  for (const { position, delivered, pieces, withdrawn } of wantedOf(books).lines) {
-    const said = plain(shortCustomer.count(count(delivered), count(pieces)));
-    if (!withdrawn) compare(`line ${position}`, text.includes(said), true);
+  const { lines } = wantedOf(books);
+  for (const { position, delivered, pieces } of lines) {
+    const said = plain(completedCustomer.count(count(delivered), count(pieces)));
+    if (delivered < pieces) compare(`line ${position}`, text.includes(said), true);
   }
+  const said = text.split(plain(completedCustomer.withdrawn)).length - 1;
+  compare('the lines withdrawn from', said, lines.filter(({ withdrawn }) => withdrawn).length);
 }
 
 function sayPaid({ books: { order }, text, compare }: Told): void {

@@ -52,9 +52,11 @@ export const afterOrder = {
       `dodání objednávky č.\u00a0${number} jsme dokončili ${at}.`,
     privateLink: 'Odkaz je jen pro vás: kdo ho má, objednávku uvidí.',
     items: 'Co jsme dodali',
+    withdrawn: 'Od tohoto balíčku jste odstoupili.',
+    count: (delivered: string, pieces: string) => `Dodáno ${delivered} z\u00a0${pieces}.`,
     guaranteed: (day: string) => `Garance doplnění platí do ${day} včetně.`,
-    partlyRefunded:
-      'Část ceny jsme vám vrátili nebo vracíme. Bylo-li to za nedodané množství, garance se na něj nevztahuje.',
+    refunded: (sum: string) =>
+      `Z\u00a0ceny jsme vám vrátili nebo vracíme ${sum}. Garance platí pro to, co jsme dodali.`,
     short: 'Když množství nesouhlasí',
     recount: `Napište nám do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení. Pokud dodané množství opravdu neodpovídá objednávce, můžete si bez dalšího vybrat mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část.`,
     recountOnly: 'Tato lhůta nic nezkracuje: i\u00a0po ní máte zákonná práva a\u00a0garanci.',
@@ -74,7 +76,6 @@ export const afterOrder = {
     heading: 'Nedodali jsme všechno',
     lead: (number: number, at: string) =>
       `dodání objednávky č.\u00a0${number} skončilo ${at}. Kolik jsme z\u00a0ní dodali, najdete níže. Omlouváme se.`,
-    count: (delivered: string, pieces: string) => `Dodáno ${delivered} z\u00a0${pieces}.`,
     due: (sum: string) =>
       `Za to, co chybí, vám náleží zpět ${sum}. Jakmile peníze odešleme, napíšeme vám.`,
     back: (sum: string) => `Cenu toho, co chybí (${sum}), jsme vám vrátili, nebo ji právě vracíme.`,

@@ -13,6 +13,8 @@ export const withdrawal = {
   facts: {
     name: 'Jméno',
     number: 'Objednávka',
+    /** Where another order was written than that which it was tied to. */
+    tied: 'Přiřadili jsme k\u00a0objednávce',
     email: 'E-mail',
     extent: 'Odstupujete od',
     whole: 'celé objednávky',

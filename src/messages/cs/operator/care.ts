@@ -49,7 +49,7 @@ export const care = {
     outcome: 'Co program udělal',
     outcomes: {
       canceled: 'Nic nebylo zahájeno: objednávka je zrušená. Platba bránou se vrací sama.',
-      held: 'Dodávání stojí. Vraťte peníze za nedodanou část, nebo dodávání uvolněte.',
+      held: 'Pozastavil, co ještě zbývalo dodat.',
       company: 'Objednala firma, která toto právo nemá. Napsali jsme jí to.',
       late: 'Lhůta už uplynula. Napsali jsme to zákazníkovi a\u00a0slíbili mu odpověď.',
       performed:
@@ -60,7 +60,7 @@ export const care = {
     settlements: {
       money: 'Peníze se vrátily',
       ended: 'Ukončeno bez vrácení peněz',
-      released: 'Dodávání pokračuje',
+      released: 'Objednávka platí dál',
       seen: 'Vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     moneyWaits: 'Peníze jsou na cestě. Jakmile odejdou, je odstoupení vyřízené.',
@@ -69,10 +69,9 @@ export const care = {
     moneyRight: 'Peníze může vrátit jen majitel.',
     note: 'Co jste udělali',
     noteHint: 'Čte to jen obchod.',
-    releaseWhy: 'Proč se dodává dál',
-    release: 'Uvolnit dodávání',
-    releaseText:
-      'Zákazník si to rozmyslel, nebo se odstoupení netýká této objednávky: dodává se dál.',
+    releaseWhy: 'Proč objednávka platí dál',
+    release: 'Nechat objednávku platit',
+    releaseText: 'Zákazník si to rozmyslel, nebo se odstoupení netýká této objednávky.',
     ended: 'Ukončit bez vrácení peněz',
     endedText: 'Balíčky skončí s\u00a0tím, co je dodané. Zákazníkovi už nic nenáleží.',
     moneyEnds: 'Jakmile peníze odejdou, balíčky skončí s\u00a0tím, co je dodané.',

@@ -309,7 +309,7 @@ export const order = {
     withdrawalSettled: {
       money: 'Odstoupení vyřízeno: peníze se vrátily',
       ended: 'Odstoupení vyřízeno: balíčky skončily bez vrácení peněz',
-      released: 'Odstoupení vyřízeno: dodává se dál',
+      released: 'Odstoupení vyřízeno: objednávka platí dál',
       seen: 'Odstoupení vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',

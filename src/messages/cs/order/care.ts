@@ -50,6 +50,7 @@ const outcomes: Record<ComplaintEnd, string> = {
 export const care = {
   progress: {
     waiting: 'Čeká na zahájení',
+    withdrawn: 'Od tohoto balíčku jste odstoupili.',
     bar: (name: string) => `Průběh dodání: ${name}`,
     delivered: (delivered: string, pieces: string) => `Dodáno ${delivered} z\u00a0${pieces}`,
     remaining: (pieces: string) => `zbývá ${pieces}`,

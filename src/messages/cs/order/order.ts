@@ -161,7 +161,6 @@ export const order = {
     performed:
       'Služba už byla na vaši výslovnou žádost zcela splněna, právo odstoupit tím zaniklo.',
     answerDue: 'Odpověď vám pošleme e\u2011mailem.',
-    answered: 'Odpověď máte v\u00a0e\u2011mailu.',
     received: 'Potvrzení i\u00a0to, co bude dál, máte v\u00a0e\u2011mailu.',
   },
   items: 'Co jste objednali',

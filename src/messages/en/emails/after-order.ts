@@ -51,9 +51,11 @@ export const afterOrder: AfterOrderWords = {
     lead: (number, at) => `We finished delivering your order no. ${number} on ${at}.`,
     privateLink: 'This link is yours alone: anyone who has it can see the order.',
     items: 'What we delivered',
+    withdrawn: 'You have withdrawn from this package.',
+    count: (delivered, pieces) => `Delivered: ${delivered} of ${pieces}.`,
     guaranteed: (day) => `The refill guarantee runs up to and including ${day}.`,
-    partlyRefunded:
-      'Part of the price has been, or is being, refunded to you. If that was for a quantity we did not deliver, the guarantee does not cover it.',
+    refunded: (sum) =>
+      `${sum} of the price has been, or is being, refunded to you. The guarantee covers what we delivered.`,
     short: 'If the quantity is short',
     recount: `Write to us within ${within('en', RECOUNT_DAYS, 'day')} of completion. If the delivered quantity does fall short of the order, you may simply choose between a free refill and a refund of the price of the missing part.`,
     recountOnly:
@@ -73,7 +75,6 @@ export const afterOrder: AfterOrderWords = {
     heading: 'We did not deliver everything',
     lead: (number, at) =>
       `Delivery of your order no. ${number} ended on ${at}. How much of it we delivered is below. We apologise.`,
-    count: (delivered, pieces) => `Delivered: ${delivered} of ${pieces}.`,
     due: (sum) =>
       `You are owed ${sum} for what is missing. We will write to you as soon as the money has been sent.`,
     back: (sum) => `The price of what is missing (${sum}) has been, or is being, refunded to you.`,

@@ -13,6 +13,7 @@ export const withdrawal: WithdrawalEmailWords = {
   facts: {
     name: 'Name',
     number: 'Order',
+    tied: 'Matched to order',
     email: 'Email',
     extent: 'You withdraw from',
     whole: 'the whole order',

@@ -40,7 +40,7 @@ export const care: CareMessages = {
     outcomes: {
       canceled:
         'Nothing had begun: the order is cancelled. A payment through the provider goes back by itself.',
-      held: 'Delivery is on hold. Refund the undelivered part, or let delivery go on.',
+      held: 'It put on hold whatever was still to be delivered.',
       company: 'The order is a company’s, which has no such right. We have told them so.',
       late: 'The period was over. We have told the customer, and promised an answer.',
       performed:
@@ -51,7 +51,7 @@ export const care: CareMessages = {
     settlements: {
       money: 'The money was refunded',
       ended: 'Ended without a refund',
-      released: 'Delivery goes on',
+      released: 'The order continues',
       seen: 'Settled otherwise',
     },
     moneyWaits: 'The money is on its way. Once it has left, the withdrawal is settled.',
@@ -60,10 +60,9 @@ export const care: CareMessages = {
     moneyRight: 'Only the owner can refund money.',
     note: 'What you have done',
     noteHint: 'Only the shop reads it.',
-    releaseWhy: 'Why delivery goes on',
-    release: 'Let delivery go on',
-    releaseText:
-      'The customer has changed their mind, or the withdrawal is not about this order: delivery goes on.',
+    releaseWhy: 'Why the order continues',
+    release: 'Let the order continue',
+    releaseText: 'The customer has changed their mind, or the withdrawal is not about this order.',
     ended: 'End without a refund',
     endedText: 'The packages end with what has been delivered. Nothing is due to the customer.',
     moneyEnds: 'Once the money has left, the packages end with what has been delivered.',

@@ -286,7 +286,7 @@ export const order: OrderDeskMessages = {
     withdrawalSettled: {
       money: 'Withdrawal settled: the money was refunded',
       ended: 'Withdrawal settled: the packages ended without a refund',
-      released: 'Withdrawal settled: delivery goes on',
+      released: 'Withdrawal settled: the order continues',
       seen: 'Withdrawal settled otherwise',
     },
     complaint: 'Complaint received',

@@ -8,6 +8,7 @@ import type { CareMessages } from '#messages/cs/order/care.ts';
 export const care: CareMessages = {
   progress: {
     waiting: 'Waiting to start',
+    withdrawn: 'You have withdrawn from this package.',
     bar: (name) => `Delivery progress: ${name}`,
     delivered: (delivered, pieces) => `${delivered} of ${pieces} delivered`,
     remaining: (pieces) => `${pieces} to go`,

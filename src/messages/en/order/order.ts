@@ -139,7 +139,6 @@ export const order: OrderMessages = {
     performed:
       'The service had already been fully performed at your express request, which ended the right of withdrawal.',
     answerDue: 'We will send our answer by email.',
-    answered: 'Our answer is in your email.',
     received: 'The confirmation, and what happens next, are in your email.',
   },
   items: 'What you ordered',

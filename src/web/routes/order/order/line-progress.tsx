@@ -5,6 +5,7 @@ import { formatCount } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { endedUnbegun, standingLines } from '#domain/order/short.ts';
+import { isWithdrawnFrom } from '#domain/order/withdrawn-from.ts';
 import { careMessages } from './care-words.ts';
 
 interface LineProgressProps {
@@ -22,6 +23,8 @@ interface LineProgressProps {
 export function LineProgress(props: LineProgressProps) {
   const { line, name, locale } = props;
   const m = careMessages[locale].progress;
+  const isWithdrawn = isWithdrawnFrom(props.order, line);
+  if (isWithdrawn && line.delivered === 0) return <p className="summary__aside">{m.withdrawn}</p>;
   if (!isShown(props)) return null;
   if (line.work === 'waiting') return <p className="summary__aside">{m.waiting}</p>;
   const count = (pieces: number) => formatCount(locale, pieces);
@@ -46,7 +49,10 @@ export function LineProgress(props: LineProgressProps) {
         max={pieces}
         aria-label={m.bar(name)}
       />
-      <p className="summary__aside">{sayMoments(props)}</p>
+      <p className="summary__aside">
+        {isWithdrawn && `${m.withdrawn} `}
+        {sayMoments(props)}
+      </p>
     </div>
   );
 }

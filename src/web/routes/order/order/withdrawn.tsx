@@ -70,7 +70,7 @@ function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][nu
         outcome === 'late'
           ? withdrawn.late(formatDay(locale, withdrawalEnd(concludedAt(order))))
           : withdrawn.performed;
-      return `${why} ${settlement === null ? withdrawn.answerDue : withdrawn.answered}`;
+      return `${why} ${settlement === null ? withdrawn.answerDue : withdrawn.ended}`;
     }
     case 'company':
       return withdrawn.company;

@@ -57,7 +57,7 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
           [words.outcome, outcome && words.outcomes[outcome]],
           [
             words.refundDue,
-            isOpen && isMoneyDue(outcome) && (
+            isOpen && isMoneyDue(outcome) && care.left > 0 && (
               <strong>{m.deadline(formatDay(locale, due), daysLeft(due, care.now))}</strong>
             ),
           ],
@@ -192,8 +192,13 @@ function Step({
         />
       )}
       <div>
-        <Button name="how" value={how} data-wanted={seen ? '' : undefined}>
-          {label}
+        <Button
+          name="how"
+          value={how}
+          variant={seen ? 'primary' : 'outline'}
+          data-wanted={seen ? '' : undefined}
+        >
+          {seen || !emailOf[how] ? label : `${label}…`}
         </Button>
       </div>
     </>

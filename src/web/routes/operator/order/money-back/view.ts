@@ -8,7 +8,7 @@ import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { mayBeByHand } from '#domain/order/refund.ts';
-import { isMoneyDue } from '#domain/order/settling.ts';
+import { isMoneyDue, isPayable, takesMoney } from '#domain/order/settling.ts';
 import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
@@ -73,7 +73,7 @@ export async function readView(
 function standFor(order: Order, intents: readonly IntentRow[], about: string): MoneyStand {
   const waiting = waitingRefunds(intents);
   const stand = moneyStand(order, waiting);
-  const withdrawal = order.withdrawals.find(({ id }) => id === about);
+  const withdrawal = order.withdrawals.find((each) => each.id === about && takesMoney(each));
   const proposed = withdrawal
     ? dueFor(withdrawal, order, waiting)
     : (shortEndOf(order, waiting)?.open ?? stand.proposed);
@@ -85,7 +85,7 @@ function waysOf(order: Order): ReturnWays {
   return mayBeByHand(order) ? 'either' : 'provider';
 }
 
-/** What money can go back for; open is what waits for it. */
+/** What money can go back for, which what was settled otherwise is not; open is what waits for it. */
 async function aboutsOf(
   db: Services['db'],
   order: Order,
@@ -94,13 +94,15 @@ async function aboutsOf(
   const { complaints, lateOffers } = await listCare(db, order.id);
   const paidFor = paidForOf(order.refunds, intents);
   const abouts = [
-    ...order.withdrawals.map(({ id, declaredAt, outcome, settlement }): ReturnAbout => ({
-      kind: 'withdrawal',
-      id,
-      dueDay: refundDueDay(declaredAt),
-      isOpen: isMoneyDue(outcome) && settlement === null && !paidFor.has(id),
-    })),
-    ...complaints.map(({ id, outcome }): ReturnAbout => ({
+    ...order.withdrawals
+      .filter(takesMoney)
+      .map(({ id, declaredAt, outcome, settlement }): ReturnAbout => ({
+        kind: 'withdrawal',
+        id,
+        dueDay: refundDueDay(declaredAt),
+        isOpen: isMoneyDue(outcome) && settlement === null && !paidFor.has(id),
+      })),
+    ...complaints.filter(isPayable).map(({ id, outcome }): ReturnAbout => ({
       kind: 'complaint',
       id,
       isOpen: outcome === 'money' && !paidFor.has(id),
