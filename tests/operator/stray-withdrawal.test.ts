@@ -210,7 +210,8 @@ it('that was settled without an order waits again by one press of the bar', asyn
     const form = readForms((await visitor.get(address)).html).find(
       ({ fields, action }) => action === address && fields['id'] !== undefined,
     );
-    return visitor.follow(await visitor.post(address, { ...form?.fields, intent: 'seen' }));
+    const sent = { ...form?.fields, note: 'Koupil jinde.', intent: 'seen' };
+    return visitor.follow(await visitor.post(address, sent));
   };
   const settled = () => query(here.shop, 'select settlement, settled_at, person from withdrawals');
   const page = await press();

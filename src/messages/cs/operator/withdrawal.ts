@@ -17,6 +17,7 @@ export const withdrawalPage = {
     lines: 'Týká se',
     effect: 'Co se stane',
     settled: 'Vyřízeno',
+    note: 'Poznámka',
   },
   languages: { cs: 'česky', en: 'anglicky' },
   find: 'Najít objednávku',
@@ -41,10 +42,13 @@ export const withdrawalPage = {
     over: 'S\u00a0objednávkou nic: už předtím skončila.',
   } satisfies Record<TiedEffect, string>,
   answer: 'Odpovědět zákazníkovi',
-  seen: 'Vyřízeno bez objednávky',
+  note: 'Proč nepatří k\u00a0žádné objednávce (jen pro obchod)',
+  close: 'Vyřídit bez objednávky',
   problems: {
     'row-gone': 'Odstoupení mezitím někdo vyřídil.',
     'order-unknown': 'Taková objednávka není.',
+    'answer-missing': 'Napište, proč nepatří k\u00a0žádné objednávce',
+    'answer-too-long': 'Zkraťte prosím tento text',
     'intent-unknown': 'Tento formulář jsme nerozpoznali. Načtěte stránku znovu.',
   },
 };

@@ -16,6 +16,7 @@ export const withdrawalPage: WithdrawalPageMessages = {
     lines: 'It is about',
     effect: 'What will happen',
     settled: 'Settled',
+    note: 'Note',
   },
   languages: { cs: 'Czech', en: 'English' },
   find: 'Find the order',
@@ -40,10 +41,13 @@ export const withdrawalPage: WithdrawalPageMessages = {
     over: 'Nothing to the order: it had ended before.',
   },
   answer: 'Answer the customer',
-  seen: 'Settled without an order',
+  note: 'Why it belongs to no order (for the shop only)',
+  close: 'Close without an order',
   problems: {
     'row-gone': 'Somebody has settled the withdrawal meanwhile.',
     'order-unknown': 'There is no such order.',
+    'answer-missing': 'Write why it belongs to no order',
+    'answer-too-long': 'Please shorten this text',
     'intent-unknown': 'We did not recognise this form. Reload the page.',
   },
 };

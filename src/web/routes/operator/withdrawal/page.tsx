@@ -5,11 +5,11 @@ import type { WithdrawalRow } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { isMoneyDue } from '#domain/order/settling.ts';
+import { MAX_ANSWER, isMoneyDue } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import type { TiedPreview } from '#flows/operator/preview-tied.ts';
 import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
-import { TextField } from '#web/forms/field.tsx';
+import { TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
@@ -17,6 +17,7 @@ import { RowLines } from '#web/operator/row-lines.tsx';
 import { careWords } from '#web/routes/operator/order/care/words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
+import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TiedShown } from './tied-shown.tsx';
@@ -37,12 +38,15 @@ interface WithdrawalDeskProps {
   /** Of the next form that is sent. */
   formId: string;
   problem: keyof WithdrawalPageMessages['problems'] | undefined;
+  /** A form that was refused, as it was typed. */
+  typed: TypedForm | undefined;
 }
 
 /** All that was written, the search for the order, and the answer. */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
-  const { m, declared, number, problem, shown, formId } = props;
-  const isOpen = number === null && declared.settledAt === null;
+  const { m, declared, number, problem, shown } = props;
+  const isWithoutOrder = number === null && declared.outcome === 'unknown';
+  const ofNote = problem === 'answer-missing' || problem === 'answer-too-long';
   return (
     <div className="desk-page">
       <p>
@@ -51,9 +55,9 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
         </a>
       </p>
       <h1>{m.title}</h1>
-      {problem && <Notice tone="error" title={m.problems[problem]} live />}
+      {problem && !ofNote && <Notice tone="error" title={m.problems[problem]} live />}
       <Written {...props} />
-      {isOpen && shown && (
+      {isWithoutOrder && shown && (
         <TiedShown
           {...props}
           shown={shown}
@@ -62,17 +66,14 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
         />
       )}
       <form method="post" action={addressOf(declared)} className="cluster">
-        <input type="hidden" name="id" value={formId} />
         <Button name="intent" value="answer">
           {m.answer}
         </Button>
-        {isOpen && (
-          <Button name="intent" value="seen">
-            {m.seen}
-          </Button>
-        )}
       </form>
-      {isOpen && <FindOrder {...props} />}
+      {isWithoutOrder && <FindOrder {...props} />}
+      {isWithoutOrder && declared.settledAt === null && (
+        <Close {...props} problem={ofNote ? problem : undefined} />
+      )}
     </div>
   );
 }
@@ -107,8 +108,34 @@ function Written({ locale, m, declared, number }: WithdrawalDeskProps) {
         [facts.due, isDue && <strong>{formatDay(locale, refundDueDay(declaredAt))}</strong>],
         [facts.order, number !== null && <OrderLink number={number} />],
         [facts.settled, settled],
+        [facts.note, declared.note],
       ]}
     />
+  );
+}
+
+/** What remains where it fits no order: somebody says why, and it waits no longer. */
+function Close({ m, declared, formId, typed, problem }: WithdrawalDeskProps) {
+  return (
+    <form method="post" action={addressOf(declared)} className="desk-block fields">
+      <input type="hidden" name="id" value={formId} />
+      <input type="hidden" name={FORM_FIELD} value="close" />
+      <FormName value="close">
+        <TextAreaField
+          name="note"
+          label={m.note}
+          rows={3}
+          maxLength={MAX_ANSWER}
+          defaultValue={typedIn(typed, 'close', 'note')}
+          error={problem && m.problems[problem]}
+        />
+      </FormName>
+      <div>
+        <Button name="intent" value="seen">
+          {m.close}
+        </Button>
+      </div>
+    </form>
   );
 }
 
