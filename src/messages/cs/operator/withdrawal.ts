@@ -23,6 +23,10 @@ export const withdrawalPage = {
   find: 'Najít objednávku',
   search: 'Číslo, jméno, e\u2011mail, profil nebo platba',
   button: 'Hledat',
+  /** By what an order may be meant. */
+  fits: (what: string) => `Sedí: ${what}.`,
+  fit: { written: 'číslo nebo platba', email: 'e\u2011mail', name: 'jméno' },
+  otherEmail: 'Jiný e\u2011mail než v\u00a0odstoupení',
   none: 'Nic se nenašlo.',
   tie: (number: number) => `Připojit k\u00a0objednávce č.\u00a0${number}`,
   confirm: (number: number) => `Připojit k\u00a0č.\u00a0${number} a\u00a0poslat potvrzení`,

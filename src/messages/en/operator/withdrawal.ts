@@ -22,6 +22,10 @@ export const withdrawalPage: WithdrawalPageMessages = {
   find: 'Find the order',
   search: 'Number, name, email, profile or payment',
   button: 'Search',
+  /** By what an order may be meant. */
+  fits: (what) => `Matches: ${what}.`,
+  fit: { written: 'number or payment', email: 'email', name: 'name' },
+  otherEmail: 'Not the email of the withdrawal',
   none: 'Nothing was found.',
   tie: (number) => `Tie to order no.\u00a0${number}`,
   confirm: (number) => `Tie to no.\u00a0${number} and send the confirmation`,

@@ -1,8 +1,9 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import type { FoundOrder } from '#database/find-orders.ts';
+import type { OfferedOrder } from '#database/find-orders.ts';
 import type { RowLine } from '#database/row-lines.ts';
 import type { WithdrawalRow } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { MAX_ANSWER, isMoneyDue } from '#domain/order/settling.ts';
@@ -19,10 +20,11 @@ import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TiedShown } from './tied-shown.tsx';
 
-type Candidate = FoundOrder & { lines: readonly RowLine[] };
+type Candidate = OfferedOrder & { lines: readonly RowLine[] };
 
 interface WithdrawalDeskProps {
   locale: Locale;
@@ -175,7 +177,7 @@ function Found({
   declared,
   order,
 }: Pick<WithdrawalDeskProps, 'locale' | 'm' | 'declared'> & { order: Candidate }) {
-  const { number, name, email, state, createdAt, total, lines } = order;
+  const { number, name, email, state, createdAt, total, lines, fits } = order;
   const said = [
     name,
     email,
@@ -189,6 +191,17 @@ function Found({
       <div className="breakable">
         <OrderLink number={number} /> · {said.filter((each) => each !== '').join(' · ')}
         <RowLines lines={lines} locale={locale} />
+        {fits.length > 0 && (
+          <p className="small">{m.fits(fits.map((fit) => m.fit[fit]).join(', '))}</p>
+        )}
+        {mailboxOf(email) !== mailboxOf(declared.email) && (
+          <p className="small">
+            <span className="pill pill--warning">
+              <Icon name="warning" size="small" />
+              {m.otherEmail}
+            </span>
+          </p>
+        )}
       </div>
       <Button name="intent" value="tie">
         {m.tie(number)}

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { findOrders } from '#database/find-orders.ts';
+import { type OfferedOrder, findOrders, offerOrders } from '#database/find-orders.ts';
 import { findOrderRow } from '#database/orders.ts';
 import { readRowLines } from '#database/row-lines.ts';
-import { findWithdrawal } from '#database/withdrawals.ts';
+import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
 import { seeWithdrawal } from '#flows/operator/see-withdrawal.ts';
 import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
+import type { Services } from '#flows/services.ts';
 import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -33,8 +34,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
   if (!declared) throw data(null, { status: 404 });
   const order = declared.orderId === null ? undefined : await findOrderRow(db, declared.orderId);
-  const q = new URL(request.url).searchParams.get('q') ?? declared.email;
-  const orders = order ? [] : await findOrders(db, q.trim(), MOST_FOUND);
+  const q = new URL(request.url).searchParams.get('q')?.trim();
+  const orders = order ? [] : await ordersFor(db, declared, q);
   const lines = await readRowLines(
     db,
     orders.map(({ number }) => number),
@@ -42,7 +43,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = orders.map((each) => ({ ...each, lines: lines.get(each.number) ?? [] }));
   const formId = randomUUID();
   const number = order?.number ?? null;
-  return { locale, declared, number, q, found, formId, kept: typedForm(keptForm) };
+  return { locale, declared, number, q: q ?? '', found, formId, kept: typedForm(keptForm) };
+}
+
+/** What somebody looks for, else what fits the declaration. */
+async function ordersFor(
+  db: Services['db'],
+  declared: WithdrawalRow,
+  q: string | undefined,
+): Promise<OfferedOrder[]> {
+  if (q === undefined) return offerOrders(db, declared, MOST_FOUND);
+  const found = await findOrders(db, q, MOST_FOUND);
+  return found.map((order) => ({ ...order, fits: [] }));
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
