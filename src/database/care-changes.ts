@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ComplaintRow } from './care.ts';
+import type { ComplaintRow, RefillRow } from './care.ts';
 import type { Transaction } from './client.ts';
 import { complaints, refills } from '#database/schema/care.ts';
-import type { ComplaintOutcome, RefillState } from '#domain/order/care.ts';
+import type { ComplaintOutcome } from '#domain/order/care.ts';
 
 /**
  * Notes how a complaint was settled, once.
@@ -33,7 +33,8 @@ export async function reopenComplaint(tx: Transaction, id: string): Promise<void
 export async function noteRefill(
   tx: Transaction,
   id: string,
-  noted: { state: RefillState; reason: string; endedAt: Date | null; person: string | null },
+  noted: Pick<RefillRow, 'state' | 'reason' | 'endedAt' | 'person'> &
+    Partial<Pick<RefillRow, 'complaintId'>>,
 ): Promise<void> {
   await tx.update(refills).set(noted).where(eq(refills.id, id));
 }

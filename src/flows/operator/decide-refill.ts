@@ -46,7 +46,7 @@ export async function decideRefill(
 ): Promise<RefillDecided> {
   const reason = to === 'refused' ? cleanLines(change.reason) : '';
   return underLock(services, change, async (tx, { order, isStale, at }): Promise<RefillDecided> => {
-    const { refills, complaints } = await listCare(tx, order.id);
+    const { refills } = await listCare(tx, order.id);
     const refill = refills.find((each) => each.id === refillId);
     const whole = await findOrder(tx, order.id);
     const line = whole?.lines.find(({ position }) => position === refill?.line);
@@ -56,10 +56,10 @@ export async function decideRefill(
       return { ok: false, problem: 'changed-meanwhile' };
     }
     if (to === 'running' && order.ending) return { ok: false, problem: order.ending };
+    // One that a complaint was settled with rests on the law and not on the guarantee.
+    const isOwed = refill.complaintId !== null;
     const problem = to === 'refused' ? problemOfAnswer(reason) : undefined;
     if (problem) return { ok: false, problem };
-    // One that a complaint was settled with rests on the law and not on the guarantee.
-    const isOwed = complaints.some((each) => each.id === refillId);
     if (to !== 'refused' && !isOwed && !isRefillCovered(whole, line, refill.askedAt)) {
       return { ok: false, problem: 'guarantee-over' };
     }

@@ -126,6 +126,7 @@ export const care = {
   refills: {
     heading: 'Doplnění',
     line: 'Balíček',
+    begun: 'Zahájeno',
     start: 'Před zahájením',
     delivered: 'Dodáno',
     expected: 'Mělo by být',

@@ -115,6 +115,7 @@ export const care: CareMessages = {
   refills: {
     heading: 'Refills',
     line: 'Package',
+    begun: 'Started',
     start: 'Before the start',
     delivered: 'Delivered',
     expected: 'There should be',
