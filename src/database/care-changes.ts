@@ -43,3 +43,20 @@ export async function noteRefill(
 export async function dropRefill(tx: Transaction, id: string): Promise<void> {
   await tx.delete(refills).where(and(eq(refills.id, id), isNull(refills.endedAt)));
 }
+
+/**
+ * Notes that the money of a complaint went back instead of the refill that it was settled with, which ends with that.
+ * @returns the line of that refill; undefined where none is under way
+ */
+export async function noteMoneyInstead(
+  tx: Transaction,
+  complaintId: string,
+): Promise<number | undefined> {
+  const [dropped] = await tx
+    .delete(refills)
+    .where(and(eq(refills.complaintId, complaintId), isNull(refills.endedAt)))
+    .returning({ line: refills.line });
+  if (!dropped) return undefined;
+  await tx.update(complaints).set({ outcome: 'money' }).where(eq(complaints.id, complaintId));
+  return dropped.line;
+}

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { complained, openCare, settle } from '#tests/stage/care-desk.ts';
-import { afterUndo, deliver } from '#tests/stage/money-desk.ts';
+import { afterUndo, deliver, moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
+import { decideRefill } from '#flows/operator/decide-refill.ts';
 
 const here = usePaidShop();
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -48,6 +49,43 @@ describe('a refill that a complaint was accepted with', () => {
     expect(plain(email?.text ?? '')).toContain(said);
     expect(plain(email?.text ?? '')).not.toContain(unsaid);
     if (locale === 'cs') expect(await pageOfCustomer()).toContain('Doplněno 28.');
+  });
+
+  it('is done, or its money goes back, and is never refused', async () => {
+    const { visitor, address, refill } = await accepted();
+    await afterUndo(here);
+    const page = await visitor.get(address);
+    expect(page.html).not.toContain(`refuse-${refill}`);
+    expect(plain(page.text)).not.toContain('Odmítnout');
+    expect(plain((await visitor.get('/ad/queues/refills')).text)).not.toMatch(/odmítněte|Začněte/);
+    const [{ id: orderId } = {}] = await query(here.shop, 'select id from orders');
+    const operator = { id: randomUUID(), name: 'Jana Malá' };
+    const change = { orderId: String(orderId), seen: undefined, operator, id: randomUUID() };
+    const refused = { refillId: refill, to: 'refused', reason: 'Ne.' } as const;
+    expect(await decideRefill(here.shop.services, { ...change, ...refused })).toEqual({
+      ok: false,
+      problem: 'refill-owed',
+    });
+  });
+
+  it('ends with the money of its complaint', async () => {
+    const { visitor, address, refill } = await accepted();
+    await afterUndo(here);
+    const back = await moneyBackOf(here.shop);
+    const link = `${back}?about=${refill}&reason=complaint`;
+    expect((await visitor.get(address)).html).toContain(link.replace('&', '&amp;'));
+    const sum = await visitor.get(`${link}&sum=10`);
+    expect((await visitor.post(back, returnFields(sum))).status).toBe(303);
+    await afterUndo(here);
+    expect(await query(here.shop, 'select outcome from complaints')).toEqual([
+      { outcome: 'money' },
+    ]);
+    expect(await query(here.shop, 'select from refills')).toEqual([]);
+    const page = await pageOfCustomer();
+    expect(page).toContain('10 Kč');
+    expect(page).not.toContain('doplňujeme od');
+    const history = await visitor.get(address.replace('/care', ''));
+    expect(plain(history.text)).toContain('Místo doplnění se vrátily peníze');
   });
 
   it('takes up the one that was asked for, which waits again where that is taken back', async () => {

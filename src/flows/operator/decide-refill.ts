@@ -28,6 +28,8 @@ export type RefillDecisionProblem =
   | 'refill-unknown'
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */
   | 'guarantee-over'
+  /** A complaint was settled with it, so it is done, or its money goes back (rules 64). */
+  | 'refill-owed'
   | 'answer-missing'
   | 'answer-too-long';
 
@@ -58,6 +60,7 @@ export async function decideRefill(
     if (to === 'running' && order.ending) return { ok: false, problem: order.ending };
     // One that a complaint was settled with rests on the law and not on the guarantee.
     const isOwed = refill.complaintId !== null;
+    if (to === 'refused' && isOwed) return { ok: false, problem: 'refill-owed' };
     const problem = to === 'refused' ? problemOfAnswer(reason) : undefined;
     if (problem) return { ok: false, problem };
     if (to !== 'refused' && !isOwed && !isRefillCovered(whole, line, refill.askedAt)) {
