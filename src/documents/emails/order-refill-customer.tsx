@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { EmailRefill } from '#domain/order/order-email.ts';
-import { nameOf } from './care-lines.tsx';
+import { nameWithTarget } from './care-lines.tsx';
 import { careWords } from './care-words.ts';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, Title } from './email-parts.tsx';
@@ -41,7 +41,7 @@ function Refill({ shop, order, refill }: EmailFacts & { refill: EmailRefill }) {
           : words.lead(number, formatMoment(locale, askedAt))}
       </Paragraph>
       <Paragraph>
-        <strong>{nameOf(locale, line)}</strong>
+        <strong>{nameWithTarget(locale, line)}</strong>
       </Paragraph>
       <Paragraph>{owedSince ? words.owed.text : said.text}</Paragraph>
       {refill.state === 'refused' && (

@@ -1,4 +1,4 @@
-import { packageName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount } from '#domain/money.ts';
 import { guaranteedCount, isRefillCovered, owedSince, refillEnd } from '#domain/order/refill.ts';
@@ -27,7 +27,7 @@ function One(props: RefillProps) {
   const since = owedSince(refill, care.complaints);
   const isAsked = since?.getTime() !== refill.askedAt.getTime();
   const isOpen = refill.endedAt === null;
-  const name = [packageName(line.packageId, locale), line.targetLabel].filter(Boolean).join(', ');
+  const name = countedLineName(line, locale);
   return (
     <article className="care__one stack">
       <h3>{`${words.states[refill.state]}: ${name}`}</h3>
