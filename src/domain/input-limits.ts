@@ -10,7 +10,7 @@ export const NOTIFICATION_KILOBYTES = 512;
 /** Fields of a form at most, parts of one with a file included: the largest form of the shop has some hundred. */
 export const MOST_FIELDS = 1000;
 /** Bytes of the head of one such part at most: what a browser writes there is the name of a field and of a file. */
-export const MOST_PART_HEAD = 8192;
+export const MOST_PART_HEAD = 1024;
 /** Bodies of files that one process holds in memory at once. */
 export const MOST_HELD_FILES = 2;
 

@@ -123,7 +123,7 @@ describe('the owner', () => {
   });
 
   it('reads who gave it, also where somebody else has ended it since', async () => {
-    const { id, code } = await make(owner, { percent: '60' });
+    const { id, code } = await make(owner, { percent: '60', sure: 'percent 60' });
     const other = await signIn(shop, { name: 'Petr Novák' });
     expect((await other.visitor.post(`/ad/codes/${id}`, { intent: 'end' })).status).toBe(303);
     await shop.workOnce();

@@ -73,7 +73,6 @@ it('that fits no order shows all that was written, and is tied to the one that i
   expect(more).toEqual([]);
   expect(plain(first?.text ?? '')).toContain('nepodařilo objednávku najít');
   expect(plain(second?.text ?? '')).toContain('Dodávání jsme pozastavili.');
-  // What the customer wrote stays what was declared.
   expect(plain(second?.text ?? '')).toMatch(
     /Objednávka:? +999999\s+Přiřadili jsme k objednávce:? +100001/,
   );
@@ -180,6 +179,27 @@ it('waits again where the money of an order comes that had ended with it', async
   await here.time.pass(here.shop, 2);
   const held = { state: 'paid', settlement: null, held_at: expect.any(Date) };
   expect(await settlements()).toEqual([held]);
+  expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
+});
+
+it('by which an unpaid order was canceled holds it where its money comes after all', async () => {
+  const buyer = here.shop.visitor();
+  await pressHosted(buyer, await placeOrder(buyer));
+  const [order] = await query(here.shop, `select id, number from orders where state = 'pending'`);
+  // As it is left where the checkout was closed for the withdrawal before the payment is reported.
+  await query(here.shop, `update orders set state = 'canceled' where id = $1`, [order?.['id']]);
+  await query(
+    here.shop,
+    `insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome)
+     select gen_random_uuid(), 'cs', 'Žofie', number, email, '', '', now(), id, 'canceled' from orders where id = $1`,
+    [order?.['id']],
+  );
+  await here.time.pass(here.shop, 2);
+  expect(await settlements()).toEqual([
+    { state: 'paid', settlement: null, held_at: expect.any(Date) },
+  ]);
+  expect(await query(here.shop, 'select outcome from withdrawals')).toEqual([{ outcome: 'held' }]);
+  const { visitor } = await signIn(here.shop);
   expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
 });
 

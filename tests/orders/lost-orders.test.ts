@@ -55,15 +55,15 @@ afterEach(async () => {
 const linesOf = (of: TestShop) =>
   query(
     of,
-    'select order_id, position, package_id, quantity, unit_price, subtotal, discount, total, target_kind, target_label, target_url from order_lines order by order_id, position',
+    'select order_id, position, package_id, quantity, unit_price, subtotal, discount, total, target_kind, target_label, target_url, bonus, delivery, guarantee_days from order_lines order by order_id, position',
   );
 /** What an order was placed with, beside what became of it. */
 async function placedOrders(of: TestShop) {
   const rows = await listOrders(of);
   const later = { state: '', checkout_url: '', checkout_expires_at: '', paid_at: null };
   // Whoever opened it, the provider that told of the payment knows it. The record does not say whether its
-  // customer may be asked for a review, so nobody is; nor how long the delivery takes, so none is promised.
-  const unsaid = { checkout_provider: null, may_invite: false, promised_at: null };
+  // customer may be asked for a review, so nobody is.
+  const unsaid = { checkout_provider: null, may_invite: false };
   return rows.map((row) => ({ ...row, ...later, ...unsaid, checks_done: 0 }));
 }
 

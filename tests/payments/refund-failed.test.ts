@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listAnomalies, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
+import { signIn } from '#tests/stage/operator.ts';
 import { notify } from '#tests/stage/notifications.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
@@ -128,6 +129,27 @@ describe('a refund that comes back', () => {
     // The operator has been told of the part, and pays it in another way.
     expect(await made()).toEqual([14_900]);
     expect(await notes()).toEqual([-5_000, -14_900]);
+  });
+
+  it('is no longer said to be back, of an order that it had ended', async () => {
+    await refund(19_900);
+    await here.shop.workOnce();
+    const { token } = await onlyOrder(here.shop);
+    const { visitor } = await signIn(here.shop);
+    const pages = () =>
+      Promise.all([
+        here.shop.visitor().get(`/objednavky/${token}`),
+        visitor.get('/ad/orders/100001'),
+      ]);
+    const [page, desk] = await pages();
+    expect(page.text).toContain('Peníze jsme vám vrátili.');
+    expect(desk.text).toContain('Všechny peníze se vrátily.');
+    await comesBack();
+    const [pageAfter, deskAfter] = await pages();
+    expect(pageAfter.text).toContain('Peníze vám vracíme.');
+    expect(pageAfter.text).toMatch(/Stav\s*vracíme/);
+    expect(pageAfter.text).not.toMatch(/Peníze jsme vám vrátili|Vráceno/);
+    expect(deskAfter.text).toContain('Zákazník ještě nemá všechny peníze zpět.');
   });
 
   it('is the whole of a canceled order, which the operator refunds again', async () => {

@@ -158,7 +158,7 @@ export const orderLines = pgTable(
     targetKind: text('target_kind').$type<TargetKind>(),
     targetLabel: text('target_label'),
     targetUrl: text('target_url'),
-    /** The three are what was promised with it (`LinePromise`); null in an order rebuilt from its payment. */
+    /** What was promised with it (`LinePromise`); null where its package was not on sale when its order was rebuilt. */
     bonus: integer('bonus'),
     delivery: jsonb('delivery').$type<Span>(),
     guaranteeDays: integer('guarantee_days'),

@@ -2,9 +2,10 @@ import { afterOrderWords } from './after-order-words.ts';
 import type { EmailFacts } from './email-draft.ts';
 import { Paragraph, SectionHeading } from './email-parts.tsx';
 
-/** What to do where a count drops that is guaranteed. */
-export function DropPart({ shop, order: { locale } }: Pick<EmailFacts, 'shop' | 'order'>) {
+/** What to do where a count drops that is guaranteed; nothing where none is. */
+export function DropPart({ shop, order: { locale, lines } }: Pick<EmailFacts, 'shop' | 'order'>) {
   const words = afterOrderWords[locale].completedCustomer;
+  if (lines.every(({ promise }) => promise === null)) return null;
   return (
     <>
       <SectionHeading>{words.drop}</SectionHeading>

@@ -24,13 +24,15 @@ describe('a guarantee', () => {
     const completed = order('2026-10-01T22:30:00Z', 14, 30);
     expect(isGuaranteeOver(completed, new Date('2026-11-01T22:59:59Z'))).toBe(false);
     expect(isGuaranteeOver(completed, new Date('2026-11-01T23:00:00Z'))).toBe(true);
+    const partly = order('2026-10-01T22:30:00Z', null, 30);
+    expect(isGuaranteeOver(partly, new Date('2026-11-01T23:00:00Z'))).toBe(true);
   });
 
-  it('is never over of an order that is not completed, or does not know its guarantees', () => {
+  it('is never over of an order that is not completed, or had none', () => {
     const later = new Date('2036-01-01T00:00:00Z');
     const completed = order('2026-10-01T22:30:00Z', 30);
     expect(isGuaranteeOver({ ...completed, state: 'refunded' }, later)).toBe(false);
     expect(isGuaranteeOver({ ...completed, events: [] }, later)).toBe(false);
-    expect(isGuaranteeOver(order('2026-10-01T22:30:00Z', 30, null), later)).toBe(false);
+    expect(isGuaranteeOver(order('2026-10-01T22:30:00Z', null, null), later)).toBe(false);
   });
 });

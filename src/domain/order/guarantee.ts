@@ -25,16 +25,18 @@ export function guaranteeEnd(completedAt: Date, guaranteeDays: number): Date {
   return noonOfDay(completedAt, guaranteeDays);
 }
 
-/**
- * Whether an order is delivered and the longest of its guarantees is over. Never true where a rebuilt order
- * does not know its guarantees.
- */
+/** The longest guarantee among ordered lines, in days; 0 where none was promised with any. */
+export function longestGuarantee(lines: readonly { guaranteeDays: number | null }[]): number {
+  return Math.max(...lines.map(({ guaranteeDays }) => guaranteeDays ?? 0));
+}
+
+/** Whether an order is delivered and the longest of its guarantees is over; never where it had none. */
 export function isGuaranteeOver(
   order: CompletedOrder & { lines: readonly { guaranteeDays: number | null }[] },
   now: Date,
 ): boolean {
   const completedAt = completionOf(order);
-  const longest = Math.max(...order.lines.map(({ guaranteeDays }) => guaranteeDays ?? Infinity));
-  if (!completedAt || !Number.isFinite(longest)) return false;
+  const longest = longestGuarantee(order.lines);
+  if (!completedAt || longest === 0) return false;
   return dayInPrague(now) > dayInPrague(guaranteeEnd(completedAt, longest));
 }

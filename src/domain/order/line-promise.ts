@@ -8,23 +8,23 @@ export type LinePromise = Pick<Package, 'bonus' | 'guaranteeDays'> & {
   delivery: Span;
 };
 
-/** An ordered row with what is stored of its promise: all three, or none in an order rebuilt from its payment. */
-export interface PromisedLine {
+/** What is stored of the promise of an ordered row: all three, or none where nothing was promised. */
+type StoredPromise = { [Part in keyof LinePromise]: LinePromise[Part] | null };
+
+/** An ordered row, as far as what is promised with it depends on it. */
+interface SoldLine {
   packageId: string;
   quantity: number;
   targetUrl: string | null;
-  bonus: number | null;
-  delivery: Span | null;
-  guaranteeDays: number | null;
 }
 
 /**
- * What is promised with each row of a new order, from what is on sale.
- * @returns one for each row; undefined where its package is not on sale
+ * What is promised with each row of an order that is stored now, from what is on sale.
+ * @returns one for each row; undefined where its package is not on sale, as in an order that is rebuilt
  */
 export function promisesOf(
   catalogue: Catalogue,
-  lines: readonly Pick<PromisedLine, 'packageId' | 'quantity' | 'targetUrl'>[],
+  lines: readonly SoldLine[],
 ): (LinePromise | undefined)[] {
   const timed = lines.map((line) => ({ ...line, target: line.targetUrl }));
   const times = deliveryTimes(catalogue, timed);
@@ -36,18 +36,12 @@ export function promisesOf(
   });
 }
 
-/**
- * What was promised with each row when it was sold; of an order that was rebuilt from its payment, what is on
- * sale now says it (decisions/0017).
- */
-export function promisesAsSold(
-  catalogue: Catalogue,
-  lines: readonly PromisedLine[],
-): (LinePromise | undefined)[] {
-  const now = promisesOf(catalogue, lines);
-  return lines.map(({ bonus, delivery, guaranteeDays }, index) =>
-    bonus === null || delivery === null || guaranteeDays === null
-      ? now[index]
-      : { bonus, delivery, guaranteeDays },
-  );
+/** What was promised with a row when it was stored; whatever is on sale later promises nothing of it (decisions/0017). */
+export function promiseOf({
+  bonus,
+  delivery,
+  guaranteeDays,
+}: StoredPromise): LinePromise | undefined {
+  if (bonus === null || delivery === null || guaranteeDays === null) return undefined;
+  return { bonus, delivery, guaranteeDays };
 }

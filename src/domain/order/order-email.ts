@@ -31,7 +31,7 @@ export interface EmailLine {
   delivered: number | null;
   /** It ended because its customer has withdrawn from it. */
   isWithdrawn: boolean;
-  /** As it was sold; null where neither the order nor the price list knows it any more. */
+  /** As it was sold; null where nothing was promised. */
   promise: LinePromise | null;
 }
 

@@ -20,7 +20,7 @@ type PromiseLine = StartFacts['lines'][number] & {
   position: number;
   work: LineWork;
   startedAt: Date | null;
-  /** As it was sold; null in an order rebuilt from its payment. */
+  /** As it was sold; null where nothing was promised. */
   delivery: Span | null;
   holdReason: HoldReason | null;
 };
@@ -54,8 +54,8 @@ export function withoutWithdrawn<
  * When everything of an order is delivered at the latest, as its customer was promised (rules 56 and 61): the day of
  * its latest line that stands. A line that has begun ends its time later, any other its time after the latest start; so
  * the start of one line moves that line alone. Null while that is not known: before the payment, while it waits for a target, for
- * the end of the withdrawal period or for its customer to mend what it is held for, and where a rebuilt order does not
- * know its times.
+ * the end of the withdrawal period or for its customer to mend what it is held for, and where no
+ * time was promised with one of its lines.
  */
 export function promisedEnd(order: PromiseFacts): Date | null {
   const { paidAt, events, ...facts } = withoutWithdrawn(order);

@@ -13,8 +13,7 @@ export async function previewRefund(
   refund: EmailRefund,
   { hasCreditNote }: { hasCreditNote: boolean },
 ): Promise<Pick<Email, 'subject' | 'text' | 'to'>> {
-  const offered = offering();
-  const said = toEmailOrder(offered.catalogue, order, orderUrl(shop, order), undefined);
+  const said = toEmailOrder(order, orderUrl(shop, order), undefined);
   const facts = {
     ...said,
     enclosed: hasCreditNote ? 'preview' : null,
@@ -25,6 +24,6 @@ export async function previewRefund(
     rejection: null,
     care: null,
   };
-  const shown = { shop, offering: offered, order: facts, messageId: '<preview>' };
+  const shown = { shop, offering: offering(), order: facts, messageId: '<preview>' };
   return renderEmail('order-refunded-customer', shown);
 }

@@ -1,30 +1,27 @@
 import type { Order } from '#database/orders.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import { promisesAsSold } from '#domain/order/line-promise.ts';
+import { promiseOf } from '#domain/order/line-promise.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { givenMoments } from '#domain/order/order-start.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 
 /** The facts of an order as its e-mails tell them. */
 export function toEmailOrder(
-  catalogue: Catalogue,
   order: Order,
   privateUrl: string,
   invoice: InvoiceSnapshot | undefined,
 ): Omit<EmailOrder, 'refund' | 'completion' | 'invitation' | 'review' | 'rejection' | 'care'> {
   const { expressConsent, consentVersion, consentAt } = order;
-  const promises = promisesAsSold(catalogue, order.lines);
   const withdrawn = withdrawnLines(order);
   return {
     ...order,
     customer: order,
-    lines: order.lines.map((line, index) => ({
+    lines: order.lines.map((line) => ({
       ...line,
       target: line.targetUrl,
       delivered: line.work === 'completed' ? line.delivered : null,
       isWithdrawn: withdrawn.includes(line),
-      promise: promises[index] ?? null,
+      promise: promiseOf(line) ?? null,
     })),
     privateUrl,
     enclosed: invoice?.number ?? null,

@@ -56,7 +56,7 @@ export async function writeOrderEmail(
   const offering = services.offering();
   const refund = refundOf(order, owed);
   const invoice = await enclosedWith(owed.kind, db, order.id, refund);
-  const said = toEmailOrder(offering.catalogue, order, orderUrl(shop, order), invoice);
+  const said = toEmailOrder(order, orderUrl(shop, order), invoice);
   const facts = {
     ...said,
     refund: refund ? toEmailRefund(order, refund) : null,

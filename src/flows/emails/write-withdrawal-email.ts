@@ -12,7 +12,7 @@ import { toEmailOrder } from './to-email-order.ts';
 
 /** The e-mail about a declaration of withdrawal; undefined where that no longer exists. */
 export async function writeWithdrawalEmail(
-  services: Pick<Services, 'db' | 'shop' | 'offering'>,
+  services: Pick<Services, 'db' | 'shop'>,
   { kind, withdrawalId }: Pick<EmailRow, 'withdrawalId'> & { kind: WithdrawalEmailKind },
   messageId: string,
 ): Promise<Email | undefined> {
@@ -26,14 +26,13 @@ export async function writeWithdrawalEmail(
 
 /** Writes it from a declaration and its order as they are, or as they would be. */
 export async function withdrawalEmailOf(
-  { shop, offering }: Pick<Services, 'shop' | 'offering'>,
+  { shop }: Pick<Services, 'shop'>,
   kind: WithdrawalEmailKind,
   { withdrawal, order: found }: { withdrawal: WithdrawalRow; order: Order | undefined },
   messageId: string,
 ): Promise<Email> {
-  const { catalogue } = offering();
   const order = found && {
-    ...toEmailOrder(catalogue, found, orderUrl(shop, found), undefined),
+    ...toEmailOrder(found, orderUrl(shop, found), undefined),
     refund: null,
     completion: null,
     invitation: null,

@@ -37,7 +37,7 @@ type Canceling = OrderChange & {
  * whose payment is disputed that has to be known.
  */
 export async function cancelAsOperator(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
   { id, knowsDispute, isShown, ...change }: Canceling,
 ): Promise<CanceledAsOperator> {
   const { operator, orderId } = change;
@@ -75,7 +75,7 @@ async function sumThatGoesBack(tx: Transaction, order: OrderRow): Promise<Haler>
 }
 
 async function cancelUnpaid(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
   { orderId, operator }: OrderChange,
 ): Promise<CanceledAsOperator> {
   const canceled = await cancelFound(services, {

@@ -18,7 +18,7 @@ export interface TiedPreview {
 
 /** Shows what tying a declaration to an order does, before it is done: nothing is changed. */
 export async function previewTied(
-  services: Pick<Services, 'shop' | 'offering'>,
+  services: Pick<Services, 'shop'>,
   declared: WithdrawalRow,
   order: Order,
 ): Promise<TiedPreview> {

@@ -43,7 +43,7 @@ interface Canceling {
  * ends with it, be it the cancel button or a withdrawal, and what an operator does to an unpaid order.
  */
 export async function cancelFound(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
   { find, also, isAsShown = () => true, by = { actor: 'customer' } }: Canceling,
 ): Promise<Cancellation> {
   const { db } = services;

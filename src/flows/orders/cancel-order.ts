@@ -4,7 +4,7 @@ import { type Cancellation, cancelFound } from './cancel-found.ts';
 
 /** Cancels an order for the customer, while it is pending or paid (rules 12). */
 export async function cancelOrder(
-  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>,
+  services: Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>,
   token: string,
 ): Promise<Cancellation> {
   return cancelFound(services, { find: () => findOrderRowByToken(services.db, token) });

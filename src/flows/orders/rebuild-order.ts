@@ -7,23 +7,26 @@ import { hasPendingOrder, lockCart } from '#database/orders-of-cart.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { insertRefundElsewhere } from '#database/refunds.ts';
 import { addressHashes } from '#flows/people/address-hash.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { type OrderState, checkoutEnd } from '#domain/order/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order/order-record.ts';
-import type { Shop } from '#domain/shop.ts';
+import { promisesOf } from '#domain/order/line-promise.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
+import type { Services } from '#flows/services.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 
 /**
  * Rebuilds an order that is paid, or whose money is on its way, and that is not in the database: it is
  * newer than the backup that was restored. Its contents come from the record that the provider kept with
- * the payment; its price must equal the charged amount. Not an action of its own: `settle` begins here
+ * the payment; its price must equal the charged amount. What is promised of it is what is on sale now, as the
+ * record does not say it (decisions/0017). Not an action of its own: `settle` begins here
  * (decisions/0011).
  * @returns the order, locked, still unpaid unless its money has been refunded; undefined where the report
  *   does not allow it
  */
 export async function rebuildOrder(
-  shop: Shop,
+  { shop, offering }: Pick<Services, 'shop' | 'offering'>,
   tx: Transaction,
   report: CheckoutReport & { orderId: string },
   now: Date,
@@ -39,8 +42,9 @@ export async function rebuildOrder(
   if (there) return there;
   // One cart has one order that can be paid; this one has been, and needs no checkout any more.
   const state: OrderState = (await hasPendingOrder(tx, record.cartId)) ? 'expired' : 'pending';
+  const lines = toLines(offering().catalogue, record);
   const stands = isGivenBack(report) ? ended(report, now) : { state };
-  const rebuilt = await insertRebuiltOrder(tx, { ...order, ...stands }, toLines(record));
+  const rebuilt = await insertRebuiltOrder(tx, { ...order, ...stands }, lines);
   const detail = `order ${rebuilt.number}, rebuilt from its payment, was ${record.number}`;
   const { orderId, checkoutId, paymentId } = report;
   await noteAnomaly(tx, { kind: 'order-rebuilt', orderId, checkoutId, paymentId, detail, at: now });
@@ -92,9 +96,10 @@ function toOrder({ lines, ...order }: RecordedOrder, checkoutId: string) {
   };
 }
 
-function toLines({ lines }: RecordedOrder) {
-  return lines.map((line) => {
+function toLines(catalogue: Catalogue, { lines }: RecordedOrder) {
+  const promises = promisesOf(catalogue, lines);
+  return lines.map((line, index) => {
     const subtotal = line.unitPrice * line.quantity;
-    return { ...line, subtotal, total: subtotal - line.discount };
+    return { ...line, subtotal, total: subtotal - line.discount, ...promises[index] };
   });
 }

@@ -17,7 +17,7 @@ import { type WithdrawalOutcome, effectOf } from '#domain/order/withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 import { type Cancellation, cancelFound } from './cancel-found.ts';
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'limits'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering' | 'limits'>;
 
 /**
  * Does what follows from a declaration of withdrawal (rules 51): ties it to its order, cancels that or

@@ -7,7 +7,7 @@ import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
-type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
+type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 /**
  * Asks for the status of an unpaid order's checkout, and brings the order in line with it. An order whose

@@ -4,7 +4,7 @@ import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 import { unlessUnknown } from './unless-unknown.ts';
 
-type Closing = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
+type Closing = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 /**
  * Closes the checkout of an unpaid order that is about to be canceled, and settles what was paid on it

@@ -39,7 +39,7 @@ export async function confirmPayment(services: Needed, proof: Proof): Promise<Co
   }
 }
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 async function beTold(
   services: Needed,

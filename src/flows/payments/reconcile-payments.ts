@@ -11,7 +11,7 @@ import { noteReversal } from './note-reversal.ts';
 import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop'>;
+type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
 /** Where a comparison goes on that is too long for one job; moments in ISO 8601. */
 export interface ComparisonPart {

@@ -18,8 +18,8 @@ import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
 import type { Services } from '#flows/services.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
-/** What an invoice prints besides the order. */
-type Seller = Pick<Services, 'shop'>;
+/** What an invoice prints besides the order, and what a lost order is promised with. */
+type Seller = Pick<Services, 'shop' | 'offering'>;
 
 /**
  * Brings an order in line with the provider's report of its checkout. All ways in which a report reaches us
@@ -33,7 +33,7 @@ export async function settle(
   report: CheckoutReport,
   now: Date,
 ): Promise<OrderRow | undefined> {
-  const order = await findReported(seller.shop, tx, report, now);
+  const order = await findReported(seller, tx, report, now);
   if (!order) {
     if (report.status === 'paid') await anomaly(tx, 'unknown-order', report, now);
     return undefined;
@@ -160,14 +160,14 @@ async function settleOutcome(
 
 /** The order that the report is about, locked; a lost one is rebuilt. */
 async function findReported(
-  shop: Services['shop'],
+  seller: Seller,
   tx: Transaction,
   report: CheckoutReport,
   now: Date,
 ): Promise<OrderRow | undefined> {
   const { orderId } = report;
   if (!orderId || !isUuid(orderId)) return undefined;
-  return (await lockOrder(tx, orderId)) ?? rebuildOrder(shop, tx, { ...report, orderId }, now);
+  return (await lockOrder(tx, orderId)) ?? rebuildOrder(seller, tx, { ...report, orderId }, now);
 }
 
 function anomaly(

@@ -45,6 +45,14 @@ describe('a form with a file in it', () => {
     ['is cut off', '--x\r\nContent-Disposition: form-data; name="source"\r\n\r\nHeu'],
     ['begins with something else', 'nothing\r\n--x--\r\n'],
     ['has no parts', '--x--\r\n'],
+    [
+      'has a name in an encoding of its own',
+      `--x\r\nContent-Disposition: form-data; name="file"; filename*=evil''a.csv\r\n\r\na\r\n--x--\r\n`,
+    ],
+    [
+      'has a head longer than names are',
+      `--x\r\nContent-Disposition: form-data; name="source"; filename="${'a'.repeat(1100)}"\r\n\r\na\r\n--x--\r\n`,
+    ],
     ['has a part without a head', '--x\r\n\r\nvalue\r\n--x--\r\n'],
     ['is empty', ''],
   ])('reads as an empty one where it %s', async (_, body) => {

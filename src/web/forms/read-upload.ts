@@ -32,6 +32,8 @@ function readParts(body: Uint8Array<ArrayBuffer>, boundary: string): Upload {
   const fields = new FormData();
   let file: Upload['file'];
   for (const part of parseMultipart(body, { boundary, ...bounds })) {
+    if (EXTENDED.test(part.headers['content-disposition'] ?? ''))
+      throw new Error('No browser writes so.');
     const { name, filename } = part;
     if (name === undefined) continue;
     if (filename === undefined) fields.append(name, part.text);
@@ -41,6 +43,9 @@ function readParts(body: Uint8Array<ArrayBuffer>, boundary: string): Upload {
   const isChosen = file && (file.name !== '' || file.bytes.byteLength > 0);
   return { field: postedFields(fields), file: isChosen ? file : undefined };
 }
+
+/** A name in an encoding of its own, which has no place in a form (RFC 7578, 4.2). */
+const EXTENDED = /filename\*/i;
 
 /** Of a body that is whole a part is one piece of it, or none where it is empty. */
 function bytesOf([piece]: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -5,7 +5,9 @@ import { decideRefill } from '#flows/operator/decide-refill.ts';
 import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
 import { settleWithdrawalAsOperator } from '#flows/operator/settle-withdrawal.ts';
-import { type Act, oneOf, sendForm, toOne, toWord } from './act.ts';
+import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
+import { readForms } from '#tests/stage/html.ts';
+import { type Act, oneOf, sendForm, statusOf, toOne, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';
 
 const careOf = ({ order: { number } }: Playing) => `/ad/orders/${number}/care`;
@@ -59,6 +61,29 @@ const readLines: Act = {
   },
 };
 
+const tie = toOne(
+  { name: 'tie a stray declaration to the order', share: 8 },
+  {
+    likely: ({ stray }) => stray,
+    all: ({ order }) => order.withdrawals.map(({ id }) => id),
+    none: 'no declaration',
+    async run(playing, id) {
+      const { random, stage, order } = playing;
+      const number = String(order.number);
+      const operator = await operatorOf(playing);
+      if (random.chance(0.5)) {
+        const declared = { id, formId: randomUUID(), number, operator, isShown: () => true };
+        return toWord(await tieWithdrawal(stage.shop.services, declared));
+      }
+      const address = `/ad/withdrawals/${id}`;
+      const shown = await stage.owner.visitor.post(address, { intent: 'tie', number });
+      const form = readForms(shown.html).find(({ fields }) => 'previewed' in fields);
+      if (!form) return statusOf(shown);
+      return statusOf(await stage.owner.visitor.post(address, { ...form.fields, intent: 'tie' }));
+    },
+  },
+);
+
 const openComplaints = ({ care }: Books) => care.complaints.filter(({ outcome }) => !outcome);
 
 const settle = toOne(
@@ -108,4 +133,4 @@ const refill = toOne(
 );
 
 /** What somebody of the shop decides of withdrawals, complaints and refills. */
-export const actsOfCare: readonly Act[] = [settleWithdrawal, readLines, settle, refill];
+export const actsOfCare: readonly Act[] = [settleWithdrawal, readLines, tie, settle, refill];

@@ -10,7 +10,7 @@ import { readForms } from '#tests/stage/html.ts';
 import { pay, someone } from '#tests/stage/ordering.ts';
 import type { Fields } from '#tests/stage/visitor.ts';
 import { type Act, DONE, oneOf, sendForm, statusOf, toWord } from './act.ts';
-import type { Books, Playing } from './open.ts';
+import { type Books, type Playing, wrongNumber } from './open.ts';
 
 const pageOf = ({ order: { token, locale } }: Playing) => href('order', locale, { token });
 const customerOf = ({ stage, order: { locale } }: Playing) => stage.shop.visitor(locale);
@@ -81,17 +81,26 @@ const withdrawAtOnce: Act = {
   fits: ({ order: { paidAt } }) => paidAt !== null,
 };
 
+function declareInWords(playing: Playing, number: string): Promise<string> {
+  const part = playing.random.chance(0.5) ? '' : 'jen od těch lajků';
+  const typed = { name: someone.name, email: someone.email, part, reason: '' };
+  return declare(playing, { ...typed, number, id: randomUUID(), intent: 'confirm' });
+}
+
 const withdrawInWords: Act = {
   name: 'withdraw by number and mailbox',
   share: 0.7,
   by: 'customer',
   fits: mayHold,
-  run(playing) {
-    const part = playing.random.chance(0.5) ? '' : 'jen od těch lajků';
-    const typed = { name: someone.name, email: someone.email, part, reason: '' };
-    const number = String(playing.order.number);
-    return declare(playing, { ...typed, number, id: randomUUID(), intent: 'confirm' });
-  },
+  run: (playing) => declareInWords(playing, String(playing.order.number)),
+};
+
+const withdrawAstray: Act = {
+  name: 'withdraw by a wrong number',
+  share: 0.6,
+  by: 'customer',
+  fits: ({ order: { paidAt }, stray }) => paidAt !== null && stray.length === 0,
+  run: (playing) => declareInWords(playing, wrongNumber(playing.order)),
 };
 
 const complain: Act = {
@@ -190,6 +199,7 @@ export const actsOfCustomer: readonly Act[] = [
   withdraw,
   withdrawAtOnce,
   withdrawInWords,
+  withdrawAstray,
   complain,
   refill,
   early,

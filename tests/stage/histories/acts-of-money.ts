@@ -51,7 +51,7 @@ async function giveBack(
       why: about.reason,
       reason: 'Naše dohoda',
       byHand: order.paidHow === 'transfer' ? byHand : undefined,
-      knowsDispute: false,
+      knowsDispute: random.chance(0.5),
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { hasEnded } from '#domain/order/order.ts';
 import { lookForLate } from '#tests/stage/delivering.ts';
 import { type Act, DONE } from './act.ts';
+import { actsOfBank } from './acts-of-bank.ts';
 import { actsOfCare } from './acts-of-care.ts';
 import { actsOfCustomer } from './acts-of-customer.ts';
 import { actsOfMoney } from './acts-of-money.ts';
@@ -71,6 +72,7 @@ const yearPasses: Act = {
 const acts: readonly Act[] = [
   ...actsOfWork,
   ...actsOfMoney,
+  ...actsOfBank,
   ...actsOfCare,
   ...actsOfCustomer,
   timePasses,

@@ -1,5 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Random } from '#tests/hostile/random.ts';
 import { query } from '#tests/stage/books.ts';
 import { keepSignedIn } from '#tests/stage/busy-acts.ts';
@@ -13,8 +14,10 @@ import {
   openDetails,
   pay,
   pressDetails,
+  pressHosted,
   someone,
 } from '#tests/stage/ordering.ts';
+import { reconcile } from '#tests/stage/surviving-provider.ts';
 import type { Page, Visitor } from '#tests/stage/visitor.ts';
 import type { HistoryShop, PlayedOrder } from './open.ts';
 
@@ -25,9 +28,11 @@ export interface Beginning {
   start: 'now' | 'later';
   wishes: readonly Wish[];
   code: string;
-  how: 'checkout' | 'unpaid' | 'called' | 'transfer' | 'free';
+  how: 'checkout' | 'unpaid' | 'called' | 'rebuilt' | 'transfer' | 'free';
   /** Whether a call leaves out where to deliver. */
   lacksTargets: boolean;
+  /** Whether the first package of a rebuilt order was not on sale as that was rebuilt. */
+  isOffSale: boolean;
   /** Of an order by transfer, so many days after its money. */
   paidDaysAgo: number;
 }
@@ -77,11 +82,14 @@ export function drawBeginning(random: Random): Beginning {
       'unpaid',
       'called',
       'called',
+      'rebuilt',
+      'rebuilt',
       'transfer',
       'transfer',
       'free',
     ]),
     lacksTargets: random.chance(0.5),
+    isOffSale: random.chance(0.3),
     paidDaysAgo: random.pick([0, 1, 5, 20]),
   };
 }
@@ -116,6 +124,7 @@ const ways: Record<Beginning['how'], (stage: HistoryShop, beginning: Beginning) 
       await placeByForms(shop.visitor(beginning.locale), beginning);
     },
     called: placeByCall,
+    rebuilt: rebuild,
     transfer: enter,
     free: enter,
   };
@@ -151,6 +160,29 @@ async function placeByCall({ shop }: HistoryShop, beginning: Beginning): Promise
   };
   const url = urlOf(await createClient(shop).call(CHECKOUT, body, { locale }));
   if (isCheckout(url)) await pay(shop.visitor(locale), url);
+}
+
+/** The shop has lost it before it was paid, and makes it again of what the provider keeps with its payment. */
+async function rebuild(stage: HistoryShop, beginning: Beginning): Promise<void> {
+  const { shop } = stage;
+  const visitor = shop.visitor(beginning.locale);
+  const location = await placeByForms(visitor, beginning);
+  if (!isCheckout(location)) return;
+  await query(shop, 'delete from orders where number = (select max(number) from orders)');
+  const { packageId } = beginning.wishes[0] ?? {};
+  const sold = findPackage(shop.services.offering().catalogue, packageId ?? '');
+  if (sold && beginning.isOffSale) {
+    const terms = JSON.stringify({ ...sold, onSale: false });
+    await query(shop, 'insert into offered_terms (subject, version, terms) values ($1, 1, $2)', [
+      sold.id,
+      terms,
+    ]);
+    await shop.services.renewOffering();
+  }
+  await pressHosted(visitor, location);
+  await reconcile(shop);
+  await query(shop, 'delete from offered_terms');
+  await shop.services.renewOffering();
 }
 
 /** Enters it in the section: looks at it first, then enters it. */

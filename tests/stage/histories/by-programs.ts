@@ -1,4 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { isLineHeld } from '#domain/order/held.ts';
 import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
 import { hasEnded } from '#domain/order/order.ts';
@@ -47,6 +48,7 @@ export const byInterface: Mouth = async (playing, books, compare) => {
   compare('the total', told['total'], order.total);
   compare('whether it is held', told['held'], wanted.isHeld);
   compare('the promised moment', told['promisedAt'], order.promisedAt?.toISOString() ?? null);
+  compare('whether it is disputed', told['disputed'], books.anomalies.some(isOpenDispute));
   compareWork(told, wanted, compare);
   const held = linesOf(told).map((line) => line['held']);
   const isHeld = order.lines.map((line) => isLineHeld(order, line));
@@ -97,7 +99,7 @@ export const byEvents: Mouth = async ({ stage, order }, books: Books, compare) =
     compare(`${what}, by ${last.type}`, said, wanted),
   );
   const back = events.flatMap(({ data }) => data.refund ?? []);
-  const gone = books.order.refunds.filter(({ state }) => state === 'done');
+  const gone = books.order.refunds.filter(({ doneAt }) => doneAt !== null);
   const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
   compare(
     'money that went back',

@@ -1,9 +1,11 @@
 import { listQueue } from '#database/queues.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { Order } from '#database/orders.ts';
+import { sumRefunded } from '#domain/order/refund.ts';
 import { query } from '#tests/stage/books.ts';
 import type { HistoryShop } from './open.ts';
-import { type Mouth, plain } from './sayings.ts';
+import { type Compare, type Mouth, plain } from './sayings.ts';
 import { wantedOf } from './wanted.ts';
 
 interface Paper extends Record<string, unknown> {
@@ -25,14 +27,9 @@ export const inPapers: Mouth = async ({ stage, order: { id } }, { order }, compa
     total,
   );
   const done = order.refunds.filter(({ state }) => state === 'done');
-  const byNumber = new Map(notes.map(({ number, snapshot }) => [number, 0 - snapshot.total]));
-  const credited = done.map(({ creditNote }) => byNumber.get(creditNote ?? ''));
-  compare(
-    'the credit notes',
-    credited,
-    done.map(({ amount }) => amount),
-  );
-  compare('how many there are', notes.length, done.length);
+  const isAnyBack = order.refunds.some(({ state }) => state === 'failed');
+  if (isAnyBack) compareSums(notes, order, compare);
+  else compareEach(notes, done, compare);
   for (const { number, snapshot } of notes) {
     const { calculation, total } = snapshot;
     if (!calculation) continue;
@@ -50,6 +47,22 @@ export const inPapers: Mouth = async ({ stage, order: { id } }, { order }, compa
   const asked = atProvider.reduce((all, { amount }) => all + amount, 0);
   compare('what the provider has sent', sum, asked);
 };
+
+/** Each refund has a note of its own. */
+function compareEach(notes: Paper[], done: Order['refunds'], compare: Compare): void {
+  const byNumber = new Map(notes.map(({ number, snapshot }) => [number, 0 - snapshot.total]));
+  const credited = done.map(({ creditNote }) => byNumber.get(creditNote ?? ''));
+  const sums = done.map(({ amount }) => amount);
+  compare('the credit notes', credited, sums);
+  compare('how many there are', notes.length, done.length);
+}
+
+/** The note of a refund that came back stands, and what goes back in its place has none, or the rest of it. */
+function compareSums(notes: Paper[], { total, ...order }: Order, compare: Compare): void {
+  const credited = notes.reduce((sum, { snapshot }) => sum - snapshot.total, 0);
+  const isBetween = credited >= sumRefunded(order) && credited <= total;
+  compare(`the sum of the credit notes, ${credited} of ${total}`, isBetween, true);
+}
 
 /** The row of the list of orders, what is noted of a short end, and the queue of those. */
 export const inLists: Mouth = async ({ stage, order: { id, number } }, books, compare) => {

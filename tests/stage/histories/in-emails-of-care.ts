@@ -80,7 +80,8 @@ function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   });
   const said = [...new Set(names)];
   const stored: (WithdrawalOutcome | null)[] = declared.map(({ outcome }) => outcome);
-  const isStored = said.length === 1 && stored.some((outcome) => outcome === said[0]);
+  const isAstray = said[0] === 'unknown' && books.stray.length > 0;
+  const isStored = said.length === 1 && (isAstray || stored.some((outcome) => outcome === said[0]));
   compare(`what follows, ${said.join(', ')} of ${stored.join(', ')}`, isStored, true);
   const isMoney = paidAt !== null && total > 0 && (said[0] === 'canceled' || said[0] === 'held');
   if (!isMoney) return;

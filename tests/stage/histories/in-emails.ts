@@ -1,6 +1,9 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { effectOf } from '#domain/order/withdrawal.ts';
@@ -76,7 +79,7 @@ const tellers: Record<string, (told: Told) => void> = {
 export function compareEnd(books: Books, left: readonly LeftEmail[], compare: Compare): void {
   const { order, intents } = books;
   if (intents.some(({ state }) => state === 'waiting')) return;
-  const refunds = order.refunds.filter(({ state }) => state === 'done');
+  const refunds = order.refunds.filter(({ doneAt }) => doneAt !== null);
   const told = left.filter((email) => kindOf(email) === 'order-refunded-customer');
   compare('how often money that went back was told of', told.length, refunds.length);
   const { lines } = wantedOf(books);
@@ -137,14 +140,39 @@ function sayCounts({ books, text, compare }: Told): void {
   compare('the lines withdrawn from', said, lines.filter(({ withdrawn }) => withdrawn).length);
 }
 
-function sayPaid({ books: { order }, text, compare }: Told): void {
+function sayPaid({ books, text, compare }: Told): void {
+  const { order } = books;
   const { locale, total, startBy } = order;
   const { paidCustomer } = words[locale].emails;
   if (total > 0) compare('the total', text.includes(plain(formatMoney(locale, total))), true);
+  sayPromises({ books, text, compare });
   const { startSoon } = total > 0 ? paidCustomer : paidCustomer.free;
   if (!isSaid(text, startSoon) || order.state !== 'paid' || !startBy) return;
   const said = plain(startSoon(formatMoment(locale, startBy)));
   compare('by when it begins', text.includes(said), true);
+}
+
+/** What was promised with each line, and nothing of one that was stored without. */
+function sayPromises({ books: { order }, text, compare }: Told): void {
+  const { locale, lines, state, heldAt } = order;
+  const { delivery: write } = words[locale].emails.order;
+  for (const line of lines) {
+    const name = plain(nameWithBonus(line, locale));
+    compare(`the name of line ${line.position}`, text.includes(name), true);
+  }
+  if (state !== 'paid' || heldAt) return;
+  const wanted = lines.flatMap(({ delivery, guaranteeDays: days }) =>
+    delivery && days !== null
+      ? [plain(write(formatSpan(locale, delivery), formatDays(locale, days)))]
+      : [],
+  );
+  const said = text.split(plain(write('⓵', '')).split('⓵')[0] ?? '').length - 1;
+  compare('how many lines are promised', said, wanted.length);
+  compare(
+    'what is promised',
+    wanted.filter((sentence) => !text.includes(sentence)),
+    [],
+  );
 }
 
 function sayGuarantee({ books: { order }, text, compare }: Told): void {
@@ -169,7 +197,7 @@ function sayRefund(told: Told): void {
     const write = (sum = '') => refundedCustomer[share].lead(order.number, sum);
     return partsIn(told.text, write) ?? [];
   });
-  const done = order.refunds.filter(({ state }) => state === 'done');
+  const done = order.refunds.filter(({ doneAt }) => doneAt !== null);
   const sums = new Set(done.map(({ amount }) => plain(formatMoney(order.locale, amount))));
   const isOne = said.length > 0 && said.every((sum) => sums.has(sum));
   told.compare(`the sum ${said.join(', ')}`, isOne, true);
@@ -177,10 +205,11 @@ function sayRefund(told: Told): void {
 }
 
 function sayLate({ books, text, compare }: Told): void {
-  const { order, intents } = books;
+  const { order, intents, anomalies } = books;
   const { late } = words[order.locale].care;
   const { proposed } = moneyStand(order, waitingRefunds(intents));
-  const sum = order.paymentId === null || proposed === 0 ? undefined : proposed;
+  const isKept = order.paymentId === null || anomalies.some(isOpenDispute);
+  const sum = isKept || proposed === 0 ? undefined : proposed;
   const wanted = sum && plain(formatMoney(order.locale, sum));
   compare('what is offered', partsIn(text, late.money)?.[0], wanted);
 }

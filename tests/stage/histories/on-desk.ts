@@ -1,5 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { formatAmount, formatCount, formatMoney } from '#domain/money.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { pills } from '#messages/cs/operator/pills.ts';
 import { order as words } from '#messages/cs/operator/order.ts';
@@ -49,6 +50,9 @@ export const onDesk: Mouth = async ({ stage, order: { number } }, books, compare
   const isPart = [short, withdrawn, withdrawnPart].some((one) => isSaid(lead, one));
   const isFull = !isPart && isSaid(lead, words.lead.completed);
   compare('whether all is delivered', isFull, wanted.isWhole);
+  const isBack = lead === plain(words.lead.refunded);
+  if (order.state === 'refunded')
+    compare('that all is back', isBack, wanted.returned === order.total);
   const isWaiting = intents.some(
     ({ state, wish }) => state === 'waiting' && wish.kind !== 'emails',
   );
@@ -69,6 +73,8 @@ export const onMoneyBack: Mouth = async ({ stage, order: { number } }, books, co
   compare('the sum', wanted.returned + wanted.onItsWay + wanted.left, wanted.paid);
   const form = readForms(page.html).find(({ fields }) => 'announced' in fields);
   if (!form) return;
+  const isDisputed = page.text.includes(plain(moneyBack.dispute.title));
+  compare('whether the payment is disputed', isDisputed, books.anomalies.some(isOpenDispute));
   const proposed = wanted.short?.open ?? 0;
   const isFresh = wanted.returned + wanted.onItsWay === 0;
   if (proposed > 0 && isFresh)

@@ -1,6 +1,9 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { countedName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { refillEnd } from '#domain/order/refill.ts';
@@ -10,7 +13,7 @@ import { orderMessages } from '#web/routes/order/order/words.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { statusOf } from './act.ts';
 import type { Books } from './open.ts';
-import { type Compare, type Mouth, isSaid, pairsOf, partsIn, plain } from './sayings.ts';
+import { type Compare, type Mouth, isAllSaid, isSaid, pairsOf, partsIn, plain } from './sayings.ts';
 import { type Wanted, wantedOf } from './wanted.ts';
 
 interface Told {
@@ -36,12 +39,17 @@ export const onOrderPage: Mouth = async ({ stage, order: { token, locale } }, bo
 
 function sayLead({ books: { order, care }, wanted, html, compare }: Told): void {
   const { locale, state } = order;
+  const isAllBack = wanted.returned === order.total;
   const m = orderMessages[locale];
   const { short, leadStoppedDone, leadStoppedOver } = careMessages[locale];
   const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
   const says = (words: string) => lead.includes(plain(words));
-  const isFull = says(m.lead.completed) || says(m.guaranteeOver);
+  const fullLeads = [m.lead.completed, m.guaranteeOver, m.leadUnguaranteed];
+  const isFull = fullLeads.some(says);
+  if (state === 'refunded') compare('that all is back', says(m.lead.refunded), isAllBack);
   compare('whether everything is delivered', isFull, wanted.isWhole);
+  const isGuaranteed = order.lines.some(({ guaranteeDays }) => guaranteeDays !== null);
+  if (isFull) compare('whether anything is guaranteed', !says(m.leadUnguaranteed), isGuaranteed);
   const done = /<li class="time-line__step" data-state="done"[^>]*>.*?<\/li>/gs;
   const steps = [...html.matchAll(done)].map(([step]) => textOf(step));
   const isStepFull = steps.some((step) => step.startsWith(`${m.steps.completed} (`));
@@ -108,7 +116,7 @@ function sayMoney({ books: { order }, wanted, html, compare }: Told): void {
   if (order.paidAt === null || order.paidHow === 'free') return;
   const state = isAllBack
     ? words.refunded
-    : order.state === 'canceled'
+    : order.state === 'canceled' || order.state === 'refunded'
       ? words.refunding
       : wanted.returned > 0
         ? words.partlyRefunded
@@ -118,7 +126,7 @@ function sayMoney({ books: { order }, wanted, html, compare }: Told): void {
 
 /** Its papers, and what is offered where it is late. */
 function sayPapers({ books, text, compare }: Told): void {
-  const { order, intents } = books;
+  const { order, intents, anomalies } = books;
   const { locale, invoiceNumber, refunds } = order;
   const notes = refunds.flatMap(({ state, creditNote }) => (state === 'done' && creditNote) || []);
   const missing = [invoiceNumber ?? '', ...notes].filter((number) => !text.includes(number));
@@ -126,7 +134,8 @@ function sayPapers({ books, text, compare }: Told): void {
   const offered = partsIn(text, (sum = '') => careMessages[locale].late.moneyText(sum))?.[0];
   if (offered === undefined) return;
   const { proposed } = moneyStand(order, waitingRefunds(intents));
-  compare('what is offered', offered, plain(formatMoney(locale, proposed)));
+  const isKept = anomalies.some(isOpenDispute);
+  compare('what is offered', offered, isKept ? undefined : plain(formatMoney(locale, proposed)));
 }
 
 function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): void {
@@ -155,6 +164,15 @@ function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): 
     for (const said of [progress.expectedWhole, progress.expected])
       if (isSaid(row, said))
         compare('the promised day at a line', row.includes(plain(said(day))), true);
+    compare('its name', row.includes(plain(countedName(line, locale))), true);
+    const { delivery, guaranteeDays } = line;
+    const promise = (span: string, days: string) => `${m.delivery(span)} · ${m.guarantee(days)}`;
+    const isPromise = isAllSaid(row, (span = '', days = '') => promise(span, days));
+    const sold = promise(
+      delivery ? formatSpan(locale, delivery) : '',
+      formatDays(locale, guaranteeDays ?? 0),
+    );
+    if (isPromise) compare('what is promised with a line', row.includes(plain(sold)), true);
     const until = refillEnd(order, line);
     const isNothing = line.work === 'completed' && line.delivered === 0;
     if (isNothing) compare('a guarantee of nothing', isSaid(row, m.guarantee), false);

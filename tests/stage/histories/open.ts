@@ -1,5 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import { findOrder } from '#database/orders.ts';
+import type { AnomalyRow } from '#database/anomalies.ts';
+import { listAnomaliesOf } from '#database/order-desk.ts';
 import { type OrderCare, listCare } from '#database/care.ts';
 import { type IntentRow, listIntents } from '#database/intents.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -106,12 +108,32 @@ export interface Books {
   care: OrderCare;
   /** What still waits to leave the house, or could not leave. */
   intents: IntentRow[];
+  /** What did not fit its payment, settled or not. */
+  anomalies: AnomalyRow[];
+  /** The ids of declarations that its customer has made under a wrong number, as long as they are of no order. */
+  stray: string[];
   now: Date;
 }
 
-export async function readBooks({ stage, order: { id } }: Playing): Promise<Books> {
+/** The number that its customer takes for that of an order by a slip. */
+export const wrongNumber = ({ number }: PlayedOrder) => `9${number}`;
+
+export async function readBooks({ stage, order }: Playing): Promise<Books> {
+  const { id } = order;
   const { db, clock } = stage.shop.services;
-  const order = await findOrder(db, id);
-  if (!order) throw new Error(`Order ${id} is gone.`);
-  return { order, care: await listCare(db, id), intents: await listIntents(db, id), now: clock() };
+  const found = await findOrder(db, id);
+  if (!found) throw new Error(`Order ${id} is gone.`);
+  const stray = await query<{ id: string }>(
+    stage.shop,
+    'select id from withdrawals where order_id is null and order_number = $1',
+    [wrongNumber(order)],
+  );
+  return {
+    order: found,
+    care: await listCare(db, id),
+    intents: await listIntents(db, id),
+    anomalies: await listAnomaliesOf(db, id),
+    stray: stray.map((declared) => declared.id),
+    now: clock(),
+  };
 }

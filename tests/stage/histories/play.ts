@@ -151,8 +151,8 @@ interface Traces {
   logged: number;
 }
 
-/** What depends on the hour, on other orders or on what can still be taken back. */
-const passing = new Set(['version', 'changedAt', 'mayStart', 'sameTarget', 'pending']);
+/** What depends on the hour, on other orders, on a dispute at the bank or on what can still be taken back. */
+const passing = new Set(['version', 'changedAt', 'mayStart', 'sameTarget', 'disputed', 'pending']);
 
 function lasting(facts: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !passing.has(name)));

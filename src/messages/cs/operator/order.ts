@@ -52,6 +52,8 @@ export const order = {
       `Skončilo ${at}: od části zákazník odstoupil, ostatní je dodané.`,
     canceled: 'Zrušená. Nic se nedodává.',
     refunded: 'Všechny peníze se vrátily. Nic se nedodává.',
+    /** Money that went back has come back to the shop. */
+    refunding: 'Zákazník ještě nemá všechny peníze zpět. Nic se nedodává.',
     expired: 'Propadla, platba nedorazila včas.',
   },
   beginAll: (count: number): string =>

@@ -28,6 +28,10 @@ export const order = {
   leadFree: 'Objednávku máme a\u00a0je zdarma.',
   /** Of a delivered order, once the longest guarantee is over. */
   guaranteeOver: 'Vše je dodáno. Garance doplnění už skončila.',
+  /** Of one with which no guarantee was promised. */
+  leadUnguaranteed: 'Hotovo. Vše je dodáno.',
+  /** Of a refunded order whose money came back to the shop. */
+  leadRefunding: 'Peníze vám vracíme.',
   /** Of an order whose money is on its way. */
   leadChecking: 'Ověřujeme platbu.',
   /** What follows the lead of a paid order. */

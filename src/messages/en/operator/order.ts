@@ -47,6 +47,7 @@ export const order: OrderDeskMessages = {
       `Ended ${at}: the customer withdrew from part of it, the rest is delivered.`,
     canceled: 'Cancelled. Nothing is being delivered.',
     refunded: 'All the money has been refunded. Nothing is being delivered.',
+    refunding: 'The customer does not have all the money back yet. Nothing is being delivered.',
     expired: 'Expired: the payment did not come in time.',
   },
   beginAll: (count) => (count === 1 ? 'Start delivery' : `Start ${count} packages`),

@@ -15,8 +15,8 @@ const hows: Record<Damage | LogFault, string> = {
   missing: 'is missing',
   'personal-changed': 'has a personal value that was changed',
   'personal-added': 'has a personal value that was added',
-  'head-differs': 'is not the one that was e-mailed',
-  'head-missing': 'is missing, though it was e-mailed',
+  'head-differs': 'is not the one that was emailed',
+  'head-missing': 'is missing, though it was emailed',
 };
 
 export const proof: ProofMessages = {

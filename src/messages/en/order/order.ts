@@ -23,6 +23,8 @@ export const order: OrderMessages = {
   },
   leadFree: 'We have your order, and it is free of charge.',
   guaranteeOver: 'Everything is delivered. The refill guarantee has ended.',
+  leadUnguaranteed: 'All done. Everything is delivered.',
+  leadRefunding: 'We are returning your money.',
   leadChecking: 'We are checking your payment.',
   starts: {
     soon: (latest) => `We start no later than ${latest}.`,

@@ -6,6 +6,7 @@ import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
 import { formatCount } from '#domain/money.ts';
 import { piecesOf } from '#domain/order/progress.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
@@ -113,6 +114,7 @@ function leadOf(props: DeskProps): string {
   const { state, paidAt, heldAt, expressConsent, lines, checkout } = order;
   const { lead } = m;
   if (state === 'pending') return checkout.outcome === 'processing' ? lead.processing : lead.unpaid;
+  if (state === 'refunded' && !refundedAt(order)) return lead.refunding;
   if (state === 'canceled' || state === 'refunded' || state === 'expired') return lead[state];
   if (state === 'completed') {
     const at = completionOf(order);

@@ -1,5 +1,7 @@
+import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { MAX_NOTE_LENGTH, isInner } from '#domain/order/order-event.ts';
+import { refundOf } from '#domain/order/refund.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -59,10 +61,17 @@ function Entry({ entry, locale, m, order }: DeskProps & { entry: HistoryEntry })
       </p>
       {text !== null && text !== '' && <p className="breakable desk-text">{text}</p>}
       <p className="quiet small">
-        {formatMoment(locale, entry.at)} · {entry.person ?? m.history.actors[entry.actor]}
+        {saidAt({ locale, order }, entry)} · {entry.person ?? m.history.actors[entry.actor]}
       </p>
     </li>
   );
+}
+
+function saidAt({ locale, order }: Pick<DeskProps, 'locale' | 'order'>, entry: HistoryEntry) {
+  const { kind, amount, at } = entry;
+  const isBack = kind === null && amount !== null && amount < 0;
+  if (!isBack) return formatMoment(locale, at);
+  return formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind);
 }
 
 function NoteForm(props: DeskProps) {

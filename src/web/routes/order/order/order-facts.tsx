@@ -88,7 +88,8 @@ function paymentState(order: Order, m: OrderMessages): string {
   const words = m.paymentStates;
   if (order.paidAt && order.paidHow === 'free') return words.free;
   if (refundedAt(order)) return words.refunded;
-  if (order.paidAt && order.state === 'canceled') return words.refunding;
+  const isOver = order.state === 'canceled' || order.state === 'refunded';
+  if (order.paidAt && isOver) return words.refunding;
   if (order.paidAt) return sumRefunded(order) > 0 ? words.partlyRefunded : words.paid;
   if (order.state === 'canceled') return words.canceled;
   const isComing = order.state === 'pending' && order.checkout.outcome === 'processing';

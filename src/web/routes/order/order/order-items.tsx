@@ -4,9 +4,9 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import type { Order } from '#database/orders.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
-import { type Catalogue, readPackageId } from '#domain/catalogue/price-list.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type LinePromise, promisesAsSold } from '#domain/order/line-promise.ts';
+import { promiseOf } from '#domain/order/line-promise.ts';
 import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -28,7 +28,6 @@ import { careMessages } from './care-words.ts';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
-  catalogue: Catalogue;
   order: Order;
   locale: Locale;
   m: OrderMessages;
@@ -45,8 +44,7 @@ interface Caring {
 
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems(props: OrderItemsProps) {
-  const { catalogue, order, locale, m } = props;
-  const promises = promisesAsSold(catalogue, order.lines);
+  const { order, locale, m } = props;
   const isOver = earlyEndOf(order.state) !== undefined || order.heldAt !== null;
   return (
     <section aria-labelledby="items-heading">
@@ -57,11 +55,10 @@ export function OrderItems(props: OrderItemsProps) {
           order.discount === 0 && 'summary__rows--undiscounted',
         )}
       >
-        {order.lines.map((line, index) => (
+        {order.lines.map((line) => (
           <OrderItem
             key={line.position}
             line={line}
-            promise={promises[index]}
             isOver={isOver || hasNothing(line)}
             locale={locale}
             m={m}
@@ -139,7 +136,6 @@ function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
 }
 
 interface OrderItemProps {
-  promise: LinePromise | undefined;
   /** Nothing of it is delivered any more. */
   isOver: boolean;
   line: Order['lines'][number];
@@ -149,13 +145,14 @@ interface OrderItemProps {
   children: ReactNode;
 }
 
-function OrderItem({ line, promise, isOver, locale, m, children }: OrderItemProps) {
+function OrderItem({ line, isOver, locale, m, children }: OrderItemProps) {
   const named = readPackageId(line.packageId);
+  const promise = promiseOf(line);
   return (
     <li className="summary__row" id={lineId(line.position)}>
       {named && <PlatformIcon platform={named.platform} />}
       <div>
-        <p className="summary__name">{countedName({ ...line, bonus: promise?.bonus }, locale)}</p>
+        <p className="summary__name">{countedName(line, locale)}</p>
         <LineTarget line={line} isOver={isOver} locale={locale} m={m} />
         {promise && !isOver && (
           <p className="summary__aside">

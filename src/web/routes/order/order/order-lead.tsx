@@ -4,7 +4,7 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
-import { isGuaranteeOver } from '#domain/order/guarantee.ts';
+import { isGuaranteeOver, longestGuarantee } from '#domain/order/guarantee.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
@@ -53,7 +53,10 @@ function stateSentence(props: OrderLeadProps): string {
   if (order.state === 'pending' && order.checkout.outcome === 'processing') return m.leadChecking;
   if (order.state === 'paid' && order.paidHow === 'free') return m.leadFree;
   if (endedShort(order)) return sayShort(order, locale, now);
-  return isGuaranteeOver(order, now) ? m.guaranteeOver : m.lead[order.state];
+  if (isGuaranteeOver(order, now)) return m.guaranteeOver;
+  if (order.state === 'refunded' && !refundedAt(order)) return m.leadRefunding;
+  if (order.state === 'completed' && longestGuarantee(order.lines) === 0) return m.leadUnguaranteed;
+  return m.lead[order.state];
 }
 
 /** Of an order that ended with less than was ordered, and what becomes of the price of the rest (rules 89). */

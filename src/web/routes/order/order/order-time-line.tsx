@@ -5,10 +5,9 @@ import type { Locale } from '#domain/locale.ts';
 import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.ts';
 import { endedBelow, standingLines } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
-import { promisesAsSold } from '#domain/order/line-promise.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
 import { refundOf, refundedAt } from '#domain/order/refund.ts';
-import type { Catalogue, Span } from '#domain/catalogue/price-list.ts';
+import type { Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoneyMoment } from '#content/money-moment.ts';
@@ -21,7 +20,6 @@ import { orderTargetWords } from './target-words.ts';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
 interface OrderTimeLineProps {
-  catalogue: Catalogue;
   order: Order;
   locale: Locale;
   m: OrderMessages;
@@ -96,17 +94,18 @@ function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep
 /** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
 function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
   const { order, m } = props;
+  const backAt = refundedAt(order);
+  const returning: TimeLineStep = { id: 'back', title: m.steps.refunding, state: 'current' };
+  if (end === 'refunded' && !backAt) return [returning];
   const time = timeOf(props, end);
   const title = m.steps[end];
   if (end === 'refunded') return [{ id: end, title, state: 'done', ...(time && { time }) }];
   const state = end === 'expired' ? 'failed' : 'ended';
   const ended: TimeLineStep = { id: end, title, state, ...(time && { time }) };
   if (end === 'expired' || !order.paidAt || order.paidHow === 'free') return [ended];
-  const backAt = refundedAt(order);
-  const back: TimeLineStep = backAt
-    ? { id: 'back', title: m.steps.refunded, state: 'done', time: moneyTime(props, backAt) }
-    : { id: 'back', title: m.steps.refunding, state: 'current' };
-  return [ended, back];
+  if (!backAt) return [ended, returning];
+  const back = { id: 'back', title: m.steps.refunded, time: moneyTime(props, backAt) };
+  return [ended, { ...back, state: 'done' }];
 }
 
 function timeOf({ order, locale }: OrderTimeLineProps, step: OrderState): TimeLineStep['time'] {
@@ -167,20 +166,16 @@ function beginning(
 
 /** When everything is delivered at the latest; undefined where that is unknown or over. */
 function latestEnd(props: OrderTimeLineProps): TimeLineStep['time'] {
-  const { catalogue, order, locale, m, now, stoppedAt } = props;
+  const { order, locale, m, now, stoppedAt } = props;
   if (stoppedAt) return undefined;
-  const promises = promisesAsSold(catalogue, order.lines);
-  const lines = order.lines.map((line, at) => ({
-    ...line,
-    delivery: promises[at]?.delivery ?? null,
-  }));
-  const known = promisedEnd({ ...order, lines });
+  const known = promisedEnd(order);
   const end = known && (order.promisedAt ?? known);
   return end && end > now ? { text: m.steps.latest(formatDay(locale, end)) } : undefined;
 }
 
-/** The order is done when its slowest row is. */
-function longestDelivery({ catalogue, order }: OrderTimeLineProps): Span | undefined {
-  const promises = promisesAsSold(catalogue, standingLines(order));
-  return longestSpan(promises.flatMap((promise) => promise?.delivery ?? []));
+/** The order is done when its slowest row is; undefined where nobody has said it of one of them. */
+function longestDelivery({ order }: OrderTimeLineProps): Span | undefined {
+  const lines = standingLines(order);
+  const times = lines.flatMap(({ delivery }) => delivery ?? []);
+  return times.length === lines.length ? longestSpan(times) : undefined;
 }

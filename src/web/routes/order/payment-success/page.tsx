@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 import type { Order } from '#database/orders.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { MissingTargets } from '#web/routes/order/order/missing-targets.tsx';
@@ -17,7 +16,6 @@ import { paymentMessages } from './words.ts';
 type PaidOutcome = Extract<Outcome, { state: 'paid' }>;
 
 interface PaymentSuccessProps {
-  catalogue: Catalogue;
   locale: Locale;
   outcome: Outcome;
   supportMail: string;
@@ -49,11 +47,10 @@ interface Titled {
 function Paid({
   locale,
   title,
-  catalogue,
   order,
   isConfirmed,
   now,
-}: Titled & PaidOutcome & Pick<PaymentSuccessProps, 'catalogue' | 'now'>) {
+}: Titled & PaidOutcome & Pick<PaymentSuccessProps, 'now'>) {
   const { success } = paymentMessages[locale];
   const { confirmation } = success;
   const m = orderMessages[locale];
@@ -74,10 +71,10 @@ function Paid({
       <MissingTargets order={order} locale={locale} m={m} />
       <section className="stack" aria-labelledby="next-heading">
         <h2 id="next-heading">{success.next}</h2>
-        <OrderTimeLine catalogue={catalogue} order={order} locale={locale} m={m} now={now} />
+        <OrderTimeLine order={order} locale={locale} m={m} now={now} />
       </section>
       <div className="payment-done__items">
-        <OrderItems catalogue={catalogue} order={order} locale={locale} m={m} />
+        <OrderItems order={order} locale={locale} m={m} />
       </div>
     </>
   );

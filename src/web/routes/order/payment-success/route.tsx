@@ -11,7 +11,6 @@ import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { forgetDetails } from '#web/routes/order/wizard/details/forget-details.ts';
 import { reportContext } from '#web/frame/failure.ts';
 import type { LeadingOn } from '#web/frame/lead-on.tsx';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import type { Route } from './+types/route.ts';
 import { type Outcome, outcomeTitle } from './outcome.ts';
@@ -90,6 +89,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PaymentSuccessRoute({ loaderData }: Route.ComponentProps) {
-  const { catalogue } = usePageFacts().offering;
-  return <PaymentSuccess {...loaderData} catalogue={catalogue} />;
+  return <PaymentSuccess {...loaderData} />;
 }

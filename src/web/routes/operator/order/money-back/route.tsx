@@ -93,10 +93,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const isSaid = typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
   // Reason and calculation stand in the e-mail that was shown; a reason that cannot be is said first.
   const isReason = reason !== '' && reason.length <= MOST_REASON;
-  const isRead =
-    amount === undefined || (isSaid && (!isReason || isAsPreviewed(field, draft.shown)));
   // Where the sum cannot be, its problem is said first.
-  if (!isRead && draft.amount !== undefined) return refused(422, { typed, draft, isReread: true });
+  const isShown = draft.amount !== undefined;
+  const isRead = isSaid && (!isReason || !isShown || isAsPreviewed(field, draft.shown));
+  if (isShown && !isRead) return refused(422, { typed, draft, isReread: true });
   const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
   const wish = { amount, reason, why, byHand: draft.isByHand ? sent : undefined };
   const back = await returnMoney(services, {
