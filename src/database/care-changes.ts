@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ComplaintRow } from './care.ts';
+import type { ComplaintRow, RefillRow } from './care.ts';
 import type { Transaction } from './client.ts';
 import { complaints, refills } from '#database/schema/care.ts';
-import type { ComplaintOutcome, RefillState } from '#domain/order/care.ts';
+import type { ComplaintOutcome } from '#domain/order/care.ts';
 
 /**
  * Notes how a complaint was settled, once.
@@ -33,7 +33,8 @@ export async function reopenComplaint(tx: Transaction, id: string): Promise<void
 export async function noteRefill(
   tx: Transaction,
   id: string,
-  noted: { state: RefillState; reason: string; endedAt: Date | null; person: string | null },
+  noted: Pick<RefillRow, 'state' | 'reason' | 'endedAt' | 'person'> &
+    Partial<Pick<RefillRow, 'complaintId'>>,
 ): Promise<void> {
   await tx.update(refills).set(noted).where(eq(refills.id, id));
 }
@@ -41,4 +42,21 @@ export async function noteRefill(
 /** Takes a refill back that a settled complaint began, where it has not ended. */
 export async function dropRefill(tx: Transaction, id: string): Promise<void> {
   await tx.delete(refills).where(and(eq(refills.id, id), isNull(refills.endedAt)));
+}
+
+/**
+ * Notes that the money of a complaint went back instead of the refill that it was settled with, which ends with that.
+ * @returns the line of that refill; undefined where none is under way
+ */
+export async function noteMoneyInstead(
+  tx: Transaction,
+  complaintId: string,
+): Promise<number | undefined> {
+  const [dropped] = await tx
+    .delete(refills)
+    .where(and(eq(refills.complaintId, complaintId), isNull(refills.endedAt)))
+    .returning({ line: refills.line });
+  if (!dropped) return undefined;
+  await tx.update(complaints).set({ outcome: 'money' }).where(eq(complaints.id, complaintId));
+  return dropped.line;
 }

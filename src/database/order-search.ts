@@ -19,18 +19,20 @@ export async function searchConditionOf(
 ): Promise<SearchCondition | undefined> {
   if (q === '') return undefined;
   const search = readSearch(q);
-  const hasKey = keysCondition(search);
+  const hasKey = keysCondition(search.keys);
   const { rows } = await db.execute(sql`select from derived.order_search where ${hasKey} limit 1`);
   if (rows.length > 0) return { condition: hasKey, isIndexed: true };
   return { condition: wordsCondition(search), isIndexed: hasLetterGroups(search) };
 }
 
-function keysCondition({ keys }: OrderSearch): SQL {
+/** What has one of these as a whole. */
+export function keysCondition(keys: readonly string[]): SQL {
   const plain = keys.map((key) => sql`derived.plain_text(${key})`);
   return sql`keys && array[${sql.join(plain, sql`, `)}]`;
 }
 
-function wordsCondition({ words }: OrderSearch): SQL {
+/** What has all of these words somewhere. */
+export function wordsCondition({ words }: Pick<OrderSearch, 'words'>): SQL {
   const parts = words.map(
     (word) => sql`words like '%' || derived.plain_text(${escaped(word)}) || '%'`,
   );

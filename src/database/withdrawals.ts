@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/withdrawals.ts';
@@ -11,13 +11,22 @@ export type WithdrawalRow = typeof withdrawals.$inferSelect;
 /** Whether a line `l` ended by a withdrawal: `withdrawnLines` as the database says it. */
 export const hasEndedByWithdrawal = sql`derived.is_withdrawn(l.order_id, l.position)`;
 
+const asBefore = {
+  read: { lines: [] },
+  tied: { orderId: null, outcome: 'unknown' },
+  settled: { settledAt: null, settlement: null, answer: '', person: null },
+} as const satisfies Record<string, Partial<WithdrawalRow>>;
+
 /**
  * Stores a declaration of withdrawal, once for its id.
  * @returns whether it was new
  */
 export async function insertWithdrawal(
   tx: Transaction,
-  declared: Omit<WithdrawalRow, 'outcome' | 'settledAt' | 'settlement' | 'answer' | 'person'>,
+  declared: Omit<
+    WithdrawalRow,
+    'outcome' | 'settledAt' | 'settlement' | 'answer' | 'person' | 'note'
+  >,
 ): Promise<boolean> {
   const stored = await tx
     .insert(withdrawals)
@@ -65,45 +74,47 @@ export async function noteOutcome(
 }
 
 /**
- * Ties a declaration that fitted no order to one, with what follows from that.
- * @returns false where it has an order, or somebody was done with it before
+ * Ties a declaration that fitted no order to one, with what follows from that; one that was closed without an order is
+ * open again.
+ * @returns false where it has an order
  */
 export async function tieToOrder(
   tx: Transaction,
   id: string,
   tied: { orderId: string; outcome: WithdrawalOutcome },
 ): Promise<boolean> {
-  return changeWithoutOrder(tx, id, tied);
+  return changeWithoutOrder(tx, id, { ...asBefore.settled, ...tied });
 }
 
 /**
- * Notes that a person has looked at a declaration that fits no order.
+ * Closes a declaration that fits no order.
  * @returns false where somebody was done with it before, or it has an order
  */
 export async function noteSeen(
   tx: Transaction,
   id: string,
-  { person, at }: { person: string; at: Date },
+  { person, note, at }: { person: string; note: string; at: Date },
 ): Promise<boolean> {
-  return changeWithoutOrder(tx, id, { settledAt: at, settlement: 'seen', person });
+  const seen = { settledAt: at, settlement: 'seen', person, note } as const;
+  return changeWithoutOrder(tx, id, seen, isNull(withdrawals.settledAt));
 }
 
-/** Changes a declaration that fits no order and waits. @returns false where it is no such one any more */
+/** Lets a declaration that fits no order wait again, because who closed it took that back. */
+export async function unsee(tx: Transaction, id: string): Promise<void> {
+  await changeWithoutOrder(tx, id, { ...asBefore.settled, note: '' });
+}
+
+/** Changes a declaration that fits no order. @returns false where it is no such one any more */
 async function changeWithoutOrder(
   tx: Transaction,
   id: string,
   changes: Partial<WithdrawalRow>,
+  where?: SQL,
 ): Promise<boolean> {
   const changed = await tx
     .update(withdrawals)
     .set(changes)
-    .where(
-      and(
-        eq(withdrawals.id, id),
-        eq(withdrawals.outcome, 'unknown'),
-        isNull(withdrawals.settledAt),
-      ),
-    )
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.outcome, 'unknown'), where))
     .returning({ id: withdrawals.id });
   return changed.length > 0;
 }
@@ -130,17 +141,6 @@ export async function settleWithdrawal(
     )
     .returning({ id: withdrawals.id });
   return settled.length > 0;
-}
-
-const asBefore = {
-  read: { lines: [] },
-  tied: { orderId: null, outcome: 'unknown' },
-  settled: { settledAt: null, settlement: null, answer: '', person: null },
-} as const satisfies Record<string, Partial<WithdrawalRow>>;
-
-/** Lets a declaration that fits no order wait again, because who was done with it took that back. */
-export async function unsee(tx: Transaction, id: string): Promise<void> {
-  await tx.update(withdrawals).set(asBefore.settled).where(eq(withdrawals.id, id));
 }
 
 /** Puts a declaration back as it was before somebody made something of it, and the mark that its order is held. */

@@ -88,3 +88,24 @@ it('has the focus where it goes on after a form that was not taken', async () =>
   const confirm = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(confirm).toMatch(/poslat e/);
 });
+
+it('ends an order short by Enter where it asks why', async () => {
+  await buy(followers);
+  await query(here.shop, `update orders set state = 'delivering'`);
+  await query(here.shop, `update order_lines set work = 'delivering', started_at = now()`);
+  const page = await open('/ad/orders/100001');
+  await page.locator('[name="delivered"]').fill('400');
+  await page.getByRole('button', { name: /^Ukončit/ }).click();
+  await expect.poll(() => focused(page)).toBe('note');
+  await page.keyboard.type('Víc jich nebylo.');
+  await page.keyboard.press('Enter');
+  const standing = () =>
+    query(
+      here.shop,
+      `select o.state, l.delivered from orders o join order_lines l on l.order_id = o.id`,
+    );
+  await expect.poll(standing).toEqual([{ state: 'completed', delivered: 400 }]);
+  expect(await query(here.shop, `select text from order_events where kind = 'note'`)).toEqual([
+    { text: 'Víc jich nebylo.' },
+  ]);
+});

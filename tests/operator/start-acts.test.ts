@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
 import type { Queue } from '#domain/operator/queue.ts';
@@ -137,7 +138,8 @@ it('notes that somebody has looked at a withdrawal that fits no order', async ()
   const page = await editor.visitor.get(queueAddress('withdrawals'));
   expect(page.html).toContain(`/ad/withdrawals/${withdrawal}`);
   const address = `/ad/withdrawals/${withdrawal}`;
-  expect((await editor.visitor.post(address, { intent: 'seen' })).status).toBe(303);
+  const seen = { intent: 'seen', id: randomUUID(), note: 'Koupil jinde.' };
+  expect((await editor.visitor.post(address, seen)).status).toBe(303);
   expect(await count('withdrawals')).toBe(0);
   expect(
     await query(shop, 'select settlement, person from withdrawals where id = $1', [withdrawal]),

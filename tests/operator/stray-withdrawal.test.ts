@@ -7,32 +7,17 @@ import { signIn } from '#tests/stage/operator.ts';
 import { openDesk } from '#tests/stage/order-desk.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
+import { stray as declare, tie } from '#tests/stage/stray.ts';
 import type { Page, Visitor } from '#tests/stage/visitor.ts';
 
 const here = usePaidShop();
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** A declaration with a number that no order has. */
-async function stray(email: string): Promise<string> {
-  const typed = { name: 'Neznámý Člověk', number: '999999', email, part: 'jen lajky' };
-  await here.shop
-    .visitor()
-    .post('/odstoupeni', { ...typed, reason: 'Omyl', id: randomUUID(), intent: 'confirm' });
-  await here.shop.workOnce();
-  const [{ id } = {}] = await query(here.shop, 'select id from withdrawals');
-  return String(id);
-}
+const stray = (email: string) => declare(here, email, { part: 'jen lajky', reason: 'Omyl' });
 
 function shownOf(visitor: Visitor, id: string, number = '100001'): Promise<Page> {
   return visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number });
-}
-
-/** Sees what follows, then confirms it. */
-async function tie(visitor: Visitor, id: string, number = '100001'): Promise<Page> {
-  const address = `/ad/withdrawals/${id}`;
-  const shown = await shownOf(visitor, id, number);
-  const form = readForms(shown.html).find(({ fields }) => 'previewed' in fields);
-  return visitor.post(address, { ...form?.fields, intent: 'tie' });
 }
 
 it('that fits no order shows all that was written, and is tied to the one that is found', async () => {
@@ -230,7 +215,8 @@ it('that was settled without an order waits again by one press of the bar', asyn
     const form = readForms((await visitor.get(address)).html).find(
       ({ fields, action }) => action === address && fields['id'] !== undefined,
     );
-    return visitor.follow(await visitor.post(address, { ...form?.fields, intent: 'seen' }));
+    const sent = { ...form?.fields, note: 'Koupil jinde.', intent: 'seen' };
+    return visitor.follow(await visitor.post(address, sent));
   };
   const settled = () => query(here.shop, 'select settlement, settled_at, person from withdrawals');
   const page = await press();

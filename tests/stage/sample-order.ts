@@ -178,6 +178,7 @@ function sampleCare([, likes, few]: EmailOrder['lines']): EmailOrder['care'] {
       line: likes,
       state: 'done',
       askedAt: new Date('2026-12-01T10:00:00Z'),
+      owedSince: null,
       startCount: 1200,
       delivered: 500,
       countNow: 1610,

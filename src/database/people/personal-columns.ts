@@ -164,6 +164,7 @@ export const personalTables = {
       part: 'said',
       reason: 'said',
       answer: 'said',
+      note: 'said',
     },
   },
   checkouts: { way: 'of-order', key: ['order_id', 'attempt'], columns: { url: 'null' } },

@@ -73,6 +73,8 @@ export const refills = pgTable(
     reason: text('reason').notNull().default(''),
     endedAt: moment('ended_at'),
     person: text('person'),
+    /** The complaint that was settled with it, which owes it; null where the guarantee does. */
+    complaintId: uuid('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
   },
   (table) => [
     check('refills_state', sql`${table.state} in ('asked', 'running', 'done', 'refused')`),
@@ -80,6 +82,7 @@ export const refills = pgTable(
       'refills_ended',
       sql`(${table.state} in ('done', 'refused')) = (${table.endedAt} is not null)`,
     ),
+    index('refills_complaint').on(table.complaintId),
     index('refills_order').on(table.orderId, table.askedAt),
     // A line has one refill under way at a time.
     uniqueIndex('refills_one_open')

@@ -35,6 +35,8 @@ export const withdrawals = pgTable(
     answer: text('answer').notNull().default(''),
     /** The name of that person. */
     person: text('person'),
+    /** Why that person closed it without an order, for the shop's own eyes. */
+    note: text('note').notNull().default(''),
   },
   (table) => [
     index('withdrawals_order').on(table.orderId),

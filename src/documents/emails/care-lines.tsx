@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmailLine } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
-import { countedName } from '#content/catalogue/package-name.ts';
+import { countedLineName, countedName } from '#content/catalogue/package-name.ts';
 import { emailWords } from './email-draft.ts';
 import { layoutTable } from './email-parts.tsx';
 import { style } from './email-style.ts';
@@ -40,4 +40,9 @@ export function CareLine({ locale, line, children }: CareLineProps) {
 /** What an ordered row is called where it stands in a sentence. */
 export function nameOf(locale: Locale, { promise, ...line }: EmailLine): string {
   return countedName({ ...line, bonus: promise?.bonus }, locale);
+}
+
+/** The same with its target, where that does not stand beside it. */
+export function nameWithTarget(locale: Locale, { promise, ...line }: EmailLine): string {
+  return countedLineName({ ...line, bonus: promise?.bonus }, locale);
 }

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { EmailComplaint } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
-import { nameOf } from './care-lines.tsx';
+import { nameWithTarget } from './care-lines.tsx';
 import { careWords } from './care-words.ts';
 import { type Fact, Lines } from './email-parts.tsx';
 
@@ -11,7 +11,7 @@ export function complaintFacts(locale: Locale, complaint: EmailComplaint): Fact[
   const { facts: words, wishes } = careWords[locale].complaint;
   return [
     [words.received, formatMoment(locale, receivedAt)],
-    [words.about, line ? nameOf(locale, line) : words.whole],
+    [words.about, line ? nameWithTarget(locale, line) : words.whole],
     [words.text, <Lines key="text" text={text} />],
     [words.wish, wishes[wish]],
     [words.due, settledAt === null && formatDay(locale, dueAt)],

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { EmailRefill } from '#domain/order/order-email.ts';
-import { nameOf } from './care-lines.tsx';
+import { nameWithTarget } from './care-lines.tsx';
 import { careWords } from './care-words.ts';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, Title } from './email-parts.tsx';
@@ -15,7 +15,7 @@ export function orderRefillCustomer(facts: EmailFacts): EmailDraft {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
-    preview: words.text,
+    preview: refill?.owedSince ? careWords[locale].refill.owed.text : words.text,
     content: refill && <Refill {...facts} refill={refill} />,
   };
 }
@@ -27,7 +27,7 @@ function endOf(refill: EmailRefill | null | undefined): 'running' | 'done' | 're
 
 function Refill({ shop, order, refill }: EmailFacts & { refill: EmailRefill }) {
   const { locale, number, privateUrl } = order;
-  const { line, askedAt, reason } = refill;
+  const { line, askedAt, owedSince, reason } = refill;
   const common = emailWords[locale].order;
   const words = careWords[locale].refill;
   const said = words[endOf(refill)];
@@ -35,11 +35,15 @@ function Refill({ shop, order, refill }: EmailFacts & { refill: EmailRefill }) {
     <>
       <Title>{said.heading}</Title>
       <Paragraph>{common.greeting}</Paragraph>
-      <Paragraph>{words.lead(number, formatMoment(locale, askedAt))}</Paragraph>
       <Paragraph>
-        <strong>{nameOf(locale, line)}</strong>
+        {owedSince
+          ? words.owed.lead(number, formatMoment(locale, owedSince))
+          : words.lead(number, formatMoment(locale, askedAt))}
       </Paragraph>
-      <Paragraph>{said.text}</Paragraph>
+      <Paragraph>
+        <strong>{nameWithTarget(locale, line)}</strong>
+      </Paragraph>
+      <Paragraph>{owedSince ? words.owed.text : said.text}</Paragraph>
       {refill.state === 'refused' && (
         <>
           {reason !== '' && <Paragraph>{words.reason(reason)}</Paragraph>}

@@ -172,9 +172,15 @@ export interface WithdrawalUndo<Act extends WithdrawalAct = WithdrawalAct> {
   eventId: number;
 }
 
+/** The refill that the end of a complaint began, and how one stood that was under way already. */
+export interface RefillBegun {
+  refillId?: string | undefined;
+  before?: { state: RefillState; person: string | null; complaintId: string | null } | undefined;
+}
+
 /** A complaint that is unsettled again, with what its end began; a declaration or a refill as it was before. */
 export type CareUndo =
-  | { kind: 'complaint'; id: string; refillId?: string | undefined }
+  | ({ kind: 'complaint'; id: string } & RefillBegun)
   | WithdrawalUndo
   | {
       kind: 'refill';

@@ -35,6 +35,16 @@ export function readSearch(q: string): OrderSearch {
   return { keys: [...new Set([q, ...numbersIn(q), ...targetsIn(q)])], words };
 }
 
+/**
+ * What may name an order in what its customer wrote for its number, as a whole or among other words: the number, a
+ * payment, a paper. No sum, for that is the number of another order.
+ */
+export function keysWritten(text: string): readonly string[] {
+  const { keys, words } = readSearch(text.trim());
+  const bare = words.map((word) => word.replaceAll(/^[^\p{L}\p{N}@+]+|[^\p{L}\p{N}]+$/gu, ''));
+  return [...new Set([...keys, ...bare])].filter((key) => key !== '' && !key.startsWith('sum '));
+}
+
 /** Whether an index of groups of three letters helps to find the words. */
 export function hasLetterGroups({ words }: OrderSearch): boolean {
   return words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));

@@ -126,12 +126,12 @@ export interface EmailRefill {
   line: EmailLine;
   state: RefillState;
   askedAt: Date;
+  owedSince: Date | null;
   /** What the profile or post had when the delivery began, as far as it is known. */
   startCount: number | null;
   delivered: number;
-  /** As the customer counted. */
+  /** By the customer, who reads the reason where it was refused. */
   countNow: number | null;
-  /** Why it was refused. */
   reason: string;
 }
 
@@ -185,8 +185,8 @@ export interface EmailOrder {
 export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
 
 /**
- * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did
- * not hold, a receiver of webhooks that does not answer, a code that takes off half the price, and word of accounts.
+ * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did not
+ * hold, a receiver of webhooks that does not answer, a code that takes off half the price, and word of accounts.
  */
 export type OperatorEmailKind =
   | 'operator-invitation'

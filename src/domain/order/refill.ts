@@ -44,6 +44,17 @@ export function isRefillCovered(
   return end !== undefined && dayInPrague(askedAt) <= dayInPrague(end);
 }
 
+/**
+ * Since when a refill is owed by the complaint that was settled with it, whether or not its customer had asked for it
+ * before; undefined where the guarantee owes it.
+ */
+export function owedSince(
+  { complaintId }: { complaintId: string | null },
+  complaints: readonly { id: string; settledAt: Date | null }[],
+): Date | undefined {
+  return complaints.find(({ id }) => id === complaintId)?.settledAt ?? undefined;
+}
+
 /** How many there have to be: those before the start and what was delivered; null where the first is not known. */
 export function guaranteedCount({ startCount, delivered }: GuaranteedLine): number | null {
   return startCount === null ? null : startCount + delivered;

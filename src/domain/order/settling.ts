@@ -38,7 +38,9 @@ export type CareProblem =
   /** Which package is refilled, where a complaint names none. */
   | 'line-missing'
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */
-  | 'guarantee-over';
+  | 'guarantee-over'
+  /** A complaint was settled with it, so it is done, or its money goes back (rules 64). */
+  | 'refill-owed';
 
 /** Whether a person has to see to a declaration of withdrawal (rules 51); the others the program dealt with. */
 export function isForPerson(outcome: WithdrawalOutcome | null): boolean {

@@ -3,6 +3,7 @@ import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
 import { isLate } from '#domain/order/late.ts';
 import type { CareEmailKind, EmailCare, EmailLate, EmailLine } from '#domain/order/order-email.ts';
+import { owedSince } from '#domain/order/refill.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
@@ -109,11 +110,12 @@ function complaintOf({ complaints }: OrderCare, { order, lines, aboutId }: About
   };
 }
 
-function refillOf({ refills }: OrderCare, { order, lines, aboutId }: About) {
+function refillOf({ refills, complaints }: OrderCare, { order, lines, aboutId }: About) {
   const found = refills.find(({ id }) => id === aboutId);
   const index = order.lines.findIndex(({ position }) => position === found?.line);
   const [ordered, line] = [order.lines[index], lines[index]];
   if (!found || !ordered || !line) return null;
   const { startCount } = ordered;
-  return { ...found, line, startCount, delivered: ordered.delivered };
+  const since = owedSince(found, complaints) ?? null;
+  return { ...found, owedSince: since, line, startCount, delivered: ordered.delivered };
 }

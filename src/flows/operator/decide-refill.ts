@@ -28,6 +28,8 @@ export type RefillDecisionProblem =
   | 'refill-unknown'
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */
   | 'guarantee-over'
+  /** A complaint was settled with it, so it is done, or its money goes back (rules 64). */
+  | 'refill-owed'
   | 'answer-missing'
   | 'answer-too-long';
 
@@ -46,7 +48,7 @@ export async function decideRefill(
 ): Promise<RefillDecided> {
   const reason = to === 'refused' ? cleanLines(change.reason) : '';
   return underLock(services, change, async (tx, { order, isStale, at }): Promise<RefillDecided> => {
-    const { refills, complaints } = await listCare(tx, order.id);
+    const { refills } = await listCare(tx, order.id);
     const refill = refills.find((each) => each.id === refillId);
     const whole = await findOrder(tx, order.id);
     const line = whole?.lines.find(({ position }) => position === refill?.line);
@@ -56,10 +58,11 @@ export async function decideRefill(
       return { ok: false, problem: 'changed-meanwhile' };
     }
     if (to === 'running' && order.ending) return { ok: false, problem: order.ending };
+    // One that a complaint was settled with rests on the law and not on the guarantee.
+    const isOwed = refill.complaintId !== null;
+    if (to === 'refused' && isOwed) return { ok: false, problem: 'refill-owed' };
     const problem = to === 'refused' ? problemOfAnswer(reason) : undefined;
     if (problem) return { ok: false, problem };
-    // One that a complaint was settled with rests on the law and not on the guarantee.
-    const isOwed = complaints.some((each) => each.id === refillId);
     if (to !== 'refused' && !isOwed && !isRefillCovered(whole, line, refill.askedAt)) {
       return { ok: false, problem: 'guarantee-over' };
     }

@@ -27,6 +27,9 @@ export async function putCareBack(tx: Transaction, orderId: string, undo: CareUn
     const { id, state, person } = undo;
     return noteRefill(tx, id, { state, reason: '', endedAt: null, person });
   }
-  await reopenComplaint(tx, undo.id);
-  if (undo.refillId !== undefined) await dropRefill(tx, undo.refillId);
+  const { id, refillId, before } = undo;
+  await reopenComplaint(tx, id);
+  if (refillId === undefined) return;
+  if (before) await noteRefill(tx, refillId, { ...before, reason: '', endedAt: null });
+  else await dropRefill(tx, refillId);
 }

@@ -78,7 +78,7 @@ export async function returnMoney(
     if (before) {
       // What it counts for was decided when it came first.
       const isBeside = before.wish.kind === 'refund' && before.wish.isForDelivered;
-      const wish = wishOf(about, { amount: amount ?? 0, reason, aboutId, byHand, isBeside });
+      const wish = wishOf(about, { amount: amount ?? 0, reason, byHand, isBeside });
       const isOfOrder = before.about === 'order' && before.orderId === orderId;
       const isThis = isOfOrder && isSameWish(before.wish, wish);
       // Another sum from a form that was sent before: it was not returned, and has to be looked at again.
@@ -98,7 +98,7 @@ export async function returnMoney(
       (!knowsDispute && (await isDisputed(tx, orderId)) ? 'disputed' : undefined);
     if (problem || amount === undefined) return toAnswer(problem ?? 'amount-unreadable');
     const isBeside = aboutId === '' && isForDelivered(why, order.shortOpen);
-    const wish = wishOf(about, { amount, reason, aboutId, byHand, isBeside });
+    const wish = wishOf(about, { amount, reason, byHand, isBeside });
     await wishLater(tx, { id, orderId, operator, wish, at });
     await noteShortEnd(tx, orderId);
     return { ok: true };
@@ -134,12 +134,15 @@ function wayProblem(
     : 'way-wrong';
 }
 
-type About = { ok: true; lines: readonly number[] } | { ok: false; problem: MoneyReturnProblem };
+/** @property id what the money counts for; empty for the whole order */
+type About =
+  | { ok: true; id: string; lines: readonly number[] }
+  | { ok: false; problem: MoneyReturnProblem };
 
 /** The lines that the money is for by what it is about; none where that is the whole order. */
 async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Promise<About> {
-  if (aboutId === '') return { ok: true, lines: [] };
-  const { complaints, lateOffers } = await listCare(tx, order.id);
+  if (aboutId === '') return { ok: true, id: '', lines: [] };
+  const { complaints, refills, lateOffers } = await listCare(tx, order.id);
   const lines = await listOrderLines(tx, order.id);
   const withdrawals = await listWithdrawals(tx, order.id);
   const withdrawal = withdrawals.find(({ id }) => id === aboutId);
@@ -147,7 +150,7 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
     if (!takesMoney(withdrawal)) return { ok: false, problem: 'changed-meanwhile' };
     const meant = meantLines(withdrawal, lines);
     if (!meant) return { ok: false, problem: 'withdrawal-unread' };
-    return { ok: true, lines: meant.map(({ position }) => position) };
+    return { ok: true, id: aboutId, lines: meant.map(({ position }) => position) };
   }
   const complaint = complaints.find(({ id }) => id === aboutId);
   if (complaint) {
@@ -156,26 +159,28 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
     const delivered = lines.filter((line) => line.delivered > 0);
     const meant =
       complaint.line === null ? delivered.map(({ position }) => position) : [complaint.line];
-    return { ok: true, lines: meant };
+    return { ok: true, id: aboutId, lines: meant };
   }
+  // Instead of a refill that a complaint owes it is money for that complaint.
+  const refill = refills.find(({ id, endedAt }) => id === aboutId && endedAt === null);
+  if (refill?.complaintId) return { ok: true, id: refill.complaintId, lines: [refill.line] };
   // It offered the price of what was not delivered.
   const isKnown = lateOffers.some(({ id }) => id === aboutId);
-  return isKnown ? { ok: true, lines: [] } : { ok: false, problem: 'about-unknown' };
+  return isKnown ? { ok: true, id: aboutId, lines: [] } : { ok: false, problem: 'about-unknown' };
 }
 
 /** @param isBeside whether the money is not for what was not delivered */
 function wishOf(
   about: About,
   {
-    aboutId,
     isBeside,
     ...rest
-  }: Pick<MoneyReturn, 'reason' | 'aboutId' | 'byHand'> & {
+  }: Pick<MoneyReturn, 'reason' | 'byHand'> & {
     amount: Haler;
     isBeside: boolean | undefined;
   },
 ) {
-  const lines = about.ok ? about.lines : [];
-  const told = { aboutId: aboutId || undefined, isForDelivered: isBeside || undefined };
+  const { id, lines } = about.ok ? about : { id: '', lines: [] };
+  const told = { aboutId: id || undefined, isForDelivered: isBeside || undefined };
   return { kind: 'refund', ...rest, ...told, lines } as const;
 }

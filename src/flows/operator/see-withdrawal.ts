@@ -2,39 +2,55 @@ import { randomUUID } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
 import { type WithdrawalIntent, endIntent, insertIntent } from '#database/intents.ts';
 import { findWithdrawal, noteSeen, unsee } from '#database/withdrawals.ts';
+import { cleanLines } from '#domain/clean-text.ts';
 import { intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { problemOfAnswer } from '#domain/order/settling.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 type Seer = Pick<Operator, 'id' | 'name'>;
 
-export type SeenWithdrawal = { ok: true } | { ok: false; problem: 'row-gone' | 'intent-unknown' };
+export type SeenWithdrawal =
+  | { ok: true }
+  | {
+      ok: false;
+      problem: 'row-gone' | 'intent-unknown' | NonNullable<ReturnType<typeof problemOfAnswer>>;
+    };
 
 /**
- * Notes that a person is done with a declaration of withdrawal that fits no order (rules 51). For some seconds it can be
- * taken back.
+ * Closes a declaration of withdrawal that fits no order, with a note of why (rules 51). For some seconds it can be taken
+ * back, and at any time it can be tied to an order all the same.
  * @param formId of the form that was sent, a UUID
  */
 export async function seeWithdrawal(
   { db, clock }: Needed,
-  { id, formId, operator }: { id: string; formId: string; operator: Seer },
+  { id, formId, operator, ...typed }: { id: string; formId: string; note: string; operator: Seer },
 ): Promise<SeenWithdrawal> {
+  const note = cleanLines(typed.note);
+  const problem = problemOfAnswer(note);
+  if (problem) return { ok: false, problem };
   if (!isUuid(id)) return { ok: false, problem: 'row-gone' };
   if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
   return db.transaction(async (tx): Promise<SeenWithdrawal> => {
     const at = clock();
     const { id: operatorId, name: person } = operator;
-    if (!(await noteSeen(tx, id, { person, at }))) return { ok: false, problem: 'row-gone' };
+    if (!(await noteSeen(tx, id, { person, note, at }))) return { ok: false, problem: 'row-gone' };
     const wish = { kind: 'withdrawal-seen' } as const;
     const by = { operatorId, person, createdAt: at, dueAt: intentDue(at) };
     const intent = { withdrawalId: id, wish, ...by };
     // A form that was sent before, and taken back, is another wish now.
     if (!(await insertIntent(tx, { ...intent, id: formId })))
       await insertIntent(tx, { ...intent, id: randomUUID() });
-    const after = { settlement: 'seen' };
-    await noteChange(tx, { operatorId, action: 'withdrawal-settled', subject: id, after, at });
+    await noteChange(tx, {
+      operatorId,
+      action: 'withdrawal-settled',
+      subject: id,
+      after: { settlement: 'seen' },
+      personalAfter: { note },
+      at,
+    });
     return { ok: true };
   });
 }
@@ -46,17 +62,22 @@ export async function carryOutSeen({ db, clock }: Needed, { id }: WithdrawalInte
   });
 }
 
-/** Lets the declaration wait again. Not an action of its own but that part of `takeBack`. */
+/**
+ * Lets the declaration wait again, unless it was tied to an order since. Not an action of its own but that part of
+ * `takeBack`.
+ */
 export async function takeSeenBack(
   { db, clock }: Needed,
-  { id, withdrawalId }: WithdrawalIntent,
+  { id, withdrawalId, createdAt }: WithdrawalIntent,
   operator: Pick<Operator, 'id'>,
 ): Promise<{ ok: true } | { ok: false; problem: 'undo-unknown' | 'undo-too-late' }> {
   return db.transaction(async (tx) => {
     const declared = await findWithdrawal(tx, withdrawalId, 'for update');
     if (!declared) return { ok: false, problem: 'undo-unknown' };
     const at = clock();
-    if (!(await endIntent(tx, id, 'undone', at))) return { ok: false, problem: 'undo-too-late' };
+    const isAsSeen = declared.settledAt?.getTime() === createdAt.getTime();
+    if (!isAsSeen || !(await endIntent(tx, id, 'undone', at)))
+      return { ok: false, problem: 'undo-too-late' };
     await unsee(tx, withdrawalId);
     await noteChange(tx, {
       operatorId: operator.id,

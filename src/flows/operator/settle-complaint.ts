@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
+import { type RefillBegun, paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
 import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
 import { type ComplaintRow, insertRefill, listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
@@ -91,10 +92,10 @@ export async function settleComplaint(
       const { operator } = change;
       const settled = { outcome, answer, settledAt: at, person: operator.name };
       await noteComplaintSettled(tx, complaint, settled);
-      const refillId =
+      const refill =
         outcome === 'refill' && refilled
           ? await beginRefill(tx, { complaint, line: refilled.position, person: operator.name, at })
-          : undefined;
+          : {};
       const by = { orderId: order.id, actor: 'operator', person: operator.name, at } as const;
       const end: ComplaintEnd = outcome === 'money' && isAllBack ? 'accepted' : outcome;
       const entry = { kind: 'complaint-settled', line: complaint.line, text: end } as const;
@@ -108,7 +109,7 @@ export async function settleComplaint(
           emails: ['order-settled-customer'],
           aboutId: complaint.id,
           needs: outcome === 'money' && !isAllBack ? 'money' : undefined,
-          undoCare: { kind: 'complaint', id: complaint.id, refillId },
+          undoCare: { kind: 'complaint', id: complaint.id, ...refill },
         },
         at,
       });
@@ -156,7 +157,7 @@ function problemOf(
 
 /**
  * Begins the refill that a complaint was settled with; one that the customer has asked for already is taken up.
- * @returns the id of a new one
+ * @returns how it is put back where that is taken back
  */
 async function beginRefill(
   tx: Transaction,
@@ -166,12 +167,17 @@ async function beginRefill(
     person,
     at,
   }: { complaint: ComplaintRow; line: number; person: string; at: Date },
-): Promise<string | undefined> {
+): Promise<RefillBegun> {
   const { id, orderId } = complaint;
-  const refill = { id, orderId, line, state: 'running', askedAt: at, person } as const;
-  if (await insertRefill(tx, refill)) return id;
+  const begun = { state: 'running', person, complaintId: id } as const;
+  const refillId = randomUUID();
+  if (await insertRefill(tx, { ...begun, id: refillId, orderId, line, askedAt: at }))
+    return { refillId };
   const { refills } = await listCare(tx, orderId);
   const open = refills.find((each) => each.line === line && each.endedAt === null);
-  if (open) await noteRefill(tx, open.id, { state: 'running', reason: '', endedAt: null, person });
-  return undefined;
+  if (!open) return {};
+  const complaintId = open.complaintId ?? id;
+  await noteRefill(tx, open.id, { ...begun, complaintId, reason: '', endedAt: null });
+  const before = { state: open.state, person: open.person, complaintId: open.complaintId };
+  return { refillId: open.id, before };
 }

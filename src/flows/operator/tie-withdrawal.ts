@@ -4,12 +4,7 @@ import { findOrderByNumber } from '#database/order-desk.ts';
 import { findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { noteShortEnd } from '#database/short-end.ts';
-import {
-  type WithdrawalRow,
-  findWithdrawal,
-  holdOrder,
-  tieToOrder,
-} from '#database/withdrawals.ts';
+import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -49,7 +44,7 @@ export async function tieWithdrawal(
 ): Promise<TiedWithdrawal> {
   const { db, clock } = services;
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
-  if (!declared || !isWaiting(declared)) return { ok: false, problem: 'row-gone' };
+  if (declared?.outcome !== 'unknown') return { ok: false, problem: 'row-gone' };
   const number = readOrderNumber(typed);
   const found = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!found) return { ok: false, problem: 'order-unknown' };
@@ -86,8 +81,4 @@ export async function tieWithdrawal(
     });
     return { ok: true, number: order.number };
   });
-}
-
-function isWaiting({ outcome, settledAt }: WithdrawalRow): boolean {
-  return outcome === 'unknown' && settledAt === null;
 }

@@ -1,4 +1,4 @@
-import { noteComplaintSettled } from '#database/care-changes.ts';
+import { noteComplaintSettled, noteMoneyInstead } from '#database/care-changes.ts';
 import { type ComplaintRow, listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
@@ -10,7 +10,8 @@ import { type Settler, endWithdrawn } from './end-withdrawn.ts';
 
 /**
  * Settles what a refund that was made was about, a declaration of withdrawal or a complaint that is still open; and
- * once all of an order's money is back, every declaration that waits for it (rules 51). A complaint that the refund
+ * once all of an order's money is back, every declaration that waits for it (rules 51). A refill that a complaint owes
+ * ends with the money of that complaint, or with all of it. A complaint that the refund
  * does not name waits until a person has decided it (rules 64). Not an action of its own.
  * @param order as it stands after the refund, read under the lock of its row
  */
@@ -29,6 +30,12 @@ export async function settleWhatIsBack(
     }
   }
   const { complaints } = await listCare(tx, order.id);
+  for (const { id, outcome } of complaints) {
+    if (outcome !== 'refill' || (!isAllBack && id !== aboutId)) continue;
+    const line = await noteMoneyInstead(tx, id);
+    const ended = { orderId: order.id, kind: 'refill-ended', line, text: 'money' } as const;
+    if (line !== undefined) await addEntries(tx, [{ ...ended, actor, person, at }]);
+  }
   const complaint = complaints.find(({ id }) => id === aboutId);
   if (complaint?.outcome === null) await settleByMoney(tx, complaint, { ...by, answer: reason });
 }

@@ -120,7 +120,9 @@ function sayReleased({ books: { order }, text, compare }: ToldByEmail): void {
 function sayRefill({ books, text, compare }: ToldByEmail): void {
   const { refill } = words[books.order.locale].care;
   const isSaidOf = books.care.refills.some(
-    ({ state }) => state !== 'asked' && text.includes(plain(refill[state].text)),
+    ({ state, complaintId }) =>
+      state !== 'asked' &&
+      text.includes(plain(complaintId === null ? refill[state].text : refill.owed.text)),
   );
   compare('what became of a refill', isSaidOf, true);
 }

@@ -107,6 +107,12 @@ export const careEmails = {
     },
     lead: (number: number, at: string) =>
       `o\u00a0doplnění u\u00a0objednávky č.\u00a0${number} jste požádali ${at}.`,
+    /** Of one that a complaint was settled with: its customer is told once it is done. */
+    owed: {
+      lead: (number: number, at: string) =>
+        `objednávku č.\u00a0${number} jsme podle uznané reklamace doplňovali od ${at}.`,
+      text: 'Co chybělo, jsme zdarma doplnili.',
+    },
     reason: (reason: string) => `Důvod: ${reason}`,
     rights:
       'Nesouhlasíte-li, odpovězte na tento e-mail, nebo plnění reklamujte na stránce objednávky. Zákonná práva z\u00a0vadného plnění vám zůstávají.',

@@ -126,6 +126,7 @@ export const care = {
   refills: {
     heading: 'Doplnění',
     line: 'Balíček',
+    begun: 'Zahájeno',
     start: 'Před zahájením',
     delivered: 'Dodáno',
     expected: 'Mělo by být',
@@ -151,6 +152,7 @@ export const care = {
     },
     begin: 'Začít doplňovat',
     done: 'Doplněno',
+    money: 'Vrátit místo toho peníze',
     refuse: 'Odmítnout',
     reason: 'Proč nedoplníme',
     confirmRefuse: 'Odmítnout a\u00a0poslat e\u2011mail',
@@ -190,6 +192,7 @@ export const care = {
     'withdrawal-money-due':
       'Nejdřív vraťte peníze za to, co se nedodalo. Tím se odstoupení vyřídí.',
     'complaint-unknown': 'Taková reklamace k\u00a0objednávce nepatří.',
+    'refill-owed': 'Reklamaci jste uznali: doplňte, nebo vraťte peníze',
     'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',
     'outcome-missing': 'Vyberte, jak reklamaci vyřizujete',

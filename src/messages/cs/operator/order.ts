@@ -322,7 +322,11 @@ export const order = {
       refused: 'Reklamace vyřízena: neuznána',
     } satisfies Record<ComplaintEnd, string>,
     refill: { asked: 'Žádost o\u00a0doplnění', running: 'Doplnění začalo' },
-    refillEnded: { done: 'Doplněno', refused: 'Doplnění odmítnuto' },
+    refillEnded: {
+      done: 'Doplněno',
+      refused: 'Doplnění odmítnuto',
+      money: 'Místo doplnění se vrátily peníze',
+    },
     lateOffered: 'Termín minul, zákazník dostal nabídku',
     lateAnswered: {
       wait: 'Zákazník si z\u00a0nabídky vybral, že počká',

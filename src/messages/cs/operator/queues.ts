@@ -134,6 +134,8 @@ export const queues = {
   holds: order.hold.reasons,
   wishes,
   refills,
+  /** Of one that is under way. */
+  runningNext: 'Doplňte, co chybí, a\u00a0označte to za doplněné.',
   refunds: {
     owed: 'Ještě jsme o\u00a0ně nepožádali',
     unclear: 'Bez odpovědi brány',

@@ -139,6 +139,8 @@ export const care = {
       done: (at: string) => `Doplněno ${at}.`,
       refused: (at: string) => `Žádosti o\u00a0doplnění jsme ${at} nevyhověli.`,
     },
+    /** Of one that a complaint was settled with. */
+    owed: (at: string) => `Podle uznané reklamace doplňujeme od ${at}.`,
     reason: (reason: string) => `Důvod: ${reason}`,
   },
   complaint: {

@@ -99,6 +99,11 @@ export const careEmails: CareEmailWords = {
       text: 'We have checked the drop and cannot make it up this time.',
     },
     lead: (number, at) => `You asked for a refill of your order no. ${number} on ${at}.`,
+    owed: {
+      lead: (number, at) =>
+        `After your accepted complaint we have been refilling your order no. ${number} since ${at}.`,
+      text: 'What was missing has been refilled, free of charge.',
+    },
     reason: (reason) => `Reason: ${reason}`,
     rights:
       'If you disagree, reply to this email or make a complaint on the order page. Your statutory rights from defects remain.',

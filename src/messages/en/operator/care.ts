@@ -115,6 +115,7 @@ export const care: CareMessages = {
   refills: {
     heading: 'Refills',
     line: 'Package',
+    begun: 'Started',
     start: 'Before the start',
     delivered: 'Delivered',
     expected: 'There should be',
@@ -140,6 +141,7 @@ export const care: CareMessages = {
     },
     begin: 'Start the refill',
     done: 'Refilled',
+    money: 'Refund money instead',
     refuse: 'Refuse',
     reason: 'Why we will not refill',
     confirmRefuse: 'Refuse and send the email',
@@ -178,6 +180,7 @@ export const care: CareMessages = {
     'withdrawal-lines-missing': 'Tick the packages that the withdrawal is about',
     'withdrawal-money-due': 'First refund what was not delivered. That settles the withdrawal.',
     'complaint-unknown': 'The order has no such complaint.',
+    'refill-owed': 'You accepted the complaint: refill it, or refund money',
     'refill-unknown': 'The order has no such refill.',
     'anomaly-unknown': 'The order has no such problem.',
     'outcome-missing': 'Choose how you settle the complaint',

@@ -298,7 +298,11 @@ export const order: OrderDeskMessages = {
       refused: 'Complaint settled: not accepted',
     },
     refill: { asked: 'Refill asked for', running: 'Refill started' },
-    refillEnded: { done: 'Refill done', refused: 'Refill refused' },
+    refillEnded: {
+      done: 'Refill done',
+      refused: 'Refill refused',
+      money: 'Refunded instead of refilled',
+    },
     lateOffered: 'The promised time has passed, the customer got an offer',
     lateAnswered: {
       wait: 'The customer chose to wait',

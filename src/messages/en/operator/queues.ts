@@ -117,6 +117,7 @@ export const queues: QueueMessages = {
     owed: 'Accepted, the money has not gone back yet',
   },
   refills: { asked: 'Asked for', running: 'Being refilled' },
+  runningNext: 'Refill what is missing and mark it as refilled.',
   refunds: {
     owed: 'Not asked for yet',
     unclear: 'No answer from the provider',

@@ -104,6 +104,7 @@ export const care: CareMessages = {
       done: (at) => `Refilled on ${at}.`,
       refused: (at) => `We could not grant the refill (${at}).`,
     },
+    owed: (at) => `After your accepted complaint we have been refilling since ${at}.`,
     reason: (reason) => `Reason: ${reason}`,
   },
   complaint: {

@@ -59,6 +59,13 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
   const isOnly = order.lines.length === 1 && stateOfWork(order.lines) === 'delivering';
   const isStopped = isLineHeld(order, line);
   const pieces = formatCount(locale, piecesOf(line));
+  // Enter presses the first button of a form: beside the question why, that is the one that answers it.
+  const isAsked = !isStopped && problemAt(props, name) === 'delivered-short';
+  const report = (
+    <Button name="to" value="delivering">
+      {m.report}
+    </Button>
+  );
   return (
     <DeskForm
       {...props}
@@ -83,11 +90,10 @@ function ReportForm({ name, ...props }: LineProps & { name: string }) {
         label={m.delivered(pieces)}
         value={line.delivered}
       />
-      <Button name="to" value="delivering">
-        {m.report}
-      </Button>
+      {!isAsked && report}
       <Explained {...props} form={name} />
       {!isStopped && <EndButtons {...props} form={name} isOnly={isOnly} />}
+      {isAsked && report}
     </DeskForm>
   );
 }

@@ -1,4 +1,4 @@
-import { packageName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { isErased } from '#domain/people/erasure.ts';
 import { CarePanel } from './care/care-panel.tsx';
@@ -48,7 +48,7 @@ function Refused(props: DeskProps) {
   if (!refused?.problem) return null;
   const line = order.lines.find(({ position }) => position === refused.position);
   return (
-    <Notice tone="error" title={line && packageName(line.packageId, locale)} live>
+    <Notice tone="error" title={line && countedLineName(line, locale)} live>
       {m.problems[refused.problem]}
       <Meanwhile {...props} />
     </Notice>

@@ -56,7 +56,7 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'complaints':
       return plain(m.wishes);
     case 'refills':
-      return plain(m.refills);
+      return { ...plain(m.refills), next: kind === 'running' ? m.runningNext : next };
     case 'overdue':
     case 'due':
       return plain(m.states);

@@ -1,15 +1,16 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import type { FoundOrder } from '#database/find-orders.ts';
+import type { OfferedOrder } from '#database/find-orders.ts';
 import type { RowLine } from '#database/row-lines.ts';
 import type { WithdrawalRow } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { isMoneyDue } from '#domain/order/settling.ts';
+import { MAX_ANSWER, isMoneyDue } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import type { TiedPreview } from '#flows/operator/preview-tied.ts';
 import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
-import { TextField } from '#web/forms/field.tsx';
+import { TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
@@ -17,11 +18,13 @@ import { RowLines } from '#web/operator/row-lines.tsx';
 import { careWords } from '#web/routes/operator/order/care/words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
+import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TiedShown } from './tied-shown.tsx';
 
-type Candidate = FoundOrder & { lines: readonly RowLine[] };
+type Candidate = OfferedOrder & { lines: readonly RowLine[] };
 
 interface WithdrawalDeskProps {
   locale: Locale;
@@ -37,12 +40,15 @@ interface WithdrawalDeskProps {
   /** Of the next form that is sent. */
   formId: string;
   problem: keyof WithdrawalPageMessages['problems'] | undefined;
+  /** A form that was refused, as it was typed. */
+  typed: TypedForm | undefined;
 }
 
 /** All that was written, the search for the order, and the answer. */
 export function WithdrawalDesk(props: WithdrawalDeskProps) {
-  const { m, declared, number, problem, shown, formId } = props;
-  const isOpen = number === null && declared.settledAt === null;
+  const { m, declared, number, problem, shown } = props;
+  const isWithoutOrder = number === null && declared.outcome === 'unknown';
+  const ofNote = problem === 'answer-missing' || problem === 'answer-too-long';
   return (
     <div className="desk-page">
       <p>
@@ -51,9 +57,9 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
         </a>
       </p>
       <h1>{m.title}</h1>
-      {problem && <Notice tone="error" title={m.problems[problem]} live />}
+      {problem && !ofNote && <Notice tone="error" title={m.problems[problem]} live />}
       <Written {...props} />
-      {isOpen && shown && (
+      {isWithoutOrder && shown && (
         <TiedShown
           {...props}
           shown={shown}
@@ -62,17 +68,14 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
         />
       )}
       <form method="post" action={addressOf(declared)} className="cluster">
-        <input type="hidden" name="id" value={formId} />
         <Button name="intent" value="answer">
           {m.answer}
         </Button>
-        {isOpen && (
-          <Button name="intent" value="seen">
-            {m.seen}
-          </Button>
-        )}
       </form>
-      {isOpen && <FindOrder {...props} />}
+      {isWithoutOrder && <FindOrder {...props} />}
+      {isWithoutOrder && declared.settledAt === null && (
+        <Close {...props} problem={ofNote ? problem : undefined} />
+      )}
     </div>
   );
 }
@@ -107,8 +110,34 @@ function Written({ locale, m, declared, number }: WithdrawalDeskProps) {
         [facts.due, isDue && <strong>{formatDay(locale, refundDueDay(declaredAt))}</strong>],
         [facts.order, number !== null && <OrderLink number={number} />],
         [facts.settled, settled],
+        [facts.note, declared.note],
       ]}
     />
+  );
+}
+
+/** What remains where it fits no order: somebody says why, and it waits no longer. */
+function Close({ m, declared, formId, typed, problem }: WithdrawalDeskProps) {
+  return (
+    <form method="post" action={addressOf(declared)} className="desk-block fields">
+      <input type="hidden" name="id" value={formId} />
+      <input type="hidden" name={FORM_FIELD} value="close" />
+      <FormName value="close">
+        <TextAreaField
+          name="note"
+          label={m.note}
+          rows={3}
+          maxLength={MAX_ANSWER}
+          defaultValue={typedIn(typed, 'close', 'note')}
+          error={problem && m.problems[problem]}
+        />
+      </FormName>
+      <div>
+        <Button name="intent" value="seen">
+          {m.close}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -148,7 +177,7 @@ function Found({
   declared,
   order,
 }: Pick<WithdrawalDeskProps, 'locale' | 'm' | 'declared'> & { order: Candidate }) {
-  const { number, name, email, state, createdAt, total, lines } = order;
+  const { number, name, email, state, createdAt, total, lines, fits } = order;
   const said = [
     name,
     email,
@@ -162,6 +191,17 @@ function Found({
       <div className="breakable">
         <OrderLink number={number} /> · {said.filter((each) => each !== '').join(' · ')}
         <RowLines lines={lines} locale={locale} />
+        {fits.length > 0 && (
+          <p className="small">{m.fits(fits.map((fit) => m.fit[fit]).join(', '))}</p>
+        )}
+        {mailboxOf(email) !== mailboxOf(declared.email) && (
+          <p className="small">
+            <span className="pill pill--warning">
+              <Icon name="warning" size="small" />
+              {m.otherEmail}
+            </span>
+          </p>
+        )}
       </div>
       <Button name="intent" value="tie">
         {m.tie(number)}

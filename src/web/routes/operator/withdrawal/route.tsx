@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { findOrders } from '#database/find-orders.ts';
+import { type OfferedOrder, findOrders, offerOrders } from '#database/find-orders.ts';
 import { findOrderRow } from '#database/orders.ts';
 import { readRowLines } from '#database/row-lines.ts';
-import { findWithdrawal } from '#database/withdrawals.ts';
+import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
 import { seeWithdrawal } from '#flows/operator/see-withdrawal.ts';
 import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
+import type { Services } from '#flows/services.ts';
+import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
+import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import type { Route } from './+types/route.ts';
 import { WithdrawalDesk } from './page.tsx';
@@ -25,26 +28,39 @@ const MOST_FOUND = 10;
 
 /** One declaration of withdrawal with all that was written, where its order is found and it is answered. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, locale } = operatorOf(context);
+  const { services, locale, keptForm } = operatorOf(context);
   const { db } = services;
   const id = params.withdrawal;
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
   if (!declared) throw data(null, { status: 404 });
   const order = declared.orderId === null ? undefined : await findOrderRow(db, declared.orderId);
-  const q = new URL(request.url).searchParams.get('q') ?? declared.email;
-  const orders = order || declared.settledAt ? [] : await findOrders(db, q.trim(), MOST_FOUND);
+  const q = new URL(request.url).searchParams.get('q')?.trim();
+  const orders = order ? [] : await ordersFor(db, declared, q);
   const lines = await readRowLines(
     db,
     orders.map(({ number }) => number),
   );
   const found = orders.map((each) => ({ ...each, lines: lines.get(each.number) ?? [] }));
   const formId = randomUUID();
-  return { locale, declared, number: order?.number ?? null, q, found, formId };
+  const number = order?.number ?? null;
+  return { locale, declared, number, q: q ?? '', found, formId, kept: typedForm(keptForm) };
+}
+
+/** What somebody looks for, else what fits the declaration. */
+async function ordersFor(
+  db: Services['db'],
+  declared: WithdrawalRow,
+  q: string | undefined,
+): Promise<OfferedOrder[]> {
+  if (q === undefined) return offerOrders(db, declared, MOST_FOUND);
+  const found = await findOrders(db, q, MOST_FOUND);
+  return found.map((order) => ({ ...order, fits: [] }));
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
-  const field = postedFields(await request.formData());
+  const posted = await request.formData();
+  const field = postedFields(posted);
   const id = params.withdrawal;
   switch (field('intent')) {
     case 'tie': {
@@ -67,17 +83,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return redirect(href('operatorMessage', 'cs', { number: String(thread.number) }), 303);
     }
     case 'seen': {
-      const seen = await seeWithdrawal(services, { id, formId: field('id'), operator });
-      if (!seen.ok) return data({ problem: seen.problem }, { status: statusOf(seen.problem) });
-      return redirect(queueAddress('withdrawals'), 303);
+      const given = { id, formId: field('id'), note: field('note'), operator };
+      const seen = await seeWithdrawal(services, given);
+      if (seen.ok) return redirect(queueAddress('withdrawals'), 303);
+      const { problem } = seen;
+      const typed = typedForm(fieldsOf(posted));
+      return data({ problem, typed }, { status: statusOf(problem) });
     }
     default:
       return data({ problem: 'intent-unknown' as const }, { status: 422 });
   }
 }
 
-function statusOf(problem: 'intent-unknown' | 'row-gone' | 'order-unknown'): 409 | 422 {
-  return problem === 'intent-unknown' ? 422 : 409;
+function statusOf(problem: keyof WithdrawalPageMessages['problems']): 409 | 422 {
+  return problem === 'row-gone' || problem === 'order-unknown' ? 409 : 422;
 }
 
 export const headers = answerHeaders;
@@ -91,6 +110,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
       <WithdrawalDesk
         {...loaderData}
         m={m}
+        typed={actionData && 'typed' in actionData ? actionData.typed : loaderData.kept}
         problem={actionData && 'problem' in actionData ? actionData.problem : undefined}
         shown={actionData && 'shown' in actionData ? actionData.shown : undefined}
       />

@@ -1,6 +1,6 @@
 import type { ComplaintRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
-import { nameWithBonus } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
@@ -27,7 +27,7 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
   if (!isOffered && care.complaints.length === 0) return null;
   const lines = order.lines.map(({ position, ...line }) => ({
     position,
-    name: nameWithBonus(line, locale),
+    name: countedLineName(line, locale),
   }));
   return (
     <section className="stack stack--small" id="complaints" aria-labelledby="complaints-heading">

@@ -3,7 +3,7 @@ import type { Order } from '#database/orders.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { guaranteedCount, refillEnd } from '#domain/order/refill.ts';
+import { guaranteedCount, owedSince, refillEnd } from '#domain/order/refill.ts';
 import { daysLeft } from '#domain/order/settling.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
@@ -26,28 +26,39 @@ export function LineRefill(props: LineRefillProps) {
   const { order, line, care, locale, now } = props;
   const m = careMessages[locale].refill;
   const end = refillEnd(order, line);
-  if (!end) return null;
+  // A complaint owes one without a guarantee as well.
   const mine = care.refills.filter((refill) => refill.line === line.position);
-  const left = daysLeft(end, now);
+  if (!end && mine.length === 0) return null;
+  const left = end && daysLeft(end, now);
   const isOpen = mine.some(({ endedAt }) => endedAt === null);
-  const day = formatDay(locale, end);
   return (
     <div className="line-refill">
-      <p className="summary__aside">{left < 0 ? m.over(day) : m.guaranteed(day, left)}</p>
+      {end && left !== undefined && (
+        <p className="summary__aside">
+          {left < 0 ? m.over(formatDay(locale, end)) : m.guaranteed(formatDay(locale, end), left)}
+        </p>
+      )}
       {mine.map((refill) => (
-        <RefillState key={refill.id} refill={refill} locale={locale} />
+        <RefillState key={refill.id} refill={refill} care={care} locale={locale} />
       ))}
-      {left >= 0 && !isOpen && !order.heldAt && <RefillForm {...props} />}
+      {left !== undefined && left >= 0 && !isOpen && !order.heldAt && <RefillForm {...props} />}
     </div>
   );
 }
 
-function RefillState({ refill, locale }: { refill: RefillRow; locale: Locale }) {
+function RefillState({
+  refill,
+  care,
+  locale,
+}: Pick<LineRefillProps, 'care' | 'locale'> & { refill: RefillRow }) {
   const m = careMessages[locale].refill;
   const { state, askedAt, endedAt, reason } = refill;
+  const since = owedSince(refill, care.complaints);
   return (
     <p className="line-refill__state">
-      {m.states[state](formatMoment(locale, endedAt ?? askedAt))}
+      {since && !endedAt
+        ? m.owed(formatMoment(locale, since))
+        : m.states[state](formatMoment(locale, endedAt ?? askedAt))}
       {reason !== '' && ` ${m.reason(reason)}`}
     </p>
   );

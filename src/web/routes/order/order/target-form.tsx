@@ -5,7 +5,7 @@ import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts'
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { packageName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -72,7 +72,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
     <CustomerForm
       {...{ token, locale }}
       className="summary__missing fields__action"
-      aria-label={packageName(line.packageId, locale)}
+      aria-label={countedLineName(line, locale)}
     >
       <input type="hidden" name="line" value={line.position} />
       <FormName value={ORDER_FORMS}>

@@ -1,4 +1,4 @@
-import { packageName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { href, withQuery } from '#domain/addresses.ts';
@@ -46,7 +46,7 @@ function One(props: CareProps & { complaint: ComplaintRow }) {
       <Facts
         facts={[
           [m.received, formatMoment(locale, complaint.receivedAt)],
-          [words.about, line ? packageName(line.packageId, locale) : m.whole],
+          [words.about, line ? countedLineName(line, locale) : m.whole],
           [words.text, <Text key="text">{complaint.text}</Text>],
           [words.wish, words.wishes[complaint.wish]],
           [words.due, !outcome && <strong>{deadline}</strong>],

@@ -1,18 +1,41 @@
+import { href, withQuery } from '#domain/addresses.ts';
 import { MAX_ANSWER } from '#domain/order/settling.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useWay } from '#web/operator/order-way.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { decisionOf } from './care-action.ts';
 import { CareForm } from './care-form.tsx';
 import { EmailSeen } from './email-seen.tsx';
 import { type RefillProps, formState } from './props.ts';
 
-/** What can be decided of a refill that is open: to begin it or end it, or to refuse it and say why. */
+/**
+ * What can be decided of a refill that is open: to begin it or end it, or to refuse it and say why. Of one that a
+ * complaint was settled with the money can go back instead.
+ */
 export function DecideRefill(props: RefillProps) {
+  const { refill, care, mayReturnMoney } = props;
+  const { complaintId } = refill;
   return (
     <>
       <GoOn {...props} />
-      <Refuse {...props} />
+      {complaintId === null ? (
+        <Refuse {...props} />
+      ) : (
+        mayReturnMoney && care.left > 0 && <MoneyLink {...props} />
+      )}
     </>
+  );
+}
+
+function MoneyLink({ care, m, refill: { id } }: RefillProps) {
+  const onWay = useWay();
+  const address = href('operatorMoneyBack', 'cs', { number: String(care.order.number) });
+  return (
+    <p>
+      <ButtonLink href={onWay(withQuery(address, { about: id, reason: 'complaint' }))}>
+        {m.refills.money}
+      </ButtonLink>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
-import { packageName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount } from '#domain/money.ts';
-import { guaranteedCount, isRefillCovered, refillEnd } from '#domain/order/refill.ts';
+import { guaranteedCount, isRefillCovered, owedSince, refillEnd } from '#domain/order/refill.ts';
 import { Facts } from './facts.tsx';
 import { DecideRefill } from './decide-refill.tsx';
 import type { CareProps, RefillProps } from './props.ts';
@@ -22,16 +22,19 @@ export function Refills(props: CareProps) {
 }
 
 function One(props: RefillProps) {
-  const { locale, m, refill, line } = props;
+  const { care, locale, m, refill, line } = props;
   const words = m.refills;
+  const since = owedSince(refill, care.complaints);
+  const isAsked = since?.getTime() !== refill.askedAt.getTime();
   const isOpen = refill.endedAt === null;
-  const name = [packageName(line.packageId, locale), line.targetLabel].filter(Boolean).join(', ');
+  const name = countedLineName(line, locale);
   return (
     <article className="care__one stack">
       <h3>{`${words.states[refill.state]}: ${name}`}</h3>
       <Facts
         facts={[
-          [m.received, formatMoment(locale, refill.askedAt)],
+          [m.received, isAsked && formatMoment(locale, refill.askedAt)],
+          [words.begun, since && formatMoment(locale, since)],
           ...countsOf(props),
           [words.guarantee, guaranteeOf(props)],
           [words.why, refill.reason && <span className="care__text">{refill.reason}</span>],
@@ -72,7 +75,7 @@ function countsOf({ locale, m, refill, line }: RefillProps) {
 
 function guaranteeOf({ care, locale, m, refill, line }: RefillProps): string {
   const words = m.refills;
-  if (care.complaints.some(({ id }) => id === refill.id)) return words.owedByLaw;
+  if (refill.complaintId !== null) return words.owedByLaw;
   const end = refillEnd(care.order, line);
   const isCovered = end && isRefillCovered(care.order, line, refill.askedAt);
   return isCovered ? words.within(formatDay(locale, end)) : words.over;

@@ -1,4 +1,4 @@
-import { packageName } from '#content/catalogue/package-name.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { MAX_ANSWER, outcomesFor } from '#domain/order/settling.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
@@ -82,9 +82,9 @@ function WhichLine(props: CareProps & { complaint: ComplaintRow; form: string })
       error={problem === 'line-missing' && m.problems[problem]}
     >
       <option value="">–</option>
-      {lines.map(({ position, packageId, targetLabel }) => (
-        <option key={position} value={position}>
-          {[packageName(packageId, locale), targetLabel].filter(Boolean).join(', ')}
+      {lines.map((line) => (
+        <option key={line.position} value={line.position}>
+          {countedLineName(line, locale)}
         </option>
       ))}
     </SelectField>

@@ -91,7 +91,7 @@ async function aboutsOf(
   order: Order,
   intents: readonly IntentRow[],
 ): Promise<Pick<MoneyBackView, 'abouts' | 'isUndecided'>> {
-  const { complaints, lateOffers } = await listCare(db, order.id);
+  const { complaints, refills, lateOffers } = await listCare(db, order.id);
   const paidFor = paidForOf(order.refunds, intents);
   const abouts = [
     ...order.withdrawals
@@ -107,6 +107,10 @@ async function aboutsOf(
       id,
       isOpen: outcome === 'money' && !paidFor.has(id),
     })),
+    // A refill that a complaint owes, in whose place money can go back for that complaint.
+    ...refills
+      .filter(({ complaintId, endedAt }) => complaintId !== null && endedAt === null)
+      .map(({ id }): ReturnAbout => ({ kind: 'complaint', id, isOpen: false })),
     ...lateOffers.map(({ id }): ReturnAbout => ({ kind: 'late', id, isOpen: false })),
   ];
   return { abouts, isUndecided: complaints.some(({ outcome }) => outcome === null) };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { query } from '#tests/stage/books.ts';
+import { deliver } from '#tests/stage/money-desk.ts';
+import { signIn } from '#tests/stage/operator.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+import { stray } from '#tests/stage/stray.ts';
+
+const here = usePaidShop();
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe('the orders that are offered for a declaration without one', () => {
+  /** What is said of each, the best first. */
+  async function offered(more: Record<string, string>, email = 'jana@example.com') {
+    const id = await stray(here, email, more);
+    const { visitor } = await signIn(here.shop, { role: 'editor' });
+    const page = await visitor.get(`/ad/withdrawals/${id}`);
+    return plain(page.text);
+  }
+
+  it('are found by the number that was written, with what they are and a word on the other mailbox', async () => {
+    await deliver(here.shop, 40);
+    const text = await offered({ number: 'objednávka č. 100001' });
+    for (const words of [
+      'Připojit k objednávce č. 100001',
+      'Sedí: číslo nebo platba.',
+      'Žofie Říhová · zofie@example.com',
+      '100 lajků na Instagramu',
+      'Jiný e\u2011mail než v odstoupení',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('are found by the payment that was written', async () => {
+    await deliver(here.shop, 40);
+    await query(here.shop, `update orders set payment_id = 'pi_3Abc'`);
+    expect(await offered({ number: 'platba pi_3Abc, děkuji' })).toContain(
+      'Sedí: číslo nebo platba.',
+    );
+  });
+
+  it('are found by the name', async () => {
+    await deliver(here.shop, 40);
+    expect(await offered({ name: 'Žofie Říhová' })).toContain('Sedí: jméno.');
+  });
+
+  it('are named by all that fits, and warn of no mailbox that is the same', async () => {
+    await deliver(here.shop, 40);
+    const more = { name: 'říhová  žofie', number: '100001 999' };
+    const text = await offered(more, 'zofie+1@example.com');
+    expect(text).toContain('Sedí: číslo nebo platba, jméno.');
+    expect(text).not.toContain('Jiný e\u2011mail');
+  });
+
+  it('are none by a number that is the sum of another order', async () => {
+    await deliver(here.shop, 40);
+    const [{ total } = {}] = await query(here.shop, 'select total from orders');
+    expect(await offered({ number: String(Number(total) / 100) })).toContain('Nic se nenašlo.');
+  });
+});

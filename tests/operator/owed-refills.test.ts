@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { emailsOf, query } from '#tests/stage/books.ts';
+import { complained, openCare, settle } from '#tests/stage/care-desk.ts';
+import { afterUndo, deliver, moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
+import { usePaidShop } from '#tests/stage/paid-shop.ts';
+import { decideRefill } from '#flows/operator/decide-refill.ts';
+
+const here = usePaidShop();
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** A complaint about the one line that was accepted with a refill. */
+async function accepted() {
+  await deliver(here.shop, 100);
+  const id = await complained(here);
+  const desk = await openCare(here.shop);
+  const typed = { outcome: 'refill', answer: 'Doplníme.' };
+  const { answer } = await settle(desk.visitor, desk.address, `complaint-${id}`, typed);
+  expect(answer.status).toBe(303);
+  const [{ id: refill } = {}] = await query(here.shop, 'select id from refills');
+  return { ...desk, id, refill: String(refill) };
+}
+
+async function pageOfCustomer(): Promise<string> {
+  const [{ token } = {}] = await query(here.shop, 'select token from orders');
+  return plain((await here.shop.visitor().get(`/objednavky/${String(token)}`)).text);
+}
+
+describe('a refill that a complaint was accepted with', () => {
+  it('is said to follow from it, and nowhere to have been asked for', async () => {
+    const { visitor, address } = await accepted();
+    const page = await pageOfCustomer();
+    expect(page).toContain('Podle uznané reklamace doplňujeme od');
+    expect(page).not.toContain('O doplnění jste požádali');
+    const desk = plain((await visitor.get(address)).text);
+    expect(desk).toMatch(/Doplňuje se: .+ Zahájeno 28\. listopadu/);
+  });
+
+  it.each([
+    ['cs', 'podle uznané reklamace', 'požádali'],
+    ['en', 'After your accepted complaint', 'asked for'],
+  ])('is told of in %s once it is done', async (locale, said, unsaid) => {
+    await query(here.shop, 'update orders set locale = $1', [locale]);
+    const { visitor, address, refill } = await accepted();
+    await afterUndo(here);
+    await settle(visitor, address, `refill-${refill}`);
+    await afterUndo(here);
+    const [email] = await emailsOf(here.shop, 'order-refill-customer');
+    expect(plain(email?.text ?? '')).toContain(said);
+    expect(plain(email?.text ?? '')).not.toContain(unsaid);
+    if (locale === 'cs') expect(await pageOfCustomer()).toContain('Doplněno 28.');
+  });
+
+  it('is done, or its money goes back, and is never refused', async () => {
+    const { visitor, address, refill } = await accepted();
+    await afterUndo(here);
+    const page = await visitor.get(address);
+    expect(page.html).not.toContain(`refuse-${refill}`);
+    expect(plain(page.text)).not.toContain('Odmítnout');
+    expect(plain((await visitor.get('/ad/queues/refills')).text)).not.toMatch(/odmítněte|Začněte/);
+    const [{ id: orderId } = {}] = await query(here.shop, 'select id from orders');
+    const operator = { id: randomUUID(), name: 'Jana Malá' };
+    const change = { orderId: String(orderId), seen: undefined, operator, id: randomUUID() };
+    const refused = { refillId: refill, to: 'refused', reason: 'Ne.' } as const;
+    expect(await decideRefill(here.shop.services, { ...change, ...refused })).toEqual({
+      ok: false,
+      problem: 'refill-owed',
+    });
+  });
+
+  it('ends with the money of its complaint', async () => {
+    const { visitor, address, refill } = await accepted();
+    await afterUndo(here);
+    const back = await moneyBackOf(here.shop);
+    const link = `${back}?about=${refill}&reason=complaint`;
+    expect((await visitor.get(address)).html).toContain(link.replace('&', '&amp;'));
+    const sum = await visitor.get(`${link}&sum=10`);
+    expect((await visitor.post(back, returnFields(sum))).status).toBe(303);
+    await afterUndo(here);
+    expect(await query(here.shop, 'select outcome from complaints')).toEqual([
+      { outcome: 'money' },
+    ]);
+    expect(await query(here.shop, 'select from refills')).toEqual([]);
+    const page = await pageOfCustomer();
+    expect(page).toContain('10 Kč');
+    expect(page).not.toContain('doplňujeme od');
+    const history = await visitor.get(address.replace('/care', ''));
+    expect(plain(history.text)).toContain('Místo doplnění se vrátily peníze');
+  });
+
+  it('takes up the one that was asked for, which waits again where that is taken back', async () => {
+    await query(
+      here.shop,
+      `insert into refills (id, order_id, line, count_now, asked_at) select $1, id, 0, 40, now() from orders`,
+      [randomUUID()],
+    );
+    const { visitor, address, id } = await accepted();
+    const standing = () => query(here.shop, 'select state, complaint_id from refills');
+    expect(await standing()).toEqual([{ state: 'running', complaint_id: id }]);
+    expect(await pageOfCustomer()).toContain('Podle uznané reklamace doplňujeme od');
+    const [intent] = await query(here.shop, 'select id from intents');
+    await visitor.post('/ad/undo', { id: String(intent?.['id']), back: address });
+    expect(await standing()).toEqual([{ state: 'asked', complaint_id: null }]);
+  });
+});
