@@ -9,9 +9,9 @@ export const said: readonly Broken[] = [
     name: 'the e-mail about a short end counts what is missing in place of what came',
     patches: [
       [
-        'src/documents/emails/order-short-customer.tsx',
-        'formatCount(locale, delivered ?? 0),',
-        'formatCount(locale, pieces - (delivered ?? 0)),',
+        'src/documents/emails/delivered-line.ts',
+        'words.count(formatCount(locale, delivered),',
+        'words.count(formatCount(locale, missing),',
       ],
     ],
     builds: 'server',
