@@ -43,7 +43,7 @@ export default defineConfig({
           globalSetup: './tests/stage/setup.ts',
           sequence: { groupOrder: 1 },
           // While one waits for a database or a clock another works.
-          maxWorkers: 4,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: patience,

@@ -105,7 +105,7 @@ describe('a picture in an article', () => {
     ['nothing', new Uint8Array(), 422, 'missing'],
   ])('sent by an editor is never %s, whatever its name', async (_, bytes, status, problem) => {
     const before = await shop.services.storage.list('articles');
-    for (const name of ['a.png', '../../../etc/passwd', 'a\0.png', '..\\x.svg', 'x'.repeat(5000)]) {
+    for (const name of ['a.png', '../../../etc/passwd', 'a\0.png', '..\\x.svg', 'x'.repeat(900)]) {
       const answer = await send(bytes, name);
       expect([answer.status, await answer.json()]).toEqual([status, { ok: false, problem }]);
     }

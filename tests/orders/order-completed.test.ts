@@ -159,7 +159,7 @@ describe('of an order', () => {
     await complete(shop.services, orderId);
     await shop.workOnce();
     const [email] = await sent();
-    expect(email?.text).toContain('Část ceny jsme vám vrátili nebo vracíme');
+    expect(email?.text).toContain('Z\u00a0ceny jsme vám vrátili nebo vracíme');
     expect(email?.text).not.toContain('Co jsme dodali');
   });
 
