@@ -21,7 +21,10 @@ const build = {
   isNeeded: true,
   do: () => Promise.all([tryBuild(), part('types', verifyTypes)]),
 };
-const tests = { do: () => runTests([...projects, ...options], env) };
-// Faults are waited for most of the time, which lint, format and dead code have beside them.
-const faults = { do: () => Promise.all([tryFaults(['--sentinels']), part('lint', verifyTexts)]) };
-await runParts(options.length > 0 ? [build, tests] : [build, tests, faults]);
+// Faults are waited for most of the time: unit tests, lint, format and dead code have the processor meanwhile.
+const everything = () =>
+  Promise.all([runTests(projects, env), tryFaults(['--sentinels']), part('lint', verifyTexts)]);
+const tests = {
+  do: options.length > 0 ? () => runTests([...projects, ...options], env) : everything,
+};
+await runParts([build, tests]);

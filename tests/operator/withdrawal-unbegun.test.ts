@@ -48,7 +48,7 @@ it('a package that was withdrawn from before it began has no start, and counts n
   expect(rows?.[1]).toContain('Nezačalo se');
   expect(rows?.[1]).not.toContain('zahájeno');
   const shown = plain((await here.shop.visitor().get(`/objednavky/${desk.token}`)).text);
-  expect(shown).toContain('Nedodáno.');
+  expect(shown).toContain('Od tohoto balíčku jste odstoupili.');
   expect(shown).not.toContain('Dodáno 0 z');
   // The slow package is promised no more.
   const [{ promised_at: at } = {}] = await query(here.shop, promised);
