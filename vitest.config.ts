@@ -72,6 +72,7 @@ export default defineConfig({
           include: [
             'tests/upkeep/deep/*.test.ts',
             'tests/attacks/random-requests.test.ts',
+            'tests/attacks/section-forms.test.ts',
             'tests/orders/random-histories.test.ts',
           ],
           globalSetup: './tests/stage/setup.ts',

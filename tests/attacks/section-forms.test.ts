@@ -31,6 +31,8 @@ const inTurn: Record<string, true> = {
   'beyond integers': true,
   'sixty kilobytes': true,
 };
+/** In every field what no column takes: in the long run all of it, else one in turn. */
+const wholly = process.env['ATTACK_REQUESTS'] !== undefined;
 const unstorable = ['NUL', 'half a letter', 'no number', 'beyond the columns'];
 
 let shop: TestShop;
@@ -94,9 +96,11 @@ describe('no form of the section fails, whatever is written into it', { timeout 
       for (const { action, fields, intents } of await formsOf(page)) {
         const names = Object.keys(fields);
         const values = Object.entries(hostile).filter(([what]) => what in inTurn);
-        // Each value in one of the fields, and in every field what no column takes.
+        // Each value in one of the fields.
         const tries = values.map(([what], at) => [names[at % names.length] ?? '', what] as const);
-        for (const name of names) for (const what of unstorable) tries.push([name, what]);
+        for (const [at, name] of names.entries())
+          for (const what of wholly ? unstorable : [unstorable[(tried + at) % unstorable.length]])
+            if (what !== undefined) tries.push([name, what]);
         for (const [name, what] of tries) {
           tried += 1;
           const posted = { intent: intents[0] ?? '', ...fields, [name]: hostile[what] ?? '' };
@@ -107,7 +111,7 @@ describe('no form of the section fails, whatever is written into it', { timeout 
         }
       }
     }
-    expect(tried).toBeGreaterThan(400);
+    expect(tried).toBeGreaterThan(wholly ? 400 : 200);
   });
 
   it('at the doors', async () => {
