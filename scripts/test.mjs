@@ -17,14 +17,24 @@ await ensureNginx();
 const options = process.argv.slice(2);
 const projects = ['--project=unit', '--project=shop', '--project=browser'];
 
+/** Types take the processor for longer than the build, which alone is waited for. */
+let types = Promise.resolve(0);
 const build = {
   isNeeded: true,
-  do: () => Promise.all([tryBuild(), part('types', verifyTypes)]),
+  async do() {
+    types = part('types', verifyTypes);
+    const code = await tryBuild();
+    return code === 0 ? code : [code, await types];
+  },
 };
 // Faults are waited for most of the time: unit tests, lint, format and dead code have the processor meanwhile.
-const everything = () =>
-  Promise.all([runTests(projects, env), tryFaults(['--sentinels']), part('lint', verifyTexts)]);
+const beside = () => [tryFaults(['--sentinels']), part('lint', verifyTexts)];
 const tests = {
-  do: options.length > 0 ? () => runTests([...projects, ...options], env) : everything,
+  do: () =>
+    Promise.all([
+      runTests([...projects, ...options], env),
+      types,
+      ...(options.length > 0 ? [] : beside()),
+    ]),
 };
 await runParts([build, tests]);

@@ -1,19 +1,32 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take longest, many of them by waiting, in the sequence in which they begin. */
+/**
+ * Files that take longest, in the sequence in which they begin. Some of them wait most of their time: beside each of
+ * these stand others that keep the processor busy.
+ */
 const longest = [
   'tests/browser/screens-section.test.ts',
   'tests/browser/screens.test.ts',
+  'tests/browser/journey-disorder.test.ts',
   'tests/browser/generators.test.ts',
-  'tests/upkeep/database-hangs.test.ts',
+  'tests/browser/home.test.ts',
+  'tests/browser/frame.test.ts',
+  'tests/browser/screens-english.test.ts',
   'tests/orders/random-histories.test.ts',
   'tests/upkeep/deep/further-histories.test.ts',
-  'tests/upkeep/start.test.ts',
+  'tests/upkeep/database-hangs.test.ts',
+  'tests/attacks/section-forms.test.ts',
+  'tests/pages/crawl.test.ts',
   'tests/upkeep/stop-in-time.test.ts',
-  'tests/upkeep/embedded-faults.test.ts',
+  'tests/operator/guard-walk.test.ts',
+  'tests/upkeep/backup.test.ts',
   'tests/attacks/slow-clients.test.ts',
+  'tests/payments/provider-faults.test.ts',
+  'tests/upkeep/start.test.ts',
   'tests/attacks/random-requests.test.ts',
   'tests/upkeep/graceful-stop.test.ts',
+  'tests/upkeep/embedded-postgres.test.ts',
+  'tests/upkeep/embedded-faults.test.ts',
 ];
 
 /** Begins with what takes longest: in a fresh clone nobody knows it, and the last file would be left alone. */
