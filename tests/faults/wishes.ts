@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cookieName, namingAt } from '#web/cookies/cookie-naming.ts';
+import type { IntentWish } from '#domain/operator/intent.ts';
 import type { Stage } from './stage.ts';
 
 /** Somebody who is signed in to the operator's section. */
@@ -23,8 +24,8 @@ export async function signIn({ books, shops }: Stage): Promise<Operator> {
 }
 
 /** Of every paid order a part of the money, and an e-mail once more. */
-const WISHES = [
-  { kind: 'refund', amount: 1_000, reason: 'Méně' },
+const WISHES: readonly IntentWish[] = [
+  { kind: 'refund', amount: 1_000, reason: 'Méně', lines: [] },
   { kind: 'emails', emails: ['order-paid-customer'], isCopy: true },
 ];
 
