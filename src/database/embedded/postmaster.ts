@@ -75,6 +75,14 @@ const SILENCE = [
   'log_parameter_max_length_on_error=0',
 ];
 
+/** Of a server that need not outlive a test, and that many shops share at once, each with pools of its own. */
+const FOR_TESTS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=400',
+];
+
 /**
  * Starts the server detached from this program: Ctrl-C must reach only this program, which then stops the
  * server in order.
@@ -85,7 +93,7 @@ export async function launchPostmaster(cluster: Cluster, port?: number): Promise
   const settings = [
     ...(await listening(folder, user, port)),
     ...SILENCE,
-    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...(durable ? [] : FOR_TESTS),
   ].flatMap((setting) => ['-c', setting]);
   const [command = '', ...rest] = [
     ...user.prefix,
