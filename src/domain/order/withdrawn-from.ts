@@ -1,6 +1,13 @@
 import type { WithdrawalOutcome } from './withdrawal.ts';
 import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.ts';
 
+type Declared = MeantWithdrawal & { outcome: WithdrawalOutcome | null };
+
+/** Whether nothing of what a declaration means goes on: its lines ended by it, or a person still deals with it. */
+export function isInEffect(declared: Declared): boolean {
+  return endsLines(declared) || (declared.outcome === 'held' && declared.settlement === null);
+}
+
 /**
  * Whether a customer has withdrawn from a line: it ended by that, or a person still deals with the declaration.
  * Of a declaration in words alone that is known once somebody has read them.
@@ -8,13 +15,13 @@ import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.t
 export function isWithdrawnFrom<Line extends { position: number }>(
   order: {
     lines: readonly Line[];
-    withdrawals: readonly (MeantWithdrawal & { outcome: WithdrawalOutcome | null })[];
+    withdrawals: readonly Declared[];
   },
   { position }: Line,
 ): boolean {
   return order.withdrawals.some(
     (each) =>
-      (endsLines(each) || (each.outcome === 'held' && each.settlement === null)) &&
+      isInEffect(each) &&
       (meantLines(each, order.lines) ?? []).some((line) => line.position === position),
   );
 }

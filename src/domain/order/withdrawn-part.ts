@@ -1,6 +1,7 @@
 import type { LineWork } from './line-work.ts';
 import type { WithdrawalOutcome } from './withdrawal.ts';
-import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.ts';
+import { isInEffect } from './withdrawn-from.ts';
+import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
 
 /** What a declaration leaves of an order, all of which is held until a person has dealt with it (rules 51). */
 export interface WithdrawnPart<Line> {
@@ -23,11 +24,7 @@ export function withdrawnPart<Line extends { position: number; work: LineWork }>
   const { lines, withdrawals } = order;
   const meant = meantLines(withdrawal, lines);
   if (meant?.length === lines.length) return undefined;
-  const others = withdrawals.filter(
-    (each) =>
-      each.id !== withdrawal.id &&
-      (endsLines(each) || (each.outcome === 'held' && each.settlement === null)),
-  );
+  const others = withdrawals.filter((each) => each.id !== withdrawal.id && isInEffect(each));
   const all = [withdrawal, ...others].map((each) => meantLines(each, lines));
   const gone = new Set(all.flatMap((each) => each ?? []));
   const goOn = lines.filter((line) => !gone.has(line) && line.work !== 'completed');
