@@ -46,19 +46,19 @@ const PIECE_MS = 20;
 /** Bytes of a body that is not worth reading for the sake of its connection. */
 const LONG_BYTES = 1024 * 1024;
 
-/**
- * Whether so much of a body has not been read that its connection ends with the answer: a proxy that has its answer
- * sends no more of it then.
- */
-export function isLeftLong(request: IncomingMessage): boolean {
-  return !isRead(request) && !(Number(request.headers['content-length']) <= LONG_BYTES);
-}
-
 /** Whether a longer body is on its way than is read for the sake of its connection. */
 export function announcesLong({ headers }: IncomingMessage): boolean {
   return (
     headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > LONG_BYTES
   );
+}
+
+/**
+ * Whether so much of a body has not been read that its connection ends with the answer: a proxy that has its answer
+ * sends no more of it then.
+ */
+export function isLeftLong(request: IncomingMessage): boolean {
+  return !isRead(request) && announcesLong(request);
 }
 
 /**
