@@ -26,7 +26,7 @@ export type TiedWithdrawal =
  * Nothing is done but what was shown: what would follow by now is asked under the order's lock (rules 91).
  */
 export async function tieWithdrawal(
-  services: Pick<Services, 'db' | 'clock' | 'shop' | 'offering'>,
+  services: Pick<Services, 'db' | 'clock' | 'shop'>,
   {
     id,
     formId,
