@@ -2,12 +2,11 @@ import { formatMoment } from '#content/moment-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailCompletion } from '#domain/order/order-email.ts';
 import { afterOrderWords } from './after-order-words.ts';
-import { missingOf, sayDelivered } from './delivered-line.ts';
+import { DeliveredLines, missingOf } from './delivered-lines.tsx';
 import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
 import { Imprint } from './imprint.tsx';
-import { OrderedLines, Totals } from './ordered-lines.tsx';
 
 /**
  * Says that an order is completed, as section 5 of the terms promises: what was delivered, until when it is
@@ -43,14 +42,7 @@ function Completed({ completion, ...facts }: CompletedProps) {
       <ActionLink href={order.privateUrl}>{words.open}</ActionLink>
       <SmallPrint>{completed.privateLink}</SmallPrint>
       <SectionHeading>{isHeld || refunded > 0 ? words.items : completed.items}</SectionHeading>
-      <OrderedLines
-        locale={locale}
-        words={words}
-        order={order}
-        isOver
-        below={(line) => sayDelivered(locale, line, completion)}
-      />
-      <Totals locale={locale} words={words} order={order} />
+      <DeliveredLines order={order} completion={completion} />
       {!isHeld && <Promises {...facts} completion={completion} />}
       <Imprint shop={shop} words={words} />
     </>
@@ -62,7 +54,7 @@ function Promises({ shop, order, completion }: CompletedProps) {
   const { locale, consent } = order;
   const words = afterOrderWords[locale].completedCustomer;
   const { refunded } = completion;
-  const isWhole = order.lines.every((line) => !missingOf(line));
+  const isWhole = order.lines.every((line) => missingOf(line) === 0);
   const isFinal = consent?.given && refunded === 0 && isWhole;
   return (
     <>

@@ -2,12 +2,11 @@ import { formatMoment } from '#content/moment-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailCompletion } from '#domain/order/order-email.ts';
 import { afterOrderWords } from './after-order-words.ts';
-import { sayDelivered } from './delivered-line.ts';
+import { DeliveredLines } from './delivered-lines.tsx';
 import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
 import { Imprint } from './imprint.tsx';
-import { OrderedLines, Totals } from './ordered-lines.tsx';
 
 /**
  * Says that an order ended with less than was ordered (rules 89): the count of each line, what goes back for the
@@ -45,14 +44,7 @@ function Short({ completion, ...facts }: ShortProps) {
       <ActionLink href={order.privateUrl}>{words.open}</ActionLink>
       <SmallPrint>{afterOrderWords[locale].completedCustomer.privateLink}</SmallPrint>
       <SectionHeading>{afterOrderWords[locale].completedCustomer.items}</SectionHeading>
-      <OrderedLines
-        locale={locale}
-        words={words}
-        order={order}
-        isOver
-        below={(line) => sayDelivered(locale, line, completion)}
-      />
-      <Totals locale={locale} words={words} order={order} />
+      <DeliveredLines order={order} completion={completion} />
       {!isHeld && isAnyDelivered && <DropPart {...facts} />}
       <Imprint shop={shop} words={words} />
     </>
