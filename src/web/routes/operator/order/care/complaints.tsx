@@ -1,14 +1,12 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { ComplaintRow } from '#database/care.ts';
-import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { daysLeft } from '#domain/order/settling.ts';
-import { useWay } from '#web/operator/order-way.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Facts } from './facts.tsx';
+import { MoneyLink } from './money-link.tsx';
 import type { CareProps } from './props.ts';
 import { SettleComplaint } from './settle-complaint.tsx';
 
@@ -56,21 +54,15 @@ function One(props: CareProps & { complaint: ComplaintRow }) {
       />
       {isOwed && (
         <Notice tone="warning" title={words.owed}>
-          {mayReturnMoney && <Owed care={care} m={m} id={complaint.id} />}
+          {mayReturnMoney && (
+            <MoneyLink care={care} about={complaint.id} reason="complaint">
+              {words.owedLink}
+            </MoneyLink>
+          )}
         </Notice>
       )}
       {!outcome && <SettleComplaint {...props} />}
     </article>
-  );
-}
-
-function Owed({ care, m, id }: Pick<CareProps, 'care' | 'm'> & { id: string }) {
-  const onWay = useWay();
-  const address = href('operatorMoneyBack', 'cs', { number: String(care.order.number) });
-  return (
-    <ButtonLink href={onWay(withQuery(address, { about: id, reason: 'complaint' }))}>
-      {m.complaints.owedLink}
-    </ButtonLink>
   );
 }
 

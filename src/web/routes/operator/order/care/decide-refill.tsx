@@ -1,11 +1,10 @@
-import { href, withQuery } from '#domain/addresses.ts';
 import { MAX_ANSWER } from '#domain/order/settling.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
-import { useWay } from '#web/operator/order-way.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { decisionOf } from './care-action.ts';
 import { CareForm } from './care-form.tsx';
 import { EmailSeen } from './email-seen.tsx';
+import { MoneyLink } from './money-link.tsx';
 import { type RefillProps, formState } from './props.ts';
 
 /**
@@ -13,29 +12,23 @@ import { type RefillProps, formState } from './props.ts';
  * complaint was settled with the money can go back instead.
  */
 export function DecideRefill(props: RefillProps) {
-  const { refill, care, mayReturnMoney } = props;
-  const { complaintId } = refill;
+  const { refill, care, m, mayReturnMoney } = props;
   return (
     <>
       <GoOn {...props} />
-      {complaintId === null ? (
+      {refill.complaintId === null ? (
         <Refuse {...props} />
       ) : (
-        mayReturnMoney && care.left > 0 && <MoneyLink {...props} />
+        mayReturnMoney &&
+        care.left > 0 && (
+          <p>
+            <MoneyLink care={care} about={refill.id} reason="complaint">
+              {m.refills.money}
+            </MoneyLink>
+          </p>
+        )
       )}
     </>
-  );
-}
-
-function MoneyLink({ care, m, refill: { id } }: RefillProps) {
-  const onWay = useWay();
-  const address = href('operatorMoneyBack', 'cs', { number: String(care.order.number) });
-  return (
-    <p>
-      <ButtonLink href={onWay(withQuery(address, { about: id, reason: 'complaint' }))}>
-        {m.refills.money}
-      </ButtonLink>
-    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { href } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderEmailKind } from '#domain/order/order-email.ts';
@@ -9,7 +9,6 @@ import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import type { WithoutMoney } from '#flows/operator/settle-withdrawal.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
-import { useWay } from '#web/operator/order-way.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { decisionOf } from './care-action.ts';
@@ -17,6 +16,7 @@ import { CareForm } from './care-form.tsx';
 import { EmailSeen } from './email-seen.tsx';
 import { Facts } from './facts.tsx';
 import { MeantLines } from './meant-lines.tsx';
+import { MoneyLink } from './money-link.tsx';
 import { type CareProps, formState } from './props.ts';
 
 type Withdrawal = Order['withdrawals'][number];
@@ -79,7 +79,7 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
   const isMoney = care.left > 0 && isMoneyDue(withdrawal.outcome);
   return (
     <>
-      {isMoney && mayReturnMoney && <MoneyLink {...props} />}
+      {isMoney && mayReturnMoney && <Money {...props} />}
       {isAnswerDue(withdrawal.outcome) && (
         <p>
           <ButtonLink href={href('operatorWithdrawal', 'cs', { withdrawal: withdrawal.id })}>
@@ -93,20 +93,15 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
   );
 }
 
-function MoneyLink({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdrawal }) {
+function Money({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdrawal }) {
   const { order } = care;
   const proposed = dueFor(withdrawal, order, care.waiting);
   const words = m.withdrawals;
-  const onWay = useWay();
-  const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
   return (
     <p>
-      <ButtonLink
-        variant="secondary"
-        href={onWay(withQuery(address, { about: withdrawal.id, reason: 'withdrawal' }))}
-      >
+      <MoneyLink care={care} about={withdrawal.id} reason="withdrawal" variant="secondary">
         {proposed > 0 ? words.money(formatMoney(locale, proposed)) : words.moneyAny}
-      </ButtonLink>{' '}
+      </MoneyLink>{' '}
       <span className="small quiet">{words.moneyEnds}</span>
     </p>
   );
