@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PaidHow } from '#domain/order/order.ts';
-import { type RefundKind, isDayAlone } from '#domain/order/refund.ts';
+import { type RefundFacts, type RefundKind, isDayAlone, refundOf } from '#domain/order/refund.ts';
 import { formatDay, formatMoment } from './moment-text.ts';
 
 /**
@@ -14,4 +14,13 @@ export function formatMoneyMoment(
   kind?: RefundKind,
 ): string {
   return (isDayAlone(paidHow, kind) ? formatDay : formatMoment)(locale, at);
+}
+
+/** When a refund of an order was made, by its moment. */
+export function formatRefundMoment(
+  locale: Locale,
+  at: Date,
+  order: { paidHow: PaidHow; refunds: readonly RefundFacts[] },
+): string {
+  return formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind);
 }

@@ -163,10 +163,10 @@ export function refundedAt(order: RefundableOrder): Date | null {
 }
 
 /** The refund that was made at a moment. */
-export function refundOf<Refund extends RefundFacts>(
-  { refunds }: { refunds: readonly Refund[] },
+export function refundOf(
+  { refunds }: { refunds: readonly RefundFacts[] },
   at: Date,
-): Refund | undefined {
+): RefundFacts | undefined {
   return refunds.find(({ doneAt }) => doneAt?.getTime() === at.getTime());
 }
 

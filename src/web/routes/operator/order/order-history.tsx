@@ -1,7 +1,6 @@
-import { formatMoneyMoment } from '#content/money-moment.ts';
+import { formatRefundMoment } from '#content/money-moment.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { MAX_NOTE_LENGTH, isInner } from '#domain/order/order-event.ts';
-import { refundOf } from '#domain/order/refund.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -70,8 +69,7 @@ function Entry({ entry, locale, m, order }: DeskProps & { entry: HistoryEntry })
 function saidAt({ locale, order }: Pick<DeskProps, 'locale' | 'order'>, entry: HistoryEntry) {
   const { kind, amount, at } = entry;
   const isBack = kind === null && amount !== null && amount < 0;
-  if (!isBack) return formatMoment(locale, at);
-  return formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind);
+  return isBack ? formatRefundMoment(locale, at, order) : formatMoment(locale, at);
 }
 
 function NoteForm(props: DeskProps) {

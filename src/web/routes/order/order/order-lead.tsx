@@ -8,10 +8,10 @@ import { isGuaranteeOver, longestGuarantee } from '#domain/order/guarantee.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
-import { refundOf, refundShare, refundedAt } from '#domain/order/refund.ts';
+import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
-import { formatMoneyMoment } from '#content/money-moment.ts';
+import { formatRefundMoment } from '#content/money-moment.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { careMessages } from './care-words.ts';
 import type { CareMessages } from '#messages/cs/order/care.ts';
@@ -135,9 +135,7 @@ export function RefundNote({ order, locale, m }: Omit<OrderLeadProps, 'now'>) {
   const what = isRest ? m.givenBack.rest(formatMoney(locale, refund.amount)) : m.givenBack.whole;
   return (
     <p>
-      {at
-        ? m.refunded(what, formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind))
-        : m.refundComing(what)}
+      {at ? m.refunded(what, formatRefundMoment(locale, at, order)) : m.refundComing(what)}
       {isRest && ` ${m.refundedEarlier(formatMoney(locale, order.total - refund.amount))}`}
     </p>
   );

@@ -6,11 +6,11 @@ import { type EarlyEnd, type OrderState, earlyEndOf } from '#domain/order/order.
 import { endedBelow, standingLines } from '#domain/order/short.ts';
 import { standing } from '#domain/order/order-event.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
-import { refundOf, refundedAt } from '#domain/order/refund.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { formatMoneyMoment } from '#content/money-moment.ts';
+import { formatMoneyMoment, formatRefundMoment } from '#content/money-moment.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { careMessages } from './care-words.ts';
 import { heldSince, isWhollyHeld } from './order-care.ts';
@@ -93,7 +93,7 @@ function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep
 
 /** How the way has ended: by a payment that did not come, or by a wish; then the money goes back. */
 function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
-  const { order, m } = props;
+  const { order, locale, m } = props;
   const backAt = refundedAt(order);
   const returning: TimeLineStep = { id: 'back', title: m.steps.refunding, state: 'current' };
   if (end === 'refunded' && !backAt) return [returning];
@@ -104,7 +104,11 @@ function endSteps(props: OrderTimeLineProps, end: EarlyEnd): TimeLineStep[] {
   const ended: TimeLineStep = { id: end, title, state, ...(time && { time }) };
   if (end === 'expired' || !order.paidAt || order.paidHow === 'free') return [ended];
   if (!backAt) return [ended, returning];
-  const back = { id: 'back', title: m.steps.refunded, time: moneyTime(props, backAt) };
+  const back = {
+    id: 'back',
+    title: m.steps.refunded,
+    time: timeAt(backAt, formatRefundMoment(locale, backAt, order)),
+  };
   return [ended, { ...back, state: 'done' }];
 }
 
@@ -112,21 +116,17 @@ function timeOf({ order, locale }: OrderTimeLineProps, step: OrderState): TimeLi
   const event = order.events.findLast(({ state }) => state === step);
   if (!event) return undefined;
   // The entry of the history is of when the shop heard of the money, which may have come before.
-  if (step === 'paid' && order.paidAt)
-    return {
-      iso: order.paidAt.toISOString(),
-      text: formatMoneyMoment(locale, order.paidAt, order),
-    };
+  const { paidAt } = order;
+  if (step === 'paid' && paidAt) return timeAt(paidAt, formatMoneyMoment(locale, paidAt, order));
   return momentOf(locale, event.at);
 }
 
-function moneyTime({ order, locale }: OrderTimeLineProps, at: Date): TimeLineStep['time'] {
-  const text = formatMoneyMoment(locale, at, order, refundOf(order, at)?.kind);
-  return { iso: at.toISOString(), text };
+function momentOf(locale: Locale, at: Date): NonNullable<TimeLineStep['time']> {
+  return timeAt(at, formatMoment(locale, at));
 }
 
-function momentOf(locale: Locale, at: Date): NonNullable<TimeLineStep['time']> {
-  return { iso: at.toISOString(), text: formatMoment(locale, at) };
+function timeAt(at: Date, text: string): NonNullable<TimeLineStep['time']> {
+  return { iso: at.toISOString(), text };
 }
 
 function startNote(props: OrderTimeLineProps): string | undefined {
