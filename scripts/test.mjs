@@ -17,12 +17,11 @@ await ensureNginx();
 const options = process.argv.slice(2);
 const projects = ['--project=unit', '--project=shop', '--project=browser'];
 
-/** Types take the processor for longer than the build, which alone is waited for. */
-let types = Promise.resolve(0);
+// Types take longer than the build, which alone is waited for unless it has failed.
+const types = part('types', verifyTypes);
 const build = {
   isNeeded: true,
   async do() {
-    types = part('types', verifyTypes);
     const code = await tryBuild();
     return code === 0 ? code : [code, await types];
   },
