@@ -98,9 +98,10 @@ describe('no form of the section fails, whatever is written into it', { timeout 
         const values = Object.entries(hostile).filter(([what]) => what in inTurn);
         // Each value in one of the fields.
         const tries = values.map(([what], at) => [names[at % names.length] ?? '', what] as const);
+        const turn = (at: number) => (tried + at) % unstorable.length;
         for (const [at, name] of names.entries())
-          for (const what of wholly ? unstorable : [unstorable[(tried + at) % unstorable.length]])
-            if (what !== undefined) tries.push([name, what]);
+          for (const what of wholly ? unstorable : unstorable.slice(turn(at), turn(at) + 1))
+            tries.push([name, what]);
         for (const [name, what] of tries) {
           tried += 1;
           const posted = { intent: intents[0] ?? '', ...fields, [name]: hostile[what] ?? '' };
