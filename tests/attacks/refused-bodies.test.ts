@@ -18,6 +18,18 @@ afterAll(() => shop.close());
 /** Milliseconds in which somebody is answered who sends nothing more. */
 const AT_ONCE_MS = 5000;
 
+/** Bytes of a body that nobody reads for the sake of its connection. */
+const MUCH = 8 * 1024 * 1024;
+
+/** Sends the head of a request and nothing of the body that it announces. @returns what is answered at once */
+async function announce(first: string, lines: readonly string[], bytes: number) {
+  const socket = await open(shop.port);
+  const head = [`${first} HTTP/1.1`, host, ...lines, `Content-Length: ${bytes}`, '', ''];
+  socket.write(head.join('\r\n'));
+  const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
+  return { socket, answer: String(answer) };
+}
+
 const form = ['Content-Type: application/x-www-form-urlencoded', 'Sec-Fetch-Site: same-origin'];
 
 describe('a body that is refused unread', () => {
@@ -50,11 +62,8 @@ describe('a body that is refused unread', () => {
   ])('$what leaves the next request of its connection its answer', async (refused) => {
     const { method = 'POST', path, lines, status } = refused;
     const body = Buffer.alloc(600_000, 'a');
-    const head = [`${method} ${path} HTTP/1.1`, host, ...lines, `Content-Length: ${body.length}`];
-    const socket = await open(shop.port);
-    socket.write([...head, '', ''].join('\r\n'));
-    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
-    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const { socket, answer } = await announce(`${method} ${path}`, lines, body.length);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     // As a proxy does, which sends another customer's request on the connection that has become free.
     socket.write(body);
     let rest = '';
@@ -67,11 +76,8 @@ describe('a body that is refused unread', () => {
   });
 
   it('ends its connection where much of it is left, which a proxy then stops sending', async () => {
-    const lines = [...form, `Content-Length: ${8 * 1024 * 1024}`];
-    const socket = await open(shop.port);
-    socket.write(['POST /objednavka HTTP/1.1', host, ...lines, '', ''].join('\r\n'));
-    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
-    expect(String(answer)).toMatch(/^HTTP\/1.1 413 [^]*\r\nconnection: close\r\n/i);
+    const { socket, answer } = await announce('POST /objednavka', form, MUCH);
+    expect(answer).toMatch(/^HTTP\/1.1 413 [^]*\r\nconnection: close\r\n/i);
     socket.destroy();
   });
 
@@ -80,21 +86,15 @@ describe('a body that is refused unread', () => {
     async (path) => {
       // A page that is kept is answered elsewhere than one that is drawn.
       expect((await ask(shop.port, path, [host])).status).toBe(200);
-      const socket = await open(shop.port);
-      const lines = [`Content-Length: ${8 * 1024 * 1024}`, '', ''];
-      socket.write([`GET ${path} HTTP/1.1`, host, ...lines].join('\r\n'));
-      const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
-      expect(String(answer)).toMatch(/^HTTP\/1.1 200 [^]*\r\nconnection: close\r\n/i);
+      const { socket, answer } = await announce(`GET ${path}`, [], MUCH);
+      expect(answer).toMatch(/^HTTP\/1.1 200 [^]*\r\nconnection: close\r\n/i);
       socket.destroy();
     },
   );
 
   it('is led elsewhere at once, also where much of it is left', async () => {
-    const lines = [...form, `Content-Length: ${8 * 1024 * 1024}`];
-    const socket = await open(shop.port);
-    socket.write(['POST /ad/reviews/import HTTP/1.1', host, ...lines, '', ''].join('\r\n'));
-    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(AT_ONCE_MS) });
-    expect(String(answer)).toMatch(/^HTTP\/1.1 303 [^]*\r\nlocation: \/ad\//i);
+    const { socket, answer } = await announce('POST /ad/reviews/import', form, MUCH);
+    expect(answer).toMatch(/^HTTP\/1.1 303 [^]*\r\nlocation: \/ad\//i);
     socket.destroy();
   });
 
