@@ -64,15 +64,21 @@ it('begins one order of a queue after the other, from the keyboard alone', async
   ]);
 });
 
-it('has the focus where it goes on after a form that was not taken', async () => {
+/** The page of an order whose delivery was to end with less than was ordered, which asks why. */
+async function askWhyShort() {
   await buy(followers);
   await query(here.shop, `update orders set state = 'delivering'`);
   await query(here.shop, `update order_lines set work = 'delivering', started_at = now()`);
   const page = await open('/ad/orders/100001');
   await page.locator('[name="delivered"]').fill('400');
   await page.getByRole('button', { name: /^Ukončit/ }).click();
-  await page.getByLabel('Proč se nedodalo všechno?').waitFor();
   await expect.poll(() => focused(page)).toBe('note');
+  return page;
+}
+
+it('has the focus where it goes on after a form that was not taken', async () => {
+  const page = await askWhyShort();
+  await page.getByLabel('Proč se nedodalo všechno?').waitFor();
   await page.locator('[name="note"]').fill('Dohodli jsme se.');
   await page.locator('[name="delivered"]').fill('mnoho');
   await page.getByRole('button', { name: 'Uložit stav' }).click();
@@ -90,13 +96,7 @@ it('has the focus where it goes on after a form that was not taken', async () =>
 });
 
 it('ends an order short by Enter where it asks why', async () => {
-  await buy(followers);
-  await query(here.shop, `update orders set state = 'delivering'`);
-  await query(here.shop, `update order_lines set work = 'delivering', started_at = now()`);
-  const page = await open('/ad/orders/100001');
-  await page.locator('[name="delivered"]').fill('400');
-  await page.getByRole('button', { name: /^Ukončit/ }).click();
-  await expect.poll(() => focused(page)).toBe('note');
+  const page = await askWhyShort();
   await page.keyboard.type('Víc jich nebylo.');
   await page.keyboard.press('Enter');
   const standing = () =>
