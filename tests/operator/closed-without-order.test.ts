@@ -54,19 +54,26 @@ describe('a declaration that is closed without an order', () => {
 
   it('waits again once that is taken back, for half a minute', async () => {
     const id = await stray(here, 'jana@example.com');
-    const { visitor } = await signIn(here.shop, { role: 'editor' });
+    const { visitor, name } = await signIn(here.shop, { role: 'editor' });
     const page = await visitor.follow(await close(visitor, id, 'Koupil jinde.'));
+    expect(page.text).toContain('Vyřízené odstoupení · odstoupení bez objednávky');
     const undo = readForms(page.html).find(({ action }) => action === '/ad/undo');
     expect(page.html).toContain(`/ad/withdrawals/${id}`);
-    await visitor.post('/ad/undo', undo?.fields ?? {});
+    const back = await visitor.follow(await visitor.post('/ad/undo', undo?.fields ?? {}));
+    expect(back.text).toContain('Vzato zpět.');
     expect(await standing()).toEqual([waits]);
+    expect(await query(here.shop, 'select settled_at from withdrawals')).toEqual([
+      { settled_at: null },
+    ]);
     expect((await visitor.get('/ad/queues/withdrawals')).html).toContain(`/ad/withdrawals/${id}`);
     const again = await visitor.follow(await close(visitor, id, 'Koupil jinde.'));
     const second = readForms(again.html).find(({ action }) => action === '/ad/undo');
     await afterUndo(here);
+    expect((await visitor.post('/ad/undo', undo?.fields ?? {})).status).toBe(303);
     const late = await visitor.follow(await visitor.post('/ad/undo', second?.fields ?? {}));
     expect(late.text).toContain('Pozdě');
-    expect(await standing()).toMatchObject([{ settlement: 'seen' }]);
+    expect(await standing()).toMatchObject([{ settlement: 'seen', person: name }]);
+    expect((await visitor.get(`/ad/withdrawals/${id}`)).text).not.toContain('Vzít zpět');
   });
 
   it('is tied all the same once its order is found, and not opened again by a late undo', async () => {

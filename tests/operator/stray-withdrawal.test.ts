@@ -206,31 +206,3 @@ it('is answered in a thread of its own, once', async () => {
     ),
   ).toEqual([{ subject: id }]);
 });
-
-it('that was settled without an order waits again by one press of the bar', async () => {
-  const id = await stray('jana@example.com');
-  const { visitor } = await signIn(here.shop, { role: 'editor' });
-  const address = `/ad/withdrawals/${id}`;
-  const press = async () => {
-    const form = readForms((await visitor.get(address)).html).find(
-      ({ fields, action }) => action === address && fields['id'] !== undefined,
-    );
-    const sent = { ...form?.fields, note: 'Koupil jinde.', intent: 'seen' };
-    return visitor.follow(await visitor.post(address, sent));
-  };
-  const settled = () => query(here.shop, 'select settlement, settled_at, person from withdrawals');
-  const page = await press();
-  expect(page.text).toContain('Vyřízené odstoupení · odstoupení bez objednávky');
-  expect(await settled()).toMatchObject([{ settlement: 'seen' }]);
-  const undo = readForms(page.html).find(({ action }) => action === '/ad/undo');
-  const back = await visitor.follow(await visitor.post('/ad/undo', { ...undo?.fields }));
-  expect(back.text).toContain('Vzato zpět.');
-  expect(await settled()).toEqual([{ settlement: null, settled_at: null, person: null }]);
-  expect((await visitor.get('/ad/queues/withdrawals')).html).toContain(address);
-  await press();
-  await afterUndo(here);
-  const late = await visitor.post('/ad/undo', { ...undo?.fields });
-  expect(late.status).toBe(303);
-  expect(await settled()).toMatchObject([{ settlement: 'seen', person: 'Jana Malá' }]);
-  expect((await visitor.get(address)).text).not.toContain('Vzít zpět');
-});
