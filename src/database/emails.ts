@@ -8,7 +8,7 @@ import type {
   OperatorEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
-} from '#domain/order/order-email.ts';
+} from '#domain/order/email-kind.ts';
 
 export type EmailRow = typeof emails.$inferSelect;
 

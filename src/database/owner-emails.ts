@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sendOwed } from '#database/queue/jobs.ts';
-import type { OperatorEmailKind } from '#domain/order/order-email.ts';
+import type { OperatorEmailKind } from '#domain/order/email-kind.ts';
 import type { Transaction } from './client.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { query } from './books.ts';
 import type { TestShop } from './shop.ts';
 

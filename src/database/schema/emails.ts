@@ -9,7 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EmailKind } from '#domain/order/order-email.ts';
+import type { EmailKind } from '#domain/order/email-kind.ts';
 import { moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 import { operators } from './operators.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EmailCare, OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { EmailCare } from '#domain/order/order-email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { customersReasons } from '#domain/order/hold.ts';
 import { order as cs } from '#messages/cs/operator/order.ts';

@@ -4,7 +4,8 @@ import { addressAt } from '#domain/addresses.ts';
 import type { Email } from '#domain/email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { EmailOrder, OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
 import {
   orderEmailKinds,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EmailOrder, OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { EmailOrder } from '#domain/order/order-email.ts';
 import type { ReceivedDeclaration } from '#domain/order/withdrawal.ts';
 import { renderEmail, renderWithdrawalEmail } from './render-email.tsx';
 import { sampleOffering, sampleOrder, sampleShop } from '#tests/stage/sample-order.ts';

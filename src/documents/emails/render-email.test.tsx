@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatPhone } from '#domain/customer/phone-text.ts';

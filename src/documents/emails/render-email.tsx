@@ -4,7 +4,7 @@ import type {
   EnquiryEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
-} from '#domain/order/order-email.ts';
+} from '#domain/order/email-kind.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';

@@ -1,4 +1,4 @@
-import type { EmailKind } from '#domain/order/order-email.ts';
+import type { EmailKind } from '#domain/order/email-kind.ts';
 
 /** What e-mails are about, in the sequence in which a list of their kinds shows it. */
 export const emailGroups = ['order', 'money', 'care', 'reviews', 'messages', 'shop'] as const;

@@ -6,7 +6,7 @@ import { type RefundForLines, totalOf } from '#domain/order/open-value.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderState } from '#domain/order/order.ts';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/order/refund.ts';

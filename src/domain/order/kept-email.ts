@@ -1,4 +1,4 @@
-import type { EmailKind } from './order-email.ts';
+import type { EmailKind } from './email-kind.ts';
 
 /** A file that left with an e-mail, as it is known again. */
 export interface SentFile {

@@ -1,4 +1,3 @@
-import type { AccountEmailKind } from '#domain/operator/account-email.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
@@ -22,8 +21,9 @@ export interface EmailLine {
   subtotal: Haler;
   /** After the discount. */
   total: Haler;
-  /** The canonical link of the profile or post; null, like the two below, where it was ordered without one. */
+  /** The canonical link of the profile or post; null where it was ordered without one. */
   target: string | null;
+  /** What the target is; null where it was ordered without one. */
   targetKind: TargetKind | null;
   /** How the target is shown: @name or a short id. */
   targetLabel: string | null;
@@ -126,12 +126,14 @@ export interface EmailRefill {
   line: EmailLine;
   state: RefillState;
   askedAt: Date;
+  /** Since when a complaint owes it; null where the guarantee does. */
   owedSince: Date | null;
   /** What the profile or post had when the delivery began, as far as it is known. */
   startCount: number | null;
   delivered: number;
-  /** By the customer, who reads the reason where it was refused. */
+  /** As the customer counted. */
   countNow: number | null;
+  /** Why it was refused. */
   reason: string;
 }
 
@@ -174,77 +176,10 @@ export interface EmailOrder {
   completion: EmailCompletion | null;
   /** In the invitation to a review. */
   invitation: EmailInvitation | null;
-  /** In the e-mails about a review: it waits for the shop, or it is not published and why. */
+  /** In the e-mails about a review: it waits for the shop, or it is not published. */
   review: EmailReview | null;
+  /** In the e-mail about one that is not published. */
   rejection: EmailRejection | null;
   /** In those about a line that is held, a missed promise, a complaint or a refill. */
   care: EmailCare | null;
 }
-
-/** What an e-mail is about, and to whom it goes. */
-export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
-
-/**
- * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did not
- * hold, a receiver of webhooks that does not answer, a code that takes off half the price, and word of accounts.
- */
-export type OperatorEmailKind =
-  | 'operator-invitation'
-  | 'audit-head'
-  | 'backup-broken'
-  | 'webhook-away'
-  | 'code-half-price'
-  | AccountEmailKind;
-
-/** About a message to the shop: to the shop, a copy to who has written it, and what the shop answers. */
-export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender' | 'message-reply';
-
-/** Of a declaration of withdrawal: its acknowledgement, and word of it to the shop. */
-export type WithdrawalEmailKind = 'withdrawal-customer' | 'withdrawal-shop';
-
-/** Of these several may be owed for one order, each once. */
-export type OrderEmailKind =
-  | 'order-paid-customer'
-  | 'order-paid-shop'
-  /** The profiles that were missing when it was paid are there. */
-  | 'order-target-shop'
-  /** It waits to be paid; sent once, and never where that is over. */
-  | 'order-unpaid-customer'
-  /** The consumer has asked for an early start after the payment. */
-  | 'order-express-customer'
-  | 'order-express-shop'
-  /** The private link, which somebody has asked for; it may be owed again once it was sent. */
-  | 'order-link-customer'
-  /** Everything is delivered, as section 5 of the terms promises to tell; also once the rest of a short end is. */
-  | 'order-completed-customer'
-  /** It ended with less than was ordered (rules 89). */
-  | 'order-short-customer'
-  /** The invitation to a review, once (rules 17); and the review, which waits to be published. */
-  | 'order-review-customer'
-  | 'order-review-shop'
-  /** The review is not published, or no longer, with the reason. */
-  | 'order-review-rejected-customer'
-  | 'order-canceled-customer'
-  | 'order-canceled-shop'
-  | 'order-refunded-customer'
-  | 'order-refunded-shop'
-  /** A withdrawal is settled with no money due, and what its lines ended with; or so that delivery goes on. */
-  | 'order-withdrawn-customer'
-  | 'order-released-customer'
-  | CareEmailKind;
-
-/** Each of these is owed once for what it tells of: a hold, a missed promise, a complaint, a refill. */
-export type CareEmailKind =
-  /** Lines are held, and the customer can mend what keeps the shop from delivering. */
-  | 'order-held-customer'
-  /** The customer has named another target for a line that was held. */
-  | 'order-corrected-shop'
-  /** A promised time was missed: wait, or the undelivered part back. */
-  | 'order-late-customer'
-  /** A complaint was received (§ 19 of the Consumer Protection Act); and it is settled. */
-  | 'order-complaint-customer'
-  | 'order-complaint-shop'
-  | 'order-settled-customer'
-  /** A refill was asked for; and it was begun, done or refused. */
-  | 'order-refill-shop'
-  | 'order-refill-customer';

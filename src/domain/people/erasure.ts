@@ -3,7 +3,7 @@ import type {
   EnquiryEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
-} from '#domain/order/order-email.ts';
+} from '#domain/order/email-kind.ts';
 
 /**
  * How far an erasure is: under way, waiting until nothing stands in its way any more, or done. It waits where a

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SentEmailRow } from '#database/sent-emails.ts';
 import type { Email } from '#domain/email.ts';
 import { isKeptAsSent } from '#domain/order/kept-email.ts';
-import type { EmailKind } from '#domain/order/order-email.ts';
+import type { EmailKind } from '#domain/order/email-kind.ts';
 
 /** What is kept of an e-mail as it leaves; undefined of those that are not. */
 export function keptOf(

@@ -5,7 +5,7 @@ import { addEntry, findReply, lockMessage, noteReply, setState } from '#database
 import { renderEnquiryEmail } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
 import { threadAddress } from '#domain/operator/thread-address.ts';
-import type { EnquiryEmailKind } from '#domain/order/order-email.ts';
+import type { EnquiryEmailKind } from '#domain/order/email-kind.ts';
 import type { Services } from '#flows/services.ts';
 
 type OwedEmail = Pick<EmailRow, 'id' | 'kind' | 'enquiryId' | 'aboutId'>;

@@ -8,12 +8,12 @@ import type { Order } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import type { Email } from '#domain/email.ts';
 import type { InvoiceKind, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import type {
   EmailCompletion,
   EmailLine,
   EmailRefund,
   EmailOrder,
-  OrderEmailKind,
 } from '#domain/order/order-email.ts';
 import type { EmailInvitation } from '#domain/order/review-email.ts';
 import { completionOf } from '#domain/order/guarantee.ts';

@@ -5,7 +5,7 @@ import { renderWithdrawalEmail } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
 import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
 import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
-import type { WithdrawalEmailKind } from '#domain/order/order-email.ts';
+import type { WithdrawalEmailKind } from '#domain/order/email-kind.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import type { Services } from '#flows/services.ts';
 import { toEmailOrder } from './to-email-order.ts';

@@ -1,6 +1,6 @@
 import { type SentEmailRow, findSentEmail } from '#database/sent-emails.ts';
 import type { Order } from '#database/orders.ts';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { type WrittenRow, type Writing, writeOrderEmail } from '#flows/emails/write-order-email.ts';
 
 /** An e-mail as a person of the shop sees it before or after it has left. */

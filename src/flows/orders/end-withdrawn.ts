@@ -16,7 +16,7 @@ import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withd
 import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import {

@@ -1,4 +1,4 @@
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 
 /** What the e-mails about an order are called in the operator's section. */
 export const emailNames: Record<OrderEmailKind, string> = {

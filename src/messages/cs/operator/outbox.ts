@@ -1,4 +1,4 @@
-import type { EmailKind, OrderEmailKind } from '#domain/order/order-email.ts';
+import type { EmailKind, OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { EmailGroup } from '#domain/operator/email-group.ts';
 import type { EmailState } from '#domain/operator/email-filter.ts';
 

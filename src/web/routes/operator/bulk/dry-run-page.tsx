@@ -8,7 +8,7 @@ import { type BatchActKind, type BatchPlan, takesText } from '#domain/operator/b
 import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/email-names.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
 import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Previewed } from '#web/operator/previewed.tsx';

@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { OrderEmailKind } from '#domain/order/order-email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
