@@ -25,8 +25,9 @@ export async function searchConditionOf(
   return { condition: wordsCondition(search), isIndexed: hasLetterGroups(search) };
 }
 
-/** What has one of these as a whole. */
+/** What has one of these as a whole; nothing has one of none. */
 export function keysCondition(keys: readonly string[]): SQL {
+  if (keys.length === 0) return sql`false`;
   const plain = keys.map((key) => sql`derived.plain_text(${key})`);
   return sql`keys && array[${sql.join(plain, sql`, `)}]`;
 }

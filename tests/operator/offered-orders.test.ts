@@ -51,6 +51,14 @@ describe('the orders that are offered for a declaration without one', () => {
     expect(text).not.toContain('Jiný e\u2011mail');
   });
 
+  it('are none where the declaration was erased', async () => {
+    const id = await stray(here, 'jana@example.com');
+    await query(here.shop, `update withdrawals set name = '', order_number = '', email = ''`);
+    const { visitor } = await signIn(here.shop);
+    const page = await visitor.get(`/ad/withdrawals/${id}`);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Nic se nenašlo.')]);
+  });
+
   it('are none by a number that is the sum of another order', async () => {
     await deliver(here.shop, 40);
     const [{ total } = {}] = await query(here.shop, 'select total from orders');
