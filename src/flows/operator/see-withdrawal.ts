@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
-import { type WithdrawalIntent, endIntent, insertIntent } from '#database/intents.ts';
+import { type WithdrawalIntent, endIntent, findIntent, insertIntent } from '#database/intents.ts';
 import { findWithdrawal, noteSeen, unsee } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { intentDue } from '#domain/operator/intent.ts';
@@ -36,7 +36,13 @@ export async function seeWithdrawal(
   return db.transaction(async (tx): Promise<SeenWithdrawal> => {
     const at = clock();
     const { id: operatorId, name: person } = operator;
-    if (!(await noteSeen(tx, id, { person, note, at }))) return { ok: false, problem: 'row-gone' };
+    if (!(await noteSeen(tx, id, { person, note, at }))) {
+      const before = await findIntent(tx, formId);
+      const isTwice = before?.about === 'withdrawal' && before.withdrawalId === id;
+      return isTwice && before.state !== 'undone'
+        ? { ok: true }
+        : { ok: false, problem: 'row-gone' };
+    }
     const wish = { kind: 'withdrawal-seen' } as const;
     const by = { operatorId, person, createdAt: at, dueAt: intentDue(at) };
     const intent = { withdrawalId: id, wish, ...by };
