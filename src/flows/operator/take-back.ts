@@ -13,6 +13,7 @@ import {
 import { addEntries, lastStanding } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
+import { listRefunds } from '#database/refunds.ts';
 import { noteShortEnd } from '#database/short-end.ts';
 import { dropEvents } from '#database/webhook-events.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
@@ -21,6 +22,7 @@ import {
   type IntentWish,
   type ReviewUndo,
   careUndoOf,
+  paidForOf,
   rightToTakeBack,
   undoOf,
 } from '#domain/operator/intent.ts';
@@ -115,10 +117,8 @@ async function hasRefundSince(
 
 /** Whether money leaves for a complaint, which is settled by that. */
 async function isPaid(tx: Transaction, orderId: string, complaint: string): Promise<boolean> {
-  const refunds = await listRefundIntents(tx, orderId);
-  return refunds.some(
-    ({ state, wish }) => state !== 'undone' && wish.kind === 'refund' && wish.aboutId === complaint,
-  );
+  const refunds = await listRefunds(tx, orderId);
+  return paidForOf(refunds, await listRefundIntents(tx, orderId)).has(complaint);
 }
 
 /** Taken back twice it is taken back once. */
