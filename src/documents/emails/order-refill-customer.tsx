@@ -15,7 +15,7 @@ export function orderRefillCustomer(facts: EmailFacts): EmailDraft {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
-    preview: refill?.owedSince ? careWords[locale].refill.owed.text : words.text,
+    preview: doneSince(refill) ? careWords[locale].refill.owed.text : words.text,
     content: refill && <Refill {...facts} refill={refill} />,
   };
 }
@@ -25,9 +25,15 @@ function endOf(refill: EmailRefill | null | undefined): 'running' | 'done' | 're
   return !refill || refill.state === 'asked' ? 'running' : refill.state;
 }
 
+/** Since when one that is done was owed by a complaint; what it was told before it was done is told as it was. */
+function doneSince(refill: EmailRefill | null | undefined): Date | null {
+  return refill?.state === 'done' ? refill.owedSince : null;
+}
+
 function Refill({ shop, order, refill }: EmailFacts & { refill: EmailRefill }) {
   const { locale, number, privateUrl } = order;
-  const { line, askedAt, owedSince, reason } = refill;
+  const { line, askedAt, reason } = refill;
+  const owedSince = doneSince(refill);
   const common = emailWords[locale].order;
   const words = careWords[locale].refill;
   const said = words[endOf(refill)];

@@ -122,7 +122,9 @@ function sayRefill({ books, text, compare }: ToldByEmail): void {
   const isSaidOf = books.care.refills.some(
     ({ state, complaintId }) =>
       state !== 'asked' &&
-      text.includes(plain(complaintId === null ? refill[state].text : refill.owed.text)),
+      text.includes(
+        plain(complaintId !== null && state === 'done' ? refill.owed.text : refill[state].text),
+      ),
   );
   compare('what became of a refill', isSaidOf, true);
 }
