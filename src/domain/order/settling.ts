@@ -40,7 +40,9 @@ export type CareProblem =
   /** It was asked for after the guarantee, so it can only be refused (rules 63). */
   | 'guarantee-over'
   /** A complaint was settled with it, so it is done, or its money goes back (rules 64). */
-  | 'refill-owed';
+  | 'refill-owed'
+  /** Another complaint owes a refill of the same package that is under way. */
+  | 'refill-runs';
 
 /** Whether a person has to see to a declaration of withdrawal (rules 51); the others the program dealt with. */
 export function isForPerson(outcome: WithdrawalOutcome | null): boolean {

@@ -4,7 +4,7 @@ import { listRefundIntents } from '#database/intents.ts';
 import { listRefunds } from '#database/refunds.ts';
 import { type RefillBegun, paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
 import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
-import { type ComplaintRow, insertRefill, listCare } from '#database/care.ts';
+import { type ComplaintRow, type RefillRow, insertRefill, listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { addEntries } from '#database/order-work.ts';
 import type { OrderLineRow, OrderRow } from '#database/orders.ts';
@@ -42,13 +42,11 @@ export type SettlingProblem =
   | 'money-right'
   | 'answer-missing'
   | 'answer-too-long'
-  | 'line-missing';
+  | 'line-missing'
+  /** Another complaint owes a refill of the same package that is under way. */
+  | 'refill-runs';
 
 export type Settled = { ok: true } | OrderUnknown | { ok: false; problem: SettlingProblem };
-
-async function findComplaint(tx: Transaction, orderId: string, id: string) {
-  return (await listCare(tx, orderId)).complaints.find((each) => each.id === id);
-}
 
 /** Whether money is on its way for a complaint, and what of the payment is left to go back, in haléře. */
 async function readMoney(
@@ -77,7 +75,8 @@ export async function settleComplaint(
     services,
     change,
     async (tx, { order, lines, isStale, at }): Promise<Settled> => {
-      const complaint = await findComplaint(tx, order.id, complaintId);
+      const { complaints, refills } = await listCare(tx, order.id);
+      const complaint = complaints.find((each) => each.id === complaintId);
       if (!complaint) return { ok: false, problem: 'complaint-unknown' };
       if (complaint.outcome === outcome && complaint.answer === answer) return { ok: true };
       const { isPaidFor, left, isAllBack } = await readMoney(tx, order, complaint);
@@ -87,44 +86,70 @@ export async function settleComplaint(
       // With all of its money back nothing is refilled.
       if (outcome === 'refill' && order.ending) return { ok: false, problem: order.ending };
       const refilled = lineOf(complaint, lines, line);
-      const problem = problemOf(change, { left, isAllBack, outcome, answer, refilled });
+      const open = refills.find((each) => each.line === refilled?.position && !each.endedAt);
+      const given = { left, isAllBack, outcome, answer, refilled, open };
+      const problem = problemOf(change, given);
       if (problem || !outcome) return { ok: false, problem: problem ?? 'outcome-missing' };
-      const { operator } = change;
-      const settled = { outcome, answer, settledAt: at, person: operator.name };
-      await noteComplaintSettled(tx, complaint, settled);
+      const person = change.operator.name;
+      await noteComplaintSettled(tx, complaint, { outcome, answer, settledAt: at, person });
       const refill =
         outcome === 'refill' && refilled
-          ? await beginRefill(tx, { complaint, line: refilled.position, person: operator.name, at })
+          ? await beginRefill(tx, { complaint, open, line: refilled.position, person, at })
           : {};
-      const by = { orderId: order.id, actor: 'operator', person: operator.name, at } as const;
-      const end: ComplaintEnd = outcome === 'money' && isAllBack ? 'accepted' : outcome;
-      const entry = { kind: 'complaint-settled', line: complaint.line, text: end } as const;
-      await addEntries(tx, [{ ...by, ...entry }]);
-      await wishLater(tx, {
-        id,
-        orderId: order.id,
-        operator,
-        wish: {
-          kind: 'emails',
-          emails: ['order-settled-customer'],
-          aboutId: complaint.id,
-          needs: outcome === 'money' && !isAllBack ? 'money' : undefined,
-          undoCare: { kind: 'complaint', id: complaint.id, ...refill },
-        },
-        at,
-      });
-      await noteChange(tx, {
-        operatorId: operator.id,
-        action: 'complaint-settled',
-        subject: order.id,
-        before: { complaint: complaint.id, outcome: null },
-        after: { complaint: complaint.id, outcome },
-        personalAfter: { answer },
-        at,
-      });
+      await tellSettled(tx, { id, complaint, outcome, answer, isAllBack, refill, at }, change);
       return { ok: true };
     },
   );
+}
+
+/** Writes into history and log how a complaint was settled, and wishes the e-mail about it. */
+async function tellSettled(
+  tx: Transaction,
+  {
+    id,
+    complaint,
+    outcome,
+    answer,
+    isAllBack,
+    refill,
+    at,
+  }: {
+    id: string;
+    complaint: ComplaintRow;
+    outcome: ComplaintOutcome;
+    answer: string;
+    isAllBack: boolean;
+    refill: RefillBegun;
+    at: Date;
+  },
+  { operator }: Pick<Settling, 'operator'>,
+): Promise<void> {
+  const { orderId, line } = complaint;
+  const end: ComplaintEnd = outcome === 'money' && isAllBack ? 'accepted' : outcome;
+  const by = { orderId, actor: 'operator', person: operator.name, at } as const;
+  await addEntries(tx, [{ ...by, kind: 'complaint-settled', line, text: end }]);
+  await wishLater(tx, {
+    id,
+    orderId,
+    operator,
+    wish: {
+      kind: 'emails',
+      emails: ['order-settled-customer'],
+      aboutId: complaint.id,
+      needs: outcome === 'money' && !isAllBack ? 'money' : undefined,
+      undoCare: { kind: 'complaint', id: complaint.id, ...refill },
+    },
+    at,
+  });
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action: 'complaint-settled',
+    subject: orderId,
+    before: { complaint: complaint.id, outcome: null },
+    after: { complaint: complaint.id, outcome },
+    personalAfter: { answer },
+    at,
+  });
 }
 
 function lineOf(
@@ -145,13 +170,16 @@ function problemOf(
     outcome: ComplaintOutcome | undefined;
     answer: string;
     refilled: OrderLineRow | undefined;
+    /** The refill of that line that is under way. */
+    open: RefillRow | undefined;
   },
 ): SettlingProblem | undefined {
-  const { outcome, answer, refilled } = given;
+  const { outcome, answer, refilled, open } = given;
   if (!outcome) return 'outcome-missing';
   if (!outcomesFor(given, true).includes(outcome)) return 'outcome-missing';
   if (!outcomesFor(given, hasRight(operator.role, 'money')).includes(outcome)) return 'money-right';
   if (outcome === 'refill' && !refilled) return 'line-missing';
+  if (outcome === 'refill' && open?.complaintId) return 'refill-runs';
   return problemOfAnswer(answer);
 }
 
@@ -163,21 +191,26 @@ async function beginRefill(
   tx: Transaction,
   {
     complaint,
+    open,
     line,
     person,
     at,
-  }: { complaint: ComplaintRow; line: number; person: string; at: Date },
+  }: {
+    complaint: ComplaintRow;
+    open: RefillRow | undefined;
+    line: number;
+    person: string;
+    at: Date;
+  },
 ): Promise<RefillBegun> {
   const { id, orderId } = complaint;
   const begun = { state: 'running', person, complaintId: id } as const;
-  const refillId = randomUUID();
-  if (await insertRefill(tx, { ...begun, id: refillId, orderId, line, askedAt: at }))
+  if (!open) {
+    const refillId = randomUUID();
+    await insertRefill(tx, { ...begun, id: refillId, orderId, line, askedAt: at });
     return { refillId };
-  const { refills } = await listCare(tx, orderId);
-  const open = refills.find((each) => each.line === line && each.endedAt === null);
-  if (!open) return {};
-  const complaintId = open.complaintId ?? id;
-  await noteRefill(tx, open.id, { ...begun, complaintId, reason: '', endedAt: null });
-  const before = { state: open.state, person: open.person, complaintId: open.complaintId };
-  return { refillId: open.id, before };
+  }
+  await noteRefill(tx, open.id, { ...begun, reason: '', endedAt: null });
+  const { state, complaintId } = open;
+  return { refillId: open.id, before: { state, person: open.person, complaintId } };
 }

@@ -193,6 +193,8 @@ export const care = {
       'Nejdřív vraťte peníze za to, co se nedodalo. Tím se odstoupení vyřídí.',
     'complaint-unknown': 'Taková reklamace k\u00a0objednávce nepatří.',
     'refill-owed': 'Reklamaci jste uznali: doplňte, nebo vraťte peníze',
+    'refill-runs':
+      'Tento balíček už doplňujete podle jiné reklamace. Nejdřív to dokončete, nebo vraťte peníze',
     'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',
     'outcome-missing': 'Vyberte, jak reklamaci vyřizujete',

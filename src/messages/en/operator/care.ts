@@ -181,6 +181,8 @@ export const care: CareMessages = {
     'withdrawal-money-due': 'First refund what was not delivered. That settles the withdrawal.',
     'complaint-unknown': 'The order has no such complaint.',
     'refill-owed': 'You accepted the complaint: refill it, or refund money',
+    'refill-runs':
+      'You are already refilling this package for another complaint: finish that first, or refund money',
     'refill-unknown': 'The order has no such refill.',
     'anomaly-unknown': 'The order has no such problem.',
     'outcome-missing': 'Choose how you settle the complaint',
