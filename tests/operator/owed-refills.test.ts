@@ -77,6 +77,9 @@ describe('a refill that a complaint was accepted with', () => {
     const sum = await visitor.get(`${link}&sum=10`);
     expect((await visitor.post(back, returnFields(sum))).status).toBe(303);
     await afterUndo(here);
+    // The same form once more, whose refill its money has ended.
+    expect((await visitor.post(back, returnFields(sum))).status).toBe(303);
+    expect(await query(here.shop, 'select amount from refunds')).toEqual([{ amount: '1000' }]);
     expect(await query(here.shop, 'select outcome from complaints')).toEqual([
       { outcome: 'money' },
     ]);
@@ -86,6 +89,42 @@ describe('a refill that a complaint was accepted with', () => {
     expect(page).not.toContain('doplňujeme od');
     const history = await visitor.get(address.replace('/care', ''));
     expect(plain(history.text)).toContain('Místo doplnění se vrátily peníze');
+  });
+
+  it('is owed by one complaint alone', async () => {
+    const { visitor, address } = await accepted();
+    await afterUndo(here);
+    const second = await complained(here, 'A teď jich ubylo ještě víc.');
+    const typed = { outcome: 'refill', answer: 'Ano.' };
+    const { answer: refused } = await settle(visitor, address, `complaint-${second}`, typed);
+    expect([refused.status, plain(refused.text)]).toEqual([
+      422,
+      expect.stringContaining('Tento balíček už doplňujete podle jiné reklamace'),
+    ]);
+    expect(await query(here.shop, 'select outcome from complaints order by received_at')).toEqual(
+      expect.arrayContaining([{ outcome: 'refill' }, { outcome: null }]),
+    );
+  });
+
+  it('that was begun before is told as it was, and as owed once it is done', async () => {
+    await query(
+      here.shop,
+      `insert into refills (id, order_id, line, count_now, asked_at, state) select $1, id, 0, 40, now(), 'running' from orders`,
+      [randomUUID()],
+    );
+    const { visitor, refill } = await accepted();
+    await query(
+      here.shop,
+      `insert into emails (id, order_id, kind, about_id, owed_at, sent_at) select $1, id, 'order-refill-customer', $2, now(), now() from orders`,
+      [randomUUID(), refill],
+    );
+    const [{ id: email } = {}] = await query(
+      here.shop,
+      `select id from emails where kind = 'order-refill-customer'`,
+    );
+    const shown = plain((await visitor.get(`/ad/orders/100001/emails/${String(email)}`)).html);
+    expect(shown).toContain('Úbytek jsme ověřili a zdarma doplňujeme.');
+    expect(shown).not.toContain('jsme zdarma doplnili');
   });
 
   it('takes up the one that was asked for, which waits again where that is taken back', async () => {

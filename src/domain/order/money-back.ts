@@ -104,6 +104,8 @@ export type MoneyReturnProblem =
   | 'reason-missing'
   | 'reason-too-long'
   | 'about-unknown'
+  /** It was settled without money meanwhile, and its customer was told so. */
+  | 'about-settled'
   /** It says in words alone which lines it means, and nobody has read them. */
   | 'withdrawal-unread'
   /** The bank holds the money, and it was not said that this is known. */

@@ -8,6 +8,7 @@ import { noteShortEnd } from '#database/short-end.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
+import type { IntentWish } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import {
   MOST_REASON,
@@ -78,7 +79,8 @@ export async function returnMoney(
     if (before) {
       // What it counts for was decided when it came first.
       const isBeside = before.wish.kind === 'refund' && before.wish.isForDelivered;
-      const wish = wishOf(about, { amount: amount ?? 0, reason, byHand, isBeside });
+      const counted = about.ok ? about : storedAbout(before.wish);
+      const wish = wishOf(counted, { amount: amount ?? 0, reason, byHand, isBeside });
       const isOfOrder = before.about === 'order' && before.orderId === orderId;
       const isThis = isOfOrder && isSameWish(before.wish, wish);
       // Another sum from a form that was sent before: it was not returned, and has to be looked at again.
@@ -147,14 +149,14 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
   const withdrawals = await listWithdrawals(tx, order.id);
   const withdrawal = withdrawals.find(({ id }) => id === aboutId);
   if (withdrawal) {
-    if (!takesMoney(withdrawal)) return { ok: false, problem: 'changed-meanwhile' };
+    if (!takesMoney(withdrawal)) return { ok: false, problem: 'about-settled' };
     const meant = meantLines(withdrawal, lines);
     if (!meant) return { ok: false, problem: 'withdrawal-unread' };
     return { ok: true, id: aboutId, lines: meant.map(({ position }) => position) };
   }
   const complaint = complaints.find(({ id }) => id === aboutId);
   if (complaint) {
-    if (!isPayable(complaint)) return { ok: false, problem: 'changed-meanwhile' };
+    if (!isPayable(complaint)) return { ok: false, problem: 'about-settled' };
     // About the whole order it is about what was delivered: nothing of the rest is paid by it.
     const delivered = lines.filter((line) => line.delivered > 0);
     const meant =
@@ -167,6 +169,12 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
   // It offered the price of what was not delivered.
   const isKnown = lateOffers.some(({ id }) => id === aboutId);
   return isKnown ? { ok: true, id: aboutId, lines: [] } : { ok: false, problem: 'about-unknown' };
+}
+
+/** What a form that was sent before was about: its money may have ended that since. */
+function storedAbout(wish: IntentWish): About {
+  const { aboutId = '', lines } = wish.kind === 'refund' ? wish : { lines: [] };
+  return { ok: true, id: aboutId, lines };
 }
 
 /** @param isBeside whether the money is not for what was not delivered */

@@ -27,6 +27,7 @@ const problems: Record<MoneyReturnProblem, string> = {
   'amount-too-much': 'Tolik už nezbývá',
   'reason-missing': 'Vyberte důvod, nebo ho napište',
   'reason-too-long': `Zkraťte důvod, vejde se nejvýš ${MOST_REASON}\u00a0znaků`,
+  'about-settled': 'To, kvůli čemu peníze vracíte, je mezitím vyřízené jinak. Nic jsme neodeslali.',
   'about-unknown': 'K\u00a0této objednávce nic takového nepatří.',
   'withdrawal-unread':
     'Nejdřív v\u00a0péči o\u00a0zákazníka zaškrtněte, kterých balíčků se odstoupení týká.',
@@ -130,6 +131,8 @@ export const moneyBack = {
     complaint: 'Vracíte peníze za reklamaci. Jakmile odejdou, je vyřízená.',
     late: 'Vracíte peníze za zmeškaný termín.',
     drop: 'Vrátit peníze bez vazby na tuto věc',
+    settled:
+      'To, kvůli čemu se měly peníze vrátit, je vyřízené bez nich. Teď je vracíte za celou objednávku.',
     openTitle: 'U\u00a0této objednávky je co vyřídit',
     open: {
       withdrawal: (day: string) =>

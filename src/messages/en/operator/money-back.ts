@@ -95,6 +95,8 @@ export const moneyBack: MoneyBackMessages = {
     complaint: 'You are refunding a complaint. Once the money has left, it is settled.',
     late: 'You are refunding a missed promise.',
     drop: 'Refund without a link to this',
+    settled:
+      'What the money was to go back for has been settled without it. You are now refunding the whole order.',
     openTitle: 'Something about this order is waiting to be settled',
     open: {
       withdrawal: (day) =>
@@ -192,6 +194,8 @@ export const moneyBack: MoneyBackMessages = {
     'amount-too-much': 'That much is no longer left',
     'reason-missing': 'Choose a reason or write one',
     'reason-too-long': `Shorten the reason to ${MOST_REASON} characters`,
+    'about-settled':
+      'What you are refunding has been settled otherwise in the meantime. Nothing was sent.',
     'about-unknown': 'There is nothing like that about this order.',
     'withdrawal-unread': 'First tick which packages the withdrawal is about, under Customer care.',
     disputed: 'Tick that you know of the dispute. Nothing has been sent yet.',

@@ -1,6 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { useWay } from '#web/operator/order-way.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { MoneyBackProps } from './props.ts';
 
 /** What the money settles, where the way here said so. */
@@ -12,7 +13,7 @@ export function About({
 }: Pick<MoneyBackProps, 'view' | 'locale' | 'm' | 'typed'>) {
   const onWay = useWay();
   const about = view.abouts.find(({ id }) => id === typed.about);
-  if (!about) return null;
+  if (!about) return typed.about ? <Notice tone="warning">{m.about.settled}</Notice> : null;
   const number = String(view.order.number);
   const text =
     about.kind === 'withdrawal'
