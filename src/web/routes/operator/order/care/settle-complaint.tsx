@@ -18,7 +18,8 @@ export function SettleComplaint(props: CareProps & { complaint: ComplaintRow }) 
   const { locale: language } = care.order;
   const error = problem && m.problems[problem];
   const isBack = (outcome: string) => outcome === 'money' && care.isAllBack;
-  const isOutcome = problem === 'outcome-missing' || problem === 'money-right';
+  const isOutcome =
+    problem === 'outcome-missing' || problem === 'money-right' || problem === 'refill-runs';
   const isAnswer = problem === 'answer-missing' || problem === 'answer-too-long';
   return (
     <CareForm care={care} name={form} action="complaint" about={complaint.id}>
