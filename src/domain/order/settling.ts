@@ -33,7 +33,7 @@ export type CareProblem =
   | 'money-right'
   | 'proof-old'
   | NonNullable<ReturnType<typeof problemOfAnswer>>
-  /** Why delivery goes on, beside the note of what was done. */
+  /** Why the order continues, beside the note of what was done. */
   | 'why-too-long'
   /** Which package is refilled, where a complaint names none. */
   | 'line-missing'
@@ -54,7 +54,7 @@ export function isMoneyDue(outcome: WithdrawalOutcome | null): boolean {
   return outcome === 'held' || outcome === 'unknown';
 }
 
-/** Whether money can go back for a declaration: one that was settled in another way its customer was told so of. */
+/** Whether money can go back for a declaration; where it was settled without any, its customer was told so. */
 export function takesMoney({ settlement }: { settlement: WithdrawalSettlement | null }): boolean {
   return settlement === null || settlement === 'money';
 }

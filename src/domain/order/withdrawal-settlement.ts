@@ -4,7 +4,7 @@ export type WithdrawalSettlement =
   | 'money'
   /** Its lines ended, and no money was due for them. */
   | 'ended'
-  /** Delivery goes on. */
+  /** The order continues as it was. */
   | 'released'
-  /** There was nothing to do but to look. */
+  /** It was too late, or fits no order: somebody has said what became of it. */
   | 'seen';
