@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emailsOf, query } from '#tests/stage/books.ts';
-import { complained, openCare, settle } from '#tests/stage/care-desk.ts';
+import { careFields, complained, openCare, settle } from '#tests/stage/care-desk.ts';
 import { afterUndo, deliver, moneyBackOf, returnFields } from '#tests/stage/money-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
@@ -38,7 +38,7 @@ describe('a refill that a complaint was accepted with', () => {
 
   it.each([
     ['cs', 'podle uznané reklamace', 'požádali'],
-    ['en', 'After your accepted complaint', 'asked for'],
+    ['en', 'Following your accepted complaint', 'asked for'],
   ])('is told of in %s once it is done', async (locale, said, unsaid) => {
     await query(here.shop, 'update orders set locale = $1', [locale]);
     const { visitor, address, refill } = await accepted();
@@ -89,6 +89,23 @@ describe('a refill that a complaint was accepted with', () => {
     expect(page).not.toContain('doplňujeme od');
     const history = await visitor.get(address.replace('/care', ''));
     expect(plain(history.text)).toContain('Místo doplnění se vrátily peníze');
+  });
+
+  it('is not done as well while its money is on its way', async () => {
+    const { visitor, address, refill } = await accepted();
+    await afterUndo(here);
+    const shown = await visitor.post(
+      address,
+      careFields(await visitor.get(address), `refill-${refill}`),
+    );
+    const back = await moneyBackOf(here.shop);
+    const sum = await visitor.get(`${back}?about=${refill}&reason=complaint&sum=10`);
+    expect((await visitor.post(back, returnFields(sum))).status).toBe(303);
+    const late = await visitor.post(address, careFields(shown, `refill-${refill}`));
+    expect(late.status).toBe(409);
+    await afterUndo(here);
+    expect(await query(here.shop, 'select amount from refunds')).toEqual([{ amount: '1000' }]);
+    expect(await emailsOf(here.shop, 'order-refill-customer')).toEqual([]);
   });
 
   it('is owed by one complaint alone', async () => {

@@ -2,8 +2,10 @@ import { noteChange } from '#database/audit.ts';
 import { noteRefill } from '#database/care-changes.ts';
 import { listCare } from '#database/care.ts';
 import { addEntries } from '#database/order-work.ts';
+import { listRefundIntents } from '#database/intents.ts';
 import { findOrder } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
+import { paidForOf } from '#domain/operator/intent.ts';
 import type { Ending } from '#domain/order/ending.ts';
 import type { RefillState } from '#domain/order/care.ts';
 import { isRefillCovered } from '#domain/order/refill.ts';
@@ -54,7 +56,10 @@ export async function decideRefill(
     const line = whole?.lines.find(({ position }) => position === refill?.line);
     if (!refill || !whole || !line) return { ok: false, problem: 'refill-unknown' };
     if (refill.state === to && refill.reason === reason) return { ok: true };
-    if (isStale || !mayRefillFollow(refill.state, to)) {
+    // Money that is on its way for the complaint that owes it ends it.
+    const paidFor = paidForOf(whole.refunds, await listRefundIntents(tx, order.id));
+    const isPaid = refill.complaintId !== null && paidFor.has(refill.complaintId);
+    if (isStale || isPaid || !mayRefillFollow(refill.state, to)) {
       return { ok: false, problem: 'changed-meanwhile' };
     }
     if (to === 'running' && order.ending) return { ok: false, problem: order.ending };

@@ -101,7 +101,7 @@ export const careEmails: CareEmailWords = {
     lead: (number, at) => `You asked for a refill of your order no. ${number} on ${at}.`,
     owed: {
       lead: (number, at) =>
-        `After your accepted complaint we have been refilling your order no. ${number} since ${at}.`,
+        `Following your accepted complaint, we have refilled your order no. ${number}; we began on ${at}.`,
       text: 'What was missing has been refilled, free of charge.',
     },
     reason: (reason) => `Reason: ${reason}`,
