@@ -56,7 +56,10 @@ describe('from the page of an order', () => {
   it('some of them are withdrawn from by name, and only these', async () => {
     await buyThree(stage, { start: 'now' });
     await query(stage.shop, `update orders set state = 'delivering'`);
-    await query(stage.shop, `update order_lines set work = 'delivering', started_at = now()`);
+    await query(
+      stage.shop,
+      `update order_lines set work = 'delivering', started_at = now(), delivered = 40`,
+    );
     const { by, fields } = await ofOrder();
     const { 'line-0': first, ...rest } = fields;
     expect(first).toBeDefined();
@@ -70,6 +73,9 @@ describe('from the page of an order', () => {
     expect(await onlyEmail(stage.shop, 'withdrawal-customer')).toContain(
       plain(rest['line-1'] ?? '?'),
     );
+    // Nothing remains of what was withdrawn from.
+    const { text } = await by.get(`/objednavky/${(await onlyOrder(stage.shop)).token}`);
+    expect(text.match(/· zbývá/g)).toHaveLength(1);
     // What has been withdrawn from is not offered again.
     const again = await ofOrder();
     expect(again.fields).toHaveProperty('line-0');

@@ -41,6 +41,7 @@ export function LineProgress(props: LineProgressProps) {
         {line.work === 'delivering' &&
           remaining > 0 &&
           !isOver &&
+          !isWithdrawn &&
           ` · ${m.remaining(count(remaining))}`}
       </p>
       <progress
