@@ -62,8 +62,8 @@ export const said: readonly Broken[] = [
     patches: [
       [
         'src/flows/operator/settle-complaint.ts',
-        "await noteChange(tx, {\n        operatorId: operator.id,\n        action: 'complaint-settled',",
-        "void noteChange;\n      void ({\n        operatorId: operator.id,\n        action: 'complaint-settled',",
+        "await noteChange(tx, {\n    operatorId: operator.id,\n    action: 'complaint-settled',",
+        "void noteChange;\n  void ({\n    operatorId: operator.id,\n    action: 'complaint-settled',",
       ],
     ],
     builds: 'server',
