@@ -13,7 +13,7 @@ export const hasEndedByWithdrawal = sql`derived.is_withdrawn(l.order_id, l.posit
 
 const asBefore = {
   read: { lines: [] },
-  tied: { orderId: null, outcome: 'unknown' },
+  tied: { orderId: null, outcome: 'unknown', performed: [] },
   settled: { settledAt: null, settlement: null, answer: '', person: null },
 } as const satisfies Record<string, Partial<WithdrawalRow>>;
 
@@ -25,7 +25,7 @@ export async function insertWithdrawal(
   tx: Transaction,
   declared: Omit<
     WithdrawalRow,
-    'outcome' | 'settledAt' | 'settlement' | 'answer' | 'person' | 'note'
+    'performed' | 'outcome' | 'settledAt' | 'settlement' | 'answer' | 'person' | 'note'
   >,
 ): Promise<boolean> {
   const stored = await tx
@@ -63,7 +63,7 @@ export async function listWithdrawals(db: Queryable, orderId: string): Promise<W
 export async function noteOutcome(
   tx: Transaction,
   id: string,
-  noted: { orderId: string | null; outcome: WithdrawalOutcome },
+  noted: { orderId: string | null; outcome: WithdrawalOutcome; performed?: number[] },
 ): Promise<boolean> {
   const changed = await tx
     .update(withdrawals)
@@ -81,7 +81,7 @@ export async function noteOutcome(
 export async function tieToOrder(
   tx: Transaction,
   id: string,
-  tied: { orderId: string; outcome: WithdrawalOutcome },
+  tied: { orderId: string; outcome: WithdrawalOutcome; performed: number[] },
 ): Promise<boolean> {
   return changeWithoutOrder(tx, id, { ...asBefore.settled, ...tied });
 }

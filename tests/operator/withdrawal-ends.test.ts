@@ -52,7 +52,8 @@ describe('a withdrawal that is settled with money', () => {
     await deliver(here.shop, 40);
     const { visitor } = await openCare(here.shop);
     await settleByMoney(here, visitor, await declared(here));
-    const said = /: dodáno 40 z 100. Z ceny 199 Kč nám za dodané náleží 79,60 Kč, vám 119,40 Kč\./;
+    const said =
+      /: do odstoupení dodáno 40 z 100. Z ceny 199 Kč nám za dodané náleží 79,60 Kč, vám 119,40 Kč\./;
     const [email] = await emailsOf(here.shop, 'order-refunded-customer');
     expect(plain(email?.text ?? '')).toMatch(said);
     expect(plain(email?.text ?? '')).toContain('Vaše odstoupení od smlouvy je tím vyřízené.');

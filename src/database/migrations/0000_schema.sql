@@ -1040,6 +1040,7 @@ CREATE TABLE "withdrawals" (
 	"part" text NOT NULL,
 	"lines" integer[] DEFAULT '{}' NOT NULL,
 	"reason" text NOT NULL,
+	"performed" integer[] DEFAULT '{}' NOT NULL,
 	"declared_at" timestamp with time zone NOT NULL,
 	"order_id" uuid,
 	"outcome" text,

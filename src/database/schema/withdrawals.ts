@@ -24,6 +24,8 @@ export const withdrawals = pgTable(
     /** The positions of the lines that it means; empty for all of them, or where its words alone say which. */
     lines: integer('lines').array().notNull().default([]),
     reason: text('reason').notNull(),
+    /** Of each line, by its position, the pieces that were noted as delivered when it came: those are paid for. */
+    performed: integer('performed').array().notNull().default([]),
     declaredAt: moment('declared_at').notNull(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
     /** Null until a job has looked for its order. */

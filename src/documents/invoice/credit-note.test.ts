@@ -32,7 +32,7 @@ describe('the PDF of a credit note', () => {
     expect(said.slice(-2)).toEqual([
       'Výpočet',
       expect.stringMatching(
-        /@zofie\): dodáno 400 z 1\.000\. Z ceny 200 Kč nám za dodané náleží 80 Kč, vám 120 Kč\.$/,
+        /@zofie\): do odstoupení dodáno 400 z 1\.000\. Z ceny 200 Kč nám za dodané náleží 80 Kč, vám 120 Kč\.$/,
       ),
     ]);
   });

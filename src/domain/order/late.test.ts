@@ -40,6 +40,9 @@ const part = (amount: number): LatePayment['refunds'][number] => ({
   doneAt: new Date(0),
 });
 
+/** Paid, and not withdrawn from. */
+const kept = { paidAt: new Date(0), withdrawals: [], expressConsent: true };
+
 describe('what goes back of a late order', () => {
   it('makes, with what was delivered and what went back before, exactly what was paid', () => {
     const cases = fc.tuple(orders, fc.double({ min: 0, max: 1, noNaN: true }));
@@ -47,7 +50,7 @@ describe('what goes back of a late order', () => {
       fc.property(cases, ([{ total, lines }, share]) => {
         const undelivered = lines.reduce((sum, line) => sum + undeliveredValue(line), 0);
         const earlier = Math.floor(undelivered * share);
-        const order = { total, lines, paidAt: new Date(0), paymentId: 'pi_1' };
+        const order = { ...kept, total, lines, paymentId: 'pi_1' };
         const refunds = earlier > 0 ? [part(earlier)] : [];
         const back = lateRefund({ ...order, refunds }, []);
         expect(total - undelivered + earlier + back).toBe(total);
@@ -61,7 +64,7 @@ describe('what goes back of a late order', () => {
     fc.assert(
       fc.property(cases, ([{ total, lines }, share, waiting]) => {
         const earlier = Math.floor(total * share);
-        const order = { total, lines, paidAt: new Date(0), paymentId: 'pi_1' };
+        const order = { ...kept, total, lines, paymentId: 'pi_1' };
         const back = lateRefund({ ...order, refunds: [part(earlier)] }, [
           { amount: waiting, lines: [] },
         ]);
@@ -82,7 +85,7 @@ describe('what goes back of a late order', () => {
         total: 100,
       },
     ];
-    const unpaid = { total: 100, lines, paidAt: new Date(0), paymentId: null, refunds: [] };
+    const unpaid = { ...kept, total: 100, lines, paymentId: null, refunds: [] };
     expect(lateRefund(unpaid, [])).toBe(0);
   });
 });

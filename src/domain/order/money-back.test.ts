@@ -43,10 +43,13 @@ const line = {
   total: 59_900,
   delivered: 0,
 };
+/** Not withdrawn from. */
+const kept = { withdrawals: [], expressConsent: true };
 const order = (delivered: number, refunds: (RefundFacts & RefundForLines)[] = []) => ({
   total: 59_900,
   paidAt,
   lines: [{ ...line, delivered }],
+  ...kept,
   refunds,
 });
 
@@ -118,7 +121,7 @@ describe('the money of an order', () => {
         const refunds: (RefundFacts & RefundForLines)[] = [];
         const wanted: RefundForLines[] = [];
         for (const { preset, own, isWaiting } of wishes) {
-          const stand = moneyStand({ total, paidAt, lines, refunds }, wanted);
+          const stand = moneyStand({ ...kept, total, paidAt, lines, refunds }, wanted);
           expect(stand.returned + stand.left).toBe(stand.paid);
           expect(stand.proposed).toBeGreaterThanOrEqual(0);
           expect(stand.proposed).toBeLessThanOrEqual(stand.left);

@@ -2,6 +2,7 @@ import { dayInPrague, readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import { type RefundForLines, countedRefunds, openSum, totalOf } from './open-value.ts';
+import { type PayableOrder, payableLines } from './payable-lines.ts';
 import { type ProgressLine, piecesOf, undeliveredSum, undeliveredValue } from './progress.ts';
 import { type RefundFacts, type SentByHand, leftToRefund } from './refund.ts';
 
@@ -29,10 +30,9 @@ export function lineValue(line: ProgressLine): LineValue {
 }
 
 /** What money-back is decided on: a paid order with its refunds, and those that can still be taken back. */
-export interface ReturnableOrder {
+export interface ReturnableOrder extends PayableOrder<ProgressLine & { position: number }> {
   total: Haler;
   paidAt: Date | null;
-  lines: readonly (ProgressLine & { position: number })[];
   refunds: readonly (RefundFacts & RefundForLines)[];
 }
 
@@ -57,9 +57,10 @@ export function moneyStand(order: ReturnableOrder, waiting: readonly RefundForLi
   const paid = order.paidAt ? order.total : 0;
   const left = Math.max(0, leftToRefund(order) - totalOf(waiting));
   const returned = paid - left;
-  const undelivered = undeliveredSum(order.lines);
+  const lines = payableLines(order);
+  const undelivered = undeliveredSum(lines);
   const back = [...countedRefunds(order.refunds), ...waiting];
-  const proposed = Math.min(left, openSum(order.lines, back));
+  const proposed = Math.min(left, openSum(lines, back));
   return { paid, returned, left, undelivered, proposed };
 }
 

@@ -3,9 +3,9 @@ import type { LineWork } from './line-work.ts';
 import { type ReturnableOrder, moneyStand } from './money-back.ts';
 import { type RefundForLines, countedRefunds, openSum } from './open-value.ts';
 import type { OrderState } from './order.ts';
+import { payableLines } from './payable-lines.ts';
 import { type ProgressLine, undeliveredSum } from './progress.ts';
 import { endedShort, shortLines } from './short.ts';
-import type { MeantWithdrawal } from './withdrawn-lines.ts';
 
 /** An order that may have ended short, with its money. */
 export interface ShortOrder extends ReturnableOrder {
@@ -15,7 +15,6 @@ export interface ShortOrder extends ReturnableOrder {
   /** Since when its customer has agreed to something else than money. */
   shortAgreedAt: Date | null;
   lines: readonly (ProgressLine & { position: number; work: LineWork })[];
-  withdrawals: readonly MeantWithdrawal[];
 }
 
 /** What of an order that ended short is missing, and what became of its price. */
@@ -39,7 +38,7 @@ export function shortEndOf(
   if (order.heldAt || !endedShort(order)) return undefined;
   const lines = shortLines(order);
   const { left } = moneyStand(order, waiting);
-  const open = openSum(order.lines, [...countedRefunds(order.refunds), ...waiting], lines);
+  const open = openSum(payableLines(order), [...countedRefunds(order.refunds), ...waiting], lines);
   const isAgreed = order.shortAgreedAt !== null;
   return { sum: undeliveredSum(lines), open: isAgreed ? 0 : Math.min(left, open), isAgreed };
 }

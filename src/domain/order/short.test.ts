@@ -25,8 +25,15 @@ const order: ShortOrder = {
   refunds: [],
   lines: [line],
   withdrawals: [],
+  expressConsent: true,
 };
-const withdrawn = { part: '', lines: [1], settlement: 'money' } as const;
+const withdrawn = {
+  part: '',
+  lines: [1],
+  outcome: 'held',
+  performed: [],
+  settlement: 'money',
+} as const;
 const both: ShortOrder = { ...order, total: 319_840, lines: [line, other] };
 
 function refund(amount: number, lines: number[] = []): RefundFacts & RefundForLines {

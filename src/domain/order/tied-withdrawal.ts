@@ -37,7 +37,7 @@ export type TiedEffect =
   | 'free'
   | 'nothing-due';
 
-/** What follows for an order from what becomes of a declaration that is tied to it. */
+/** What follows for an order that a declaration is tied to, from what becomes of that. */
 export function tiedEffects(
   order: ReturnableOrder & Pick<WithdrawnOrder, 'state'> & { paidHow: PaidHow },
   declared: Pick<MeantWithdrawal, 'part' | 'lines'>,

@@ -1,9 +1,10 @@
 import type { Haler } from '#domain/money.ts';
 import { type LineValue, lineValue } from './money-back.ts';
 import { type RefundForLines, countedRefunds, openSum } from './open-value.ts';
+import { type PayableOrder, type ReckonedWithdrawal, payableLines } from './payable-lines.ts';
 import type { ProgressLine } from './progress.ts';
 import type { RefundFacts } from './refund.ts';
-import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
+import { meantLines } from './withdrawn-lines.ts';
 
 /** A line that was withdrawn from, as its money is reckoned. */
 export interface CalculatedLine extends LineValue {
@@ -36,15 +37,15 @@ interface Refund {
  * @param refund without `createdAt` where it is not made yet: all the others went before it
  */
 export function calculationOf(
-  order: {
-    lines: readonly OrderedLine[];
-    withdrawals: readonly (MeantWithdrawal & { id: string })[];
+  order: Omit<PayableOrder<OrderedLine>, 'withdrawals'> & {
+    withdrawals: readonly (ReckonedWithdrawal & { id: string })[];
     refunds: readonly (RefundFacts & RefundForLines & { id: string; createdAt: Date })[];
   },
   refund: Refund & { createdAt?: Date },
 ): WithdrawalCalculation | undefined {
   const withdrawal = order.withdrawals.find(({ id }) => id === refund.aboutId);
-  const meant = withdrawal && meantLines(withdrawal, order.lines);
+  const payable = payableLines(order);
+  const meant = withdrawal && meantLines(withdrawal, payable);
   if (!meant) return undefined;
   const lines = meant.map((line) => {
     const { packageId, quantity, bonus, targetLabel } = line;
@@ -57,5 +58,5 @@ export function calculationOf(
       ({ id, createdAt }) => id !== refund.id && (madeAt === undefined || createdAt < madeAt),
     ),
   );
-  return { lines, due, before: due - openSum(order.lines, earlier, meant), amount };
+  return { lines, due, before: due - openSum(payable, earlier, meant), amount };
 }

@@ -1,6 +1,7 @@
 import type { Haler } from '#domain/money.ts';
 import { type ReturnableOrder, moneyStand } from './money-back.ts';
 import { type RefundForLines, countedRefunds, openSum } from './open-value.ts';
+import { payableLines } from './payable-lines.ts';
 import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
 
 /**
@@ -16,5 +17,5 @@ export function dueFor(
   const meant = meantLines(withdrawal, order.lines) ?? [];
   const { left } = moneyStand(order, waiting);
   const back = [...countedRefunds(order.refunds), ...waiting];
-  return Math.min(left, openSum(order.lines, back, meant));
+  return Math.min(left, openSum(payableLines(order), back, meant));
 }

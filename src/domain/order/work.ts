@@ -110,7 +110,7 @@ export function changesNothing(line: WorkLine, move: LineMove): boolean {
  * that ended short the rest can still be delivered. Nothing moves while the order is unpaid, over or about to end;
  * nothing begins or ends while it is held, the line is held or waits for its target or post
  * (rules 41), or before the end of the withdrawal period without the express request (rules 16). Counts of a
- * line that has begun can be reported while it is held: what is to be paid back is reckoned by them.
+ * line that has begun can be reported while it is held: less than was noted before raises what is to be paid back.
  */
 export function problemOfMove(
   order: WorkOrder,

@@ -11,6 +11,7 @@ import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { type OrderWish, undoOfMove } from '#domain/operator/intent.ts';
 import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/order/open-value.ts';
+import { payableLines } from '#domain/order/payable-lines.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
@@ -64,12 +65,15 @@ export async function moveLines(
     const back = pairs.some(({ line, move }) => isRest(line, move))
       ? await listBack(tx, order.id)
       : [];
+    const payable = payableLines({ ...order, lines, withdrawals });
     for (const { line, move } of pairs) {
       const isGone = gone.includes(line);
       const problem = isGone
         ? 'line-completed'
         : (problemOfMove(order, line, move, at) ??
-          (isRest(line, move) && isRestRefunded(lines, back, line) ? 'rest-refunded' : undefined));
+          (isRest(line, move) && isRestRefunded(payable, back, line)
+            ? 'rest-refunded'
+            : undefined));
       if (problem) return { ok: false, problem, position: line.position };
     }
     await writeMoves(tx, { ...locked, ...change, id, pairs, withdrawals });

@@ -1,6 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { WithdrawalRow } from '#database/withdrawals.ts';
 import { type TiedEffect, tiedEffects, tiedOutcome } from '#domain/order/tied-withdrawal.ts';
+import { deliveredAt } from '#domain/order/payable-lines.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { withdrawalEmailOf } from '#flows/emails/write-withdrawal-email.ts';
 import type { Services } from '#flows/services.ts';
@@ -9,6 +10,8 @@ import type { Services } from '#flows/services.ts';
 export interface TiedPreview {
   number: number;
   outcome: ReturnType<typeof tiedOutcome>;
+  /** What is paid for of each line (`deliveredAt`). */
+  performed: number[];
   effects: readonly TiedEffect[];
   /** What is withdrawn from; undefined where a person has to read its words first. */
   lines: Order['lines'] | undefined;
@@ -23,12 +26,13 @@ export async function previewTied(
   order: Order,
 ): Promise<TiedPreview> {
   const outcome = tiedOutcome(order, declared);
-  const withdrawal = { ...declared, orderId: order.id, outcome };
+  const performed = deliveredAt(order, declared.declaredAt);
+  const withdrawal = { ...declared, orderId: order.id, outcome, performed };
   const tied = { ...order, withdrawals: [...order.withdrawals, withdrawal] };
   const found = { withdrawal, order: tied };
   const { subject, to, text } = await withdrawalEmailOf(services, 'withdrawal-customer', found, '');
   const { number, lines } = order;
   const email = { subject, to: to.address, text };
-  const effects = tiedEffects(order, declared, outcome);
-  return { number, outcome, effects, lines: meantLines(withdrawal, lines), email };
+  const effects = tiedEffects(tied, declared, outcome);
+  return { number, outcome, performed, effects, lines: meantLines(withdrawal, lines), email };
 }

@@ -114,8 +114,9 @@ function toAnswer(problem: MoneyReturnProblem | undefined): MoneyReturned {
 async function standOf(tx: Transaction, order: OrderRow) {
   const refunds = await listRefunds(tx, order.id);
   const lines = await listOrderLines(tx, order.id);
+  const withdrawals = await listWithdrawals(tx, order.id);
   const waiting = await listWaitingRefunds(tx, order.id);
-  return { refunds, ...moneyStand({ ...order, lines, refunds }, waiting) };
+  return { refunds, ...moneyStand({ ...order, lines, refunds, withdrawals }, waiting) };
 }
 
 function reasonProblem(reason: string): MoneyReturnProblem | undefined {

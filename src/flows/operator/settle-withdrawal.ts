@@ -89,7 +89,9 @@ export async function settleWithdrawalAsOperator(
       // With all of its money about to go back nothing of it goes on.
       const problem =
         (how === 'released' ? order.ending : null) ??
-        (how === 'ended' ? obstacleToEnd({ ...order, lines, refunds }, withdrawal) : undefined) ??
+        (how === 'ended'
+          ? obstacleToEnd({ ...order, lines, refunds, withdrawals: all }, withdrawal)
+          : undefined) ??
         problemOfAnswer(note) ??
         (answer.length > MAX_ANSWER ? 'why-too-long' : undefined);
       if (problem) return { ok: false, problem };

@@ -56,9 +56,9 @@ export async function tieWithdrawal(
     const shown = await previewTied(services, declared, whole);
     if (!isShown(shown)) return { ok: false, problem: 'not-shown', shown };
     if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
-    const { outcome } = shown;
+    const { outcome, performed } = shown;
     const at = clock();
-    if (!(await tieToOrder(tx, id, { orderId: order.id, outcome }))) {
+    if (!(await tieToOrder(tx, id, { orderId: order.id, outcome, performed }))) {
       return { ok: false, problem: 'row-gone' };
     }
     const { declaredAt, part: text } = declared;

@@ -44,7 +44,7 @@ export async function noteDone(
   const calculation =
     refund.aboutId === null
       ? undefined
-      : calculationOf({ ...(await reckonedBy(tx, order.id)), refunds }, refund);
+      : calculationOf({ ...order, ...(await reckonedBy(tx, order.id)), refunds }, refund);
   const { id, amount } = refund;
   const told = { orderId: order.id, type: 'refund.created', at: notedAt } as const;
   if (order.paidAt) await oweEvent(tx, { ...told, heldBy: undefined, refund: { id, amount } });

@@ -10,7 +10,7 @@ interface Figures {
 export const withdrawalCalculation = {
   heading: 'Výpočet',
   line: (name: string, { delivered, pieces, price, ours, yours }: Figures) =>
-    `${name}: dodáno ${delivered} z\u00a0${pieces}. Z\u00a0ceny ${price} nám za dodané náleží ${ours}, vám ${yours}.`,
+    `${name}: do odstoupení dodáno ${delivered} z\u00a0${pieces}. Z\u00a0ceny ${price} nám za dodané náleží ${ours}, vám ${yours}.`,
   due: (sum: string) => `Celkem vám náleží ${sum}.`,
   before: (sum: string) => `Už jsme vrátili ${sum}.`,
   now: (sum: string) => `Nyní vracíme ${sum}.`,

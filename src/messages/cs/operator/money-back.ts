@@ -56,6 +56,8 @@ export const moneyBack = {
     line: 'Balíček',
     pieces: 'Dodáno kusů',
     piecesOf: (delivered: string, pieces: string) => `${delivered} z\u00a0${pieces}`,
+    /** Below the count of a line that was delivered on after its customer had withdrawn. */
+    later: (count: string) => `do odstoupení, celkem ${count}`,
     deliveredValue: 'Hodnota dodaného',
     undeliveredValue: 'Hodnota nedodaného',
     price: 'Cena',

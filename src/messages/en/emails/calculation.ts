@@ -3,7 +3,7 @@ import type { CalculationWords } from '#messages/cs/emails/calculation.ts';
 export const withdrawalCalculation: CalculationWords = {
   heading: 'Calculation',
   line: (name, { delivered, pieces, price, ours, yours }) =>
-    `${name}: ${delivered} of ${pieces} delivered. Of the price of ${price}, ${ours} is due to us for what was delivered, and ${yours} to you.`,
+    `${name}: ${delivered} of ${pieces} delivered before you withdrew. Of the price of ${price}, ${ours} is due to us for what was delivered, and ${yours} to you.`,
   due: (sum) => `In all, ${sum} is due to you.`,
   before: (sum) => `We have already refunded ${sum}.`,
   now: (sum) => `We are now refunding ${sum}.`,

@@ -20,6 +20,7 @@ export const moneyBack: MoneyBackMessages = {
     line: 'Package',
     pieces: 'Pieces delivered',
     piecesOf: (delivered, pieces) => `${delivered} of ${pieces}`,
+    later: (count) => `before the withdrawal, ${count} in all`,
     deliveredValue: 'Value delivered',
     undeliveredValue: 'Value not delivered',
     price: 'Price',

@@ -1,5 +1,6 @@
 import type { DeskOrder } from '#database/order-desk.ts';
 import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/order/open-value.ts';
+import { payableLines } from '#domain/order/payable-lines.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import {
@@ -136,7 +137,8 @@ export function mayAddRest(
   { now, waiting }: { now: Date; waiting: readonly RefundForLines[] },
 ): boolean {
   const back = [...countedRefunds(order.refunds), ...waiting];
-  if (withdrawnLines(order).includes(line) || isRestRefunded(order.lines, back, line)) return false;
+  const isBack = isRestRefunded(payableLines(order), back, line);
+  if (withdrawnLines(order).includes(line) || isBack) return false;
   const move = wholeMove(line);
   return isRest(line, move) && problemOfMove(order, line, move, now) === undefined;
 }

@@ -1,7 +1,8 @@
 import { countedName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatCount } from '#domain/money.ts';
-import { lineValue } from '#domain/order/money-back.ts';
+import { type LineValue, lineValue } from '#domain/order/money-back.ts';
+import { payableLines } from '#domain/order/payable-lines.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import type { MoneyBackView } from './view.ts';
 
@@ -14,7 +15,11 @@ interface LinesTableProps {
 /** Of each line what was delivered, and what that and the rest are worth. */
 export function LinesTable({ view, locale, m }: LinesTableProps) {
   const words = m.lines;
-  const lines = view.order.lines.map((line) => ({ line, value: lineValue(line) }));
+  const payable = payableLines(view.order);
+  const lines = view.order.lines.map((line, index) => ({
+    line,
+    value: lineValue(payable[index] ?? line),
+  }));
   const sum = (of: 'deliveredValue' | 'undeliveredValue' | 'total') =>
     formatAmount(
       locale,
@@ -35,25 +40,7 @@ export function LinesTable({ view, locale, m }: LinesTableProps) {
         </thead>
         <tbody>
           {lines.map(({ line, value }) => (
-            <tr key={line.position}>
-              <th scope="row">
-                {countedName(line, locale)}
-                {line.targetLabel && <span className="ledger__sub">{line.targetLabel}</span>}
-              </th>
-              <td data-label={words.pieces}>
-                {words.piecesOf(
-                  formatCount(locale, value.delivered),
-                  formatCount(locale, value.pieces),
-                )}
-              </td>
-              <td data-label={words.deliveredValue}>
-                {formatAmount(locale, value.deliveredValue)}
-              </td>
-              <td data-label={words.undeliveredValue}>
-                {formatAmount(locale, value.undeliveredValue)}
-              </td>
-              <td data-label={words.price}>{formatAmount(locale, value.total)}</td>
-            </tr>
+            <LineRow key={line.position} {...{ line, value, locale, words }} />
           ))}
         </tbody>
         <tfoot>
@@ -69,5 +56,33 @@ export function LinesTable({ view, locale, m }: LinesTableProps) {
       </table>
       <p className="small faint">{words.note}</p>
     </div>
+  );
+}
+
+interface LineRowProps {
+  line: MoneyBackView['order']['lines'][number];
+  /** As far as it is paid for. */
+  value: LineValue;
+  locale: Locale;
+  words: MoneyBackMessages['lines'];
+}
+
+function LineRow({ line, value, locale, words }: LineRowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {countedName(line, locale)}
+        {line.targetLabel && <span className="ledger__sub">{line.targetLabel}</span>}
+      </th>
+      <td data-label={words.pieces}>
+        {words.piecesOf(formatCount(locale, value.delivered), formatCount(locale, value.pieces))}
+        {value.delivered < line.delivered && (
+          <span className="ledger__sub">{words.later(formatCount(locale, line.delivered))}</span>
+        )}
+      </td>
+      <td data-label={words.deliveredValue}>{formatAmount(locale, value.deliveredValue)}</td>
+      <td data-label={words.undeliveredValue}>{formatAmount(locale, value.undeliveredValue)}</td>
+      <td data-label={words.price}>{formatAmount(locale, value.total)}</td>
+    </tr>
   );
 }
