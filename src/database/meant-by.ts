@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Haler } from '#domain/money.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
-import { dueFor } from '#domain/order/withdrawal-sum.ts';
+import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import type { Queryable } from './client.ts';
 import { wholeOrder } from './orders.ts';
@@ -16,6 +16,8 @@ export interface MeantBy {
   lines: RowLine[];
   /** What is to go back for it, in haléře; null where nothing is promised, or nobody knows yet for what. */
   due: Haler | null;
+  /** Nothing goes back for it any more, and nothing that is for it is on its way. */
+  isNothing: boolean;
 }
 
 /** What declarations are about, by their ids; of those that fit no order nothing. */
@@ -46,8 +48,10 @@ export async function listMeantBy(
       return order.withdrawals.map((withdrawal): [string, MeantBy] => {
         const meant = meantLines(withdrawal, shown);
         const isDue = withdrawal.outcome === 'held' && meant !== undefined;
-        const due = isDue ? dueFor(withdrawal, order, leaving) : null;
-        return [withdrawal.id, { lines: meant ?? shown, due }];
+        const due = isDue ? dueFor(withdrawal, order, leaving) : 0;
+        const isComing = order.refunds.some(({ aboutId }) => aboutId === withdrawal.id);
+        const isNothing = isDue && !isComing && isNothingDue(withdrawal, order);
+        return [withdrawal.id, { lines: meant ?? shown, due: due > 0 ? due : null, isNothing }];
       });
     }),
   );

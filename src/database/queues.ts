@@ -159,7 +159,9 @@ function toQueueRow(row: Row, linesOf: ReadonlyMap<number, RowLine[]>): ListedRo
 
 /** Of a withdrawal its rules say what it is about: no statement reckons money. */
 function withMeant(row: ListedRow, meant: MeantBy | undefined): ListedRow {
-  return meant ? { ...row, lines: meant.lines, amount: meant.due } : row;
+  if (!meant) return row;
+  const { lines, due: amount, isNothing } = meant;
+  return { ...row, lines, amount, ...(isNothing && { kind: 'nothing', due: null }) };
 }
 
 /** Drizzle's own statements give moments as the database writes them. */

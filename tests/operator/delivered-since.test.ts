@@ -88,7 +88,7 @@ describe('what was delivered after its customer had withdrawn', () => {
     expect(plain(money.text)).toContain('99,50');
   });
 
-  it('lowers nothing where it is noted while the order is held, unless it is less', async () => {
+  it('is what stands while the order is held by it: more or less than was noted before', async () => {
     await asked();
     await deliverTo(0, 20);
     const typed = { name: 'Žofie', number: '100001', email: 'zofie@example.com', part: '' };
@@ -99,10 +99,70 @@ describe('what was delivered after its customer had withdrawn', () => {
     await here.shop.workOnce();
     const [{ id } = {}] = await query(here.shop, 'select id from withdrawals');
     await deliverTo(80);
-    expect(await sums(String(id))).toMatchObject({ proposed: '159,20 Kč', filled: 15_920 });
+    expect(await sums(String(id))).toMatchObject({ proposed: '39,80 Kč', filled: 3980 });
     const operator = await someOperator(here.shop);
     const less = { delivered: 10, note: 'Přehlédli jsme se.' };
     await move(here.shop, operator, { position: 0, to: 'delivering', ...less });
     expect(await sums(String(id))).toMatchObject({ proposed: '179,10 Kč', filled: 17_910 });
+  });
+});
+
+/** What the screen says that tying would do and send. */
+async function previewed(id: string): Promise<string> {
+  const { visitor } = await signIn(here.shop);
+  const address = `/ad/withdrawals/${id}`;
+  return plain((await visitor.post(address, { intent: 'tie', number: '100001' })).text);
+}
+
+async function orderPage(): Promise<string> {
+  const { token } = await onlyOrder(here.shop);
+  return plain((await here.shop.visitor().get(`/objednavky/${token}`)).text);
+}
+
+describe('a stray withdrawal from an order that nobody had asked to begin within the period', () => {
+  it('brings back the whole price, and promises no day that is over', async () => {
+    await query(here.shop, `update order_lines set target_kind = 'post'`);
+    const id = await stray(here, 'zofie@example.com');
+    await here.time.pass(here.shop, 21 * 1440);
+    await deliverTo(0, 60);
+    const shown = await previewed(id);
+    expect(shown).toContain('jakou jste platili, bez zbytečného odkladu.');
+    expect(shown).not.toContain('nejpozději');
+    const { visitor } = await signIn(here.shop);
+    await tie(visitor, id);
+    expect(await sums(id)).toEqual({ proposed: '199 Kč', filled: 19_900, waits: true });
+    expect(await orderPage()).toContain('jakou jste zaplatili, bez zbytečného odkladu.');
+    await settleByMoney(here, visitor, id);
+    const [email] = await emailsOf(here.shop, 'order-refunded-customer');
+    expect(plain(email?.text ?? '')).toMatch(
+      /nežádali, za dodané tedy neplatíte\..*vrací se celá cena 199 Kč\./,
+    );
+  });
+});
+
+describe('a stray withdrawal from an order of which all that was due is back', () => {
+  it('is told by everybody to bring nothing more', async () => {
+    await asked();
+    await deliverTo(0, 60);
+    const operator = await someOperator(here.shop);
+    const end = { to: 'completed', delivered: 60, note: 'Síť zbytek smazala' } as const;
+    await move(here.shop, operator, { position: 0, ...end });
+    await here.refund(7_960);
+    await here.shop.workOnce();
+    const id = await stray(here, 'zofie@example.com');
+    const shown = await previewed(id);
+    expect(shown).toContain('Dodávání už skončilo. Vracet není co.');
+    expect(shown).toContain('Z ceny vám už nic dalšího nenáleží.');
+    expect(shown).not.toMatch(/Zbytek vám vrátíme|nejpozději/);
+    const { visitor } = await signIn(here.shop);
+    await tie(visitor, id);
+    const care = plain((await visitor.get('/ad/orders/100001/care')).text);
+    expect(care).toContain('Vracet už není co.');
+    expect(care).not.toMatch(/Peníze vrátit|Vrátit peníze|Vrátit [\d.,]+ Kč/);
+    const queue = plain((await visitor.get('/ad/queues/withdrawals')).text);
+    expect(queue).toContain('vracet není co');
+    expect(queue).not.toMatch(/\b0 Kč/);
+    expect(await orderPage()).toContain('Z ceny vám už nic dalšího nenáleží.');
+    expect(await orderPage()).not.toContain('nejpozději');
   });
 });

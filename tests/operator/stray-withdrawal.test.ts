@@ -103,19 +103,21 @@ it.each([
   ['begun', 'Dodávání celé objednávky se pozastaví. Peníze vrátíte na objednávce.'],
   ['free', 'Dodávání celé objednávky se pozastaví. Byla zdarma, nic se nevrací.'],
   ['short', 'Dodávání už skončilo. Peníze vrátíte na objednávce.'],
-  ['delivered', 'Dodávání už skončilo. Vracet není co.'],
+  ['delivered', 'Dodávání celé objednávky se pozastaví. Vracet není co.'],
+  ['unasked', 'Dodávání už skončilo. Peníze vrátíte na objednávce.'],
   ['unpaid', 'Není zaplacená, dodávat se nezačne. Dorazí‑li peníze, vrátíte je.'],
 ])('says before it is tied what follows for an order: %s', async (stand, effect) => {
-  await deliver(here.shop, stand === 'delivered' ? 100 : 40);
+  await deliver(here.shop, stand === 'delivered' || stand === 'unasked' ? 100 : 40);
   const id = await stray('zofie@example.com');
   const change = {
     begun: 'select',
     free: `update orders set paid_how = 'free', total = 0, subtotal = 0, discount = 0`,
     short: `update orders set state = 'completed'`,
-    delivered: `update orders set state = 'completed', express_consent = false`,
+    delivered: 'select',
+    unasked: `update orders set state = 'completed', express_consent = false`,
     unpaid: `update orders set state = 'pending', paid_at = null`,
   }[stand];
-  if (stand === 'short' || stand === 'delivered')
+  if (stand === 'short' || stand === 'unasked')
     await query(here.shop, `update order_lines set work = 'completed', completed_at = now()`);
   await query(here.shop, change ?? '');
   const { visitor } = await signIn(here.shop);

@@ -38,7 +38,7 @@ it('is told once, with one sum, what goes back to who withdraws from an order th
   const [withdrawal] = await query(here.shop, 'select id, outcome from withdrawals');
   expect(withdrawal).toMatchObject({ outcome: 'held' });
   expect(sumsIn(await page()).filter((sum) => sum === due)).toHaveLength(1);
-  expect(plain(await page())).toContain(`Za to, co chybí, vám vrátíme ${due}`);
+  expect(plain(await page())).toContain(`Z ceny vám vrátíme ${due}`);
   expect(plain(await page())).not.toContain('Dodávání jsme pozastavili');
   const shown = await desk.look();
   expect(shown.html).not.toContain('reason=undelivered');

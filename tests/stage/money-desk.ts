@@ -33,11 +33,11 @@ export async function afterUndo({ shop, time }: Pick<PaidShop, 'shop' | 'time'>)
   await shop.workOnce();
 }
 
-/** So many pieces of the only line were delivered, of an order that goes on. */
+/** So many pieces of the only line were delivered, as its customer had asked for, of an order that goes on. */
 export async function deliver(shop: PaidShop['shop'], delivered: number): Promise<void> {
   await query(
     shop,
-    `with begun as (update orders set state = 'delivering')
+    `with begun as (update orders set state = 'delivering', express_consent = true)
      update order_lines set work = 'delivering', started_at = now(), delivered = $1`,
     [delivered],
   );

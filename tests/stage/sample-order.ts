@@ -119,6 +119,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
           undeliveredValue: 0,
         },
       ],
+      isUnasked: false,
       due: 0,
       before: 0,
       amount: 0,

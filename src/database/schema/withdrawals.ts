@@ -24,7 +24,7 @@ export const withdrawals = pgTable(
     /** The positions of the lines that it means; empty for all of them, or where its words alone say which. */
     lines: integer('lines').array().notNull().default([]),
     reason: text('reason').notNull(),
-    /** Of each line, by its position, the pieces that were noted as delivered when it came: those are paid for. */
+    /** Of each line, by its position, the pieces noted as delivered when it came; empty where it held its order at once. */
     performed: integer('performed').array().notNull().default([]),
     declaredAt: moment('declared_at').notNull(),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),

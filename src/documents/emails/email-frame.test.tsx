@@ -56,7 +56,7 @@ const withdrawalEmails = withdrawalOutcomes.flatMap((outcome) =>
       name: `${kind} ${outcome}, ${locale}`,
       write: () => {
         const order = outcome === 'unknown' ? undefined : sampleOrder({ locale });
-        const facts = { shop, withdrawal: withdrawal(locale, outcome), order };
+        const facts = { shop, withdrawal: withdrawal(locale, outcome), order, now: new Date() };
         return renderWithdrawalEmail(kind, facts, messageId);
       },
     })),

@@ -50,7 +50,7 @@ describe('the e-mails about a withdrawal from an order that is free of charge', 
     const order = sampleOrder({ paidHow: 'free', total: 0, paidAt: new Date('2026-11-20') });
     for (const kind of ['withdrawal-customer', 'withdrawal-shop'] as const) {
       const withdrawal = { ...declaration, outcome };
-      const facts = { shop: sampleShop, withdrawal, order };
+      const facts = { shop: sampleShop, withdrawal, order, now: declaration.declaredAt };
       const { text } = await renderWithdrawalEmail(kind, facts, '<withdrawal-1@vzlet.example>');
       expect(text).toMatch(/[Bb]yla zdarma|e-mailu o\sjejím zrušení/);
       expect(text).not.toMatch(/vám vrátíme|zbytek ceny vraťte|Peníze nejpozději/);

@@ -6,7 +6,11 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
-import { type ReceivedDeclaration, refundDueDay } from '#domain/order/withdrawal.ts';
+import {
+  type ReceivedDeclaration,
+  promisedRefundDay,
+  refundDueDay,
+} from '#domain/order/withdrawal.ts';
 import { type OnHold, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type WithdrawalEmailWords, withdrawal as cs } from '#messages/cs/emails/withdrawal.ts';
@@ -26,11 +30,14 @@ export interface WithdrawalFacts {
   order: EmailOrder | undefined;
   /** How that order stands; undefined without one. */
   stands?: WithdrawnOrderStand | undefined;
+  now: Date;
 }
 
 /** How an order stands whose customer has withdrawn. */
 export interface WithdrawnOrderStand extends OnHold {
   mayCancel: boolean;
+  /** Nothing more goes back for it. */
+  isNothingDue: boolean;
 }
 
 /**
@@ -90,14 +97,20 @@ function contentOf({ withdrawal, order }: WithdrawalFacts): Fact[] {
   ];
 }
 
-const whole: WithdrawnOrderStand = { isOver: false, part: undefined, mayCancel: true };
+const whole: WithdrawnOrderStand = {
+  isOver: false,
+  part: undefined,
+  mayCancel: true,
+  isNothingDue: false,
+};
 
 /** The link of an order goes to its own mailbox alone: somebody of the shop may have tied the wrong one. */
 function isOfMailbox({ email }: ReceivedDeclaration, { customer }: EmailOrder): boolean {
   return mailboxOf(email) === mailboxOf(customer.email);
 }
 
-function sayOutcome({ withdrawal, order, stands = whole }: WithdrawalFacts): string {
+function sayOutcome(facts: WithdrawalFacts): string {
+  const { withdrawal, order, stands = whole } = facts;
   const { locale, declaredAt, outcome } = withdrawal;
   const words = withdrawalWords[locale].outcomes;
   if (!order || outcome === null) return words.unknown;
@@ -108,7 +121,7 @@ function sayOutcome({ withdrawal, order, stands = whole }: WithdrawalFacts): str
       return isFree ? words.canceledFree : words.canceled(dueDay(locale, declaredAt));
     case 'held':
       if (!order.paidAt) return words.heldUnpaid;
-      return `${sayOnHold(locale, stands)} ${sayMoney(order, declaredAt, locale)}`;
+      return `${sayOnHold(locale, stands)} ${sayMoney(facts, order)}`;
     case 'late':
       return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))));
     case 'company':
@@ -120,10 +133,15 @@ function sayOutcome({ withdrawal, order, stands = whole }: WithdrawalFacts): str
   }
 }
 
-function sayMoney({ paidHow, consent }: EmailOrder, declaredAt: Date, locale: Locale): string {
-  const words = withdrawalWords[locale].outcomes;
+function sayMoney(
+  { withdrawal: { locale, declaredAt }, stands, now }: WithdrawalFacts,
+  { paidHow, consent }: EmailOrder,
+): string {
+  const { outcomes: words, by, soon } = withdrawalWords[locale];
   if (paidHow === 'free') return words.heldFree;
-  return (consent?.given ? words.heldConsent : words.held)(dueDay(locale, declaredAt));
+  if (stands?.isNothingDue) return words.heldNothing;
+  const day = promisedRefundDay(declaredAt, now);
+  return (consent?.given ? words.heldConsent : words.held)(day ? by(formatDay(locale, day)) : soon);
 }
 
 function dueDay(locale: Locale, declaredAt: Date): string {

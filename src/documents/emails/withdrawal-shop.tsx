@@ -26,16 +26,18 @@ export function withdrawalShop(facts: WithdrawalFacts): EmailDraft {
   };
 }
 
-function DeclaredWithdrawal({ shop, withdrawal, order }: WithdrawalFacts) {
+function DeclaredWithdrawal({ shop, withdrawal, order, stands }: WithdrawalFacts) {
   const { name, number, email, part, reason, declaredAt } = withdrawal;
   const outcome = withdrawal.outcome ?? 'unknown';
   const isFree = order?.paidHow === 'free';
-  const isRefundDue = (outcome === 'held' || outcome === 'canceled') && !isFree;
+  const isNothing = outcome === 'held' && !isFree && stands?.isNothingDue === true;
+  const isRefundDue = (outcome === 'held' || outcome === 'canceled') && !isFree && !isNothing;
+  const held = isFree ? 'heldFree' : isNothing ? 'heldNothing' : outcome;
   const labels = customerWords.facts;
   return (
     <>
       <Title>{words.heading}</Title>
-      <Paragraph>{words.outcomes[isFree && outcome === 'held' ? 'heldFree' : outcome]}</Paragraph>
+      <Paragraph>{words.outcomes[outcome === 'held' ? held : outcome]}</Paragraph>
       <Facts
         rows={[
           [labels.at, formatMoment(locale, declaredAt)],

@@ -24,7 +24,7 @@ describe('the PDF of a credit note', () => {
       deliveredValue: 8000,
       undeliveredValue: 12_000,
     };
-    const calculation = { lines: [line], due: 12_000, before: 0, amount: 12_000 };
+    const calculation = { lines: [line], isUnasked: false, due: 12_000, before: 0, amount: 12_000 };
     const facts = { number: '9202600001', refundedAt, amount: 12_000, isRest: false, calculation };
     const invoice = sampleInvoice({ company });
     const note = writeCreditNote(invoice, [], { ...facts, reason: 'Odstoupení od smlouvy' });

@@ -42,6 +42,7 @@ const calculation = {
       undeliveredValue: 12_150,
     },
   ],
+  isUnasked: false,
   due: 12_150,
   before: 0,
   amount: 12_150,

@@ -13,13 +13,14 @@ export const calculationWords: PerLocale<CalculationWords> = { cs, en };
 /** The calculation of what goes back for a withdrawal, a sentence for each line and for the sums. */
 export function sayCalculation(
   locale: Locale,
-  { lines, due, before, amount }: WithdrawalCalculation,
+  { lines, isUnasked, due, before, amount }: WithdrawalCalculation,
 ): string[] {
   const words = calculationWords[locale];
   const money = (sum: number) => formatMoney(locale, sum);
   return [
+    ...(isUnasked ? [words.unasked] : []),
     ...lines.map((line) =>
-      words.line(countedLineName(line, locale), {
+      (isUnasked ? words.whole : words.line)(countedLineName(line, locale), {
         delivered: formatCount(locale, line.delivered),
         pieces: formatCount(locale, line.pieces),
         price: money(line.total),

@@ -21,10 +21,14 @@ const told = (minute: number, text: string, more = {}) => {
   return { state: null, kind: 'progress' as const, line: 0, text, at: at(minute), ...more };
 };
 
-function paidFor(withdrawal: Partial<ReckonedWithdrawal>, delivered = 500): number | undefined {
+function paidFor(
+  withdrawal: Partial<ReckonedWithdrawal>,
+  delivered = 500,
+  expressConsent: boolean | null = true,
+): number | undefined {
   const withdrawals = [{ ...declared, ...withdrawal }];
   const lines = [{ ...line, delivered }];
-  return payableLines({ lines, withdrawals, expressConsent: true })[0]?.delivered;
+  return payableLines({ lines, withdrawals, expressConsent })[0]?.delivered;
 }
 
 describe('a line that its customer has withdrawn from', () => {
@@ -33,6 +37,13 @@ describe('a line that its customer has withdrawn from', () => {
     expect(paidFor({ settlement: 'money' })).toBe(100);
     expect(paidFor({ performed: [] })).toBe(500);
     expect(paidFor({}, 40)).toBe(40);
+  });
+
+  it('is not paid for where its customer had not asked for it within the period', () => {
+    expect(paidFor({}, 500, false)).toBe(0);
+    expect(paidFor({ settlement: 'ended' }, 500, false)).toBe(0);
+    expect(paidFor({ settlement: 'released' }, 500, false)).toBe(500);
+    expect(paidFor({}, 500, null)).toBe(100);
   });
 
   it('is paid for in full where it goes on, the right had ended, or its words are unread', () => {

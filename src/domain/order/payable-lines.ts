@@ -22,7 +22,8 @@ export interface PayableOrder<Line> {
 
 /**
  * The lines of an order, delivered as far as their customer pays for it (§ 1834 of the Civil Code, rules 51): of those
- * withdrawn from what was delivered when the declaration came, for what came later is the shop's loss.
+ * withdrawn from what was delivered when the declaration came, for what came later is the shop's loss, and nothing where
+ * the customer had not asked for it within the period.
  */
 export function payableLines<Line extends ProgressLine & { position: number }>(
   order: PayableOrder<Line>,
@@ -31,6 +32,7 @@ export function payableLines<Line extends ProgressLine & { position: number }>(
   if (held.length === 0) return [...order.lines];
   return order.lines.map((line) => {
     const meant = held.filter((each) => meantLines(each, order.lines)?.includes(line));
+    if (meant.length > 0 && order.expressConsent === false) return { ...line, delivered: 0 };
     const counts = meant.map(({ performed }) => performed[line.position] ?? line.delivered);
     return { ...line, delivered: Math.min(line.delivered, ...counts) };
   });

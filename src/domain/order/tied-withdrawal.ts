@@ -7,8 +7,8 @@ import {
   type WithdrawnOrder,
   effectOf,
 } from './withdrawal.ts';
-import { dueFor } from './withdrawal-sum.ts';
-import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
+import { isNothingDue } from './withdrawal-sum.ts';
+import type { MeantWithdrawal } from './withdrawn-lines.ts';
 
 type TiedOutcome = Exclude<WithdrawalOutcome, 'canceled' | 'unknown'>;
 
@@ -47,6 +47,5 @@ export function tiedEffects(
   if (!order.paidAt) return ['unpaid'];
   const delivery = hasEnded(order.state) ? 'ended' : 'held';
   if (order.paidHow === 'free') return [delivery, 'free'];
-  const isDue = !meantLines(declared, order.lines) || dueFor(declared, order, []) > 0;
-  return [delivery, isDue ? 'money' : 'nothing-due'];
+  return [delivery, isNothingDue(declared, order) ? 'nothing-due' : 'money'];
 }

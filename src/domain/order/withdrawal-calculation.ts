@@ -17,6 +17,8 @@ export interface CalculatedLine extends LineValue {
 /** What goes back for a withdrawal, and why so much (§ 1834 of the Civil Code). Every sum is in haléře. */
 export interface WithdrawalCalculation {
   lines: readonly CalculatedLine[];
+  /** Nothing was to be delivered within the period, so nothing is paid for. */
+  isUnasked: boolean;
   /** For what was not delivered of them. */
   due: Haler;
   /** What of that went back before this refund. */
@@ -58,5 +60,6 @@ export function calculationOf(
       ({ id, createdAt }) => id !== refund.id && (madeAt === undefined || createdAt < madeAt),
     ),
   );
-  return { lines, due, before: due - openSum(payable, earlier, meant), amount };
+  const isUnasked = withdrawal.outcome === 'held' && order.expressConsent === false;
+  return { lines, isUnasked, due, before: due - openSum(payable, earlier, meant), amount };
 }

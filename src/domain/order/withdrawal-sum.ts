@@ -19,3 +19,12 @@ export function dueFor(
   const back = [...countedRefunds(order.refunds), ...waiting];
   return Math.min(left, openSum(payableLines(order), back, meant));
 }
+
+/** Whether it is known that nothing more goes back for a declaration from an order that was paid. */
+export function isNothingDue(
+  withdrawal: Pick<MeantWithdrawal, 'part' | 'lines'>,
+  order: ReturnableOrder,
+): boolean {
+  const isRead = meantLines(withdrawal, order.lines) !== undefined;
+  return order.paidAt !== null && isRead && dueFor(withdrawal, order, []) === 0;
+}

@@ -130,3 +130,9 @@ export function mayWithdraw(order: ConcludedOrder, at: Date): boolean {
 export function refundDueDay(declaredAt: Date): Date {
   return noonOfDay(declaredAt, REFUND_DAYS);
 }
+
+/** The day that can still be promised for it; undefined once that is over. */
+export function promisedRefundDay(declaredAt: Date, now: Date): Date | undefined {
+  const day = refundDueDay(declaredAt);
+  return dayInPrague(now) <= dayInPrague(day) ? day : undefined;
+}

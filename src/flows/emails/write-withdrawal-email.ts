@@ -6,13 +6,14 @@ import type { Email } from '#domain/email.ts';
 import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
 import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
 import type { WithdrawalEmailKind } from '#domain/order/email-kind.ts';
+import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import type { Services } from '#flows/services.ts';
 import { toEmailOrder } from './to-email-order.ts';
 
 /** The e-mail about a declaration of withdrawal; undefined where that no longer exists. */
 export async function writeWithdrawalEmail(
-  services: Pick<Services, 'db' | 'shop'>,
+  services: Pick<Services, 'db' | 'shop' | 'clock'>,
   { kind, withdrawalId }: Pick<EmailRow, 'withdrawalId'> & { kind: WithdrawalEmailKind },
   messageId: string,
 ): Promise<Email | undefined> {
@@ -26,7 +27,7 @@ export async function writeWithdrawalEmail(
 
 /** Writes it from a declaration and its order as they are, or as they would be. */
 export async function withdrawalEmailOf(
-  { shop }: Pick<Services, 'shop'>,
+  { shop, clock }: Pick<Services, 'shop' | 'clock'>,
   kind: WithdrawalEmailKind,
   { withdrawal, order: found }: { withdrawal: WithdrawalRow; order: Order | undefined },
   messageId: string,
@@ -44,6 +45,7 @@ export async function withdrawalEmailOf(
     isOver: hasEnded(found.state),
     mayCancel: mayCustomerCancel(found.state),
     part: withdrawnPart(found, withdrawal),
+    isNothingDue: isNothingDue(withdrawal, found),
   };
-  return renderWithdrawalEmail(kind, { shop, withdrawal, order, stands }, messageId);
+  return renderWithdrawalEmail(kind, { shop, withdrawal, order, stands, now: clock() }, messageId);
 }

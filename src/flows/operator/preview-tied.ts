@@ -21,7 +21,7 @@ export interface TiedPreview {
 
 /** Shows what tying a declaration to an order does, before it is done: nothing is changed. */
 export async function previewTied(
-  services: Pick<Services, 'shop'>,
+  services: Pick<Services, 'shop' | 'clock'>,
   declared: WithdrawalRow,
   order: Order,
 ): Promise<TiedPreview> {

@@ -12,7 +12,6 @@ import {
   noteOutcome,
 } from '#database/withdrawals.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
-import { deliveredAt } from '#domain/order/payable-lines.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { type WithdrawalOutcome, effectOf } from '#domain/order/withdrawal.ts';
 import type { Services } from '#flows/services.ts';
@@ -41,9 +40,7 @@ export async function takeWithdrawal(services: Needed, withdrawalId: string): Pr
     const now = await findOrder(tx, order.id);
     const effectNow = now ? effectOf(now, declared) : effect;
     const outcome = effectNow === 'cancel' ? (unless ?? 'held') : effectNow;
-    const performed = now && deliveredAt(now, declared.declaredAt);
-    const at = services.clock();
-    await note(tx, declared, { orderId: order.id, outcome, performed, at });
+    await note(tx, declared, { orderId: order.id, outcome, at: services.clock() });
   });
 }
 
@@ -83,10 +80,9 @@ async function cancelOrHold(
 async function note(
   tx: Transaction,
   { id, declaredAt, part }: WithdrawalRow,
-  { at, ...noted }: { orderId: string; outcome: WithdrawalOutcome; performed?: number[]; at: Date },
+  { orderId, outcome, at }: { orderId: string; outcome: WithdrawalOutcome; at: Date },
 ): Promise<void> {
-  const { orderId, outcome } = noted;
-  if (!(await noteOutcome(tx, id, noted))) return;
+  if (!(await noteOutcome(tx, id, { orderId, outcome }))) return;
   // Whoever follows the changes of orders asks what came after the last one.
   await addEntries(tx, [{ orderId, kind: 'withdrawal', actor: 'customer', text: part, at }]);
   if (outcome === 'held') {

@@ -61,7 +61,7 @@ const readLines: Act = {
 };
 
 const tie = toOne(
-  { name: 'tie a stray declaration to the order', share: 8 },
+  { name: 'tie a stray declaration to the order', share: 4 },
   {
     likely: ({ stray }) => stray,
     all: ({ order }) => order.withdrawals.map(({ id }) => id),

@@ -97,7 +97,7 @@ const withdrawInWords: Act = {
 
 const withdrawAstray: Act = {
   name: 'withdraw by a wrong number',
-  share: 0.6,
+  share: 1.2,
   by: 'customer',
   fits: ({ order: { paidAt }, stray }) => paidAt !== null && stray.length === 0,
   run: (playing) => declareInWords(playing, wrongNumber(playing.order)),

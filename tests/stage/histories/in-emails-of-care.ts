@@ -2,9 +2,15 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
+import { payableLines } from '#domain/order/payable-lines.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { undeliveredSum } from '#domain/order/progress.ts';
-import { type WithdrawalOutcome, refundDueDay } from '#domain/order/withdrawal.ts';
+import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import {
+  type WithdrawalOutcome,
+  promisedRefundDay,
+  refundDueDay,
+} from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { keysOf } from '#domain/records.ts';
 import { withdrawalCalculation as calculationCs } from '#messages/cs/emails/calculation.ts';
@@ -39,7 +45,8 @@ export function sayCalculation(
   { books, text, compare }: ToldByEmail,
   back: string | undefined,
 ): void {
-  const { locale, lines, withdrawals } = books.order;
+  const { locale, withdrawals } = books.order;
+  const lines = payableLines(books.order);
   const figures = words[locale].calculation;
   if (!isSaid(text, (...parts) => figures.line('', figuresOf(parts)).replace(/^: /, ''))) return;
   const money = (sum: number) => formatMoney(locale, sum);
@@ -69,14 +76,14 @@ function figuresOf([delivered = '', pieces = '', price = '', ours = '', yours = 
 /** What becomes of a declaration. */
 function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   const { locale, paidAt, total, withdrawals } = books.order;
-  const { lead, outcomes } = words[locale].withdrawal;
+  const { lead, outcomes, soon } = words[locale].withdrawal;
   const declared = withdrawals.filter(({ declaredAt }) =>
     text.includes(plain(lead(formatMoment(locale, declaredAt)))),
   );
   const names = Object.entries(outcomes).flatMap(([name, written]) => {
     const isThis =
       typeof written === 'string' ? text.includes(plain(written)) : isAllSaid(text, written);
-    return isThis ? [name.replace(/Consent|Free|Unpaid|Cancels|Begun$/, '')] : [];
+    return isThis ? [name.replace(/Consent|Nothing|Free|Unpaid|Cancels|Begun$/, '')] : [];
   });
   const said = [...new Set(names)];
   const stored: (WithdrawalOutcome | null)[] = declared.map(({ outcome }) => outcome);
@@ -85,6 +92,12 @@ function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   compare(`what follows, ${said.join(', ')} of ${stored.join(', ')}`, isStored, true);
   const isMoney = paidAt !== null && total > 0 && (said[0] === 'canceled' || said[0] === 'held');
   if (!isMoney) return;
+  const isNothing = text.includes(plain(outcomes.heldNothing));
+  const isWanted = declared.some((each) => isNothingDue(each, books.order));
+  compare('whether nothing more is due', isNothing, isWanted && said[0] === 'held');
+  if (isNothing) return;
+  const isOver = declared.some(({ declaredAt }) => !promisedRefundDay(declaredAt, books.now));
+  if (isOver && text.includes(plain(soon))) return;
   const days = declared.map(({ declaredAt }) => formatDay(locale, refundDueDay(declaredAt)));
   const isDay = days.some((day) => text.includes(plain(day)));
   compare('until when money goes back', isDay, true);

@@ -1,6 +1,8 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { care as words } from '#messages/cs/operator/care.ts';
 import { formatMoney } from '#domain/money.ts';
+import { paidForOf } from '#domain/operator/intent.ts';
+import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { readForms, textOf } from '#tests/stage/html.ts';
 import { statusOf } from './act.ts';
 import { type Mouth, partsIn, plain } from './sayings.ts';
@@ -26,11 +28,25 @@ export const onWithdrawal: Mouth = async ({ stage, order: { token, locale } }, b
   if (wanted.withdrawalEnd) compare('whether any is left', offered.length > 0, true);
 };
 
-/** What the care of an order proposes for each withdrawal is what the screen of money fills in for it. */
-export const onCare: Mouth = async ({ stage, order: { number } }, _books, compare) => {
+/**
+ * What the care of an order proposes for each withdrawal is what the screen of money fills in for it, and where nothing
+ * is due any more it says so.
+ */
+export const onCare: Mouth = async ({ stage, order: { number } }, books, compare) => {
   const { visitor } = stage.owner;
   const page = await visitor.get(`/ad/orders/${number}/care`);
   statusOf(page);
+  const { order, intents } = books;
+  const paidFor = paidForOf(order.refunds, intents);
+  const isNothing = order.withdrawals.some(
+    (each) =>
+      each.outcome === 'held' &&
+      each.settlement === null &&
+      !paidFor.has(each.id) &&
+      isNothingDue(each, order),
+  );
+  const isTold = page.text.includes(plain(words.withdrawals.nothingDue));
+  compare('whether nothing is due for a withdrawal', isTold, isNothing);
   const links = page.html.matchAll(
     /<a [^>]*href="([^"]*about=([\da-f-]{36})[^"]*)"[^>]*>(.*?)<\/a>/gs,
   );

@@ -11,6 +11,10 @@ export const withdrawalCalculation = {
   heading: 'Výpočet',
   line: (name: string, { delivered, pieces, price, ours, yours }: Figures) =>
     `${name}: do odstoupení dodáno ${delivered} z\u00a0${pieces}. Z\u00a0ceny ${price} nám za dodané náleží ${ours}, vám ${yours}.`,
+  /** Nobody had asked for a delivery within the period. */
+  unasked:
+    'O\u00a0zahájení před koncem lhůty pro odstoupení jste nežádali, za dodané tedy neplatíte.',
+  whole: (name: string, { price }: Figures) => `${name}: vrací se celá cena ${price}.`,
   due: (sum: string) => `Celkem vám náleží ${sum}.`,
   before: (sum: string) => `Už jsme vrátili ${sum}.`,
   now: (sum: string) => `Nyní vracíme ${sum}.`,

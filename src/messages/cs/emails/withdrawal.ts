@@ -26,16 +26,20 @@ export const withdrawal = {
   /** Of a declaration that fits no order its further words are not repeated: anybody may have typed the address. */
   moreStored: 'Co jste k\u00a0tomu napsali, máme uložené spolu s\u00a0ním.',
   next: 'Co bude dál',
+  by: (day: string) => `nejpozději ${day}`,
+  /** In its place where that day is over. */
+  soon: 'bez zbytečného odkladu',
   outcomes: {
     canceled: (day: string) =>
       `Dodání ještě nezačalo, objednávku jsme proto celou zrušili. Zaplacenou částku vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Nic dalšího dělat nemusíte.`,
     canceledFree:
       'Dodání ještě nezačalo, objednávku jsme proto celou zrušili. Byla zdarma, nic se tedy nevrací.',
     canceledUnpaid: 'Objednávka nebyla zaplacená. Zrušili jsme ji a\u00a0nic nám nedlužíte.',
-    heldConsent: (day: string) =>
-      `Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Výpočet vám pošleme e-mailem.`,
-    held: (day: string) =>
-      `Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Až to vyřídíme, napíšeme vám.`,
+    heldConsent: (by: string) =>
+      `Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, ${by}. Výpočet vám pošleme e-mailem.`,
+    held: (by: string) =>
+      `Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, ${by}. Až to vyřídíme, napíšeme vám.`,
+    heldNothing: 'Z\u00a0ceny vám už nic dalšího nenáleží.',
     heldFree: 'Objednávka byla zdarma, nic se tedy nevrací.',
     heldUnpaid:
       'Objednávka zatím není zaplacená nebo se její platba právě ověřuje. Dodávat nezačneme; dorazí-li peníze, vrátíme je.',
@@ -63,6 +67,7 @@ export const withdrawalShop = {
     canceled:
       'Nic nezačalo, objednávka je proto zrušená. Co je s\u00a0penězi, najdete v\u00a0e-mailu o\u00a0jejím zrušení.',
     held: 'Nedodávejte dál. Spočítejte, co bylo dodáno do odstoupení, a\u00a0zbytek ceny vraťte do dne uvedeného níže.',
+    heldNothing: 'Nedodávejte dál. Vracet není co, zákazník to ví z\u00a0potvrzení.',
     heldFree: 'Nedodávejte dál. Objednávka byla zdarma, nic se nevrací.',
     company: 'Objednávka je na firmu, odstoupení bez důvodu se na ni nevztahuje. Odpovězte.',
     late: 'Přišlo po lhůtě. Zákazník to ví z\u00a0potvrzení; přečtěte si, co píše, a\u00a0odpovězte.',

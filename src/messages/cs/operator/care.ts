@@ -66,6 +66,7 @@ export const care = {
     moneyWaits: 'Peníze jsou na cestě. Jakmile odejdou, je odstoupení vyřízené.',
     money: (sum: string) => `Vrátit ${sum} za nedodanou část`,
     moneyAny: 'Vrátit peníze',
+    nothingDue: 'Vracet už není co.',
     moneyRight: 'Peníze může vrátit jen majitel.',
     note: 'Co jste udělali',
     noteHint: 'Čte to jen obchod.',

@@ -147,12 +147,14 @@ export const queues = {
   withdrawals: {
     kinds: {
       held: 'Dodávání je pozastavené',
+      nothing: 'Dodávání je pozastavené, vracet není co',
       unknown: 'Nepatří k\u00a0žádné objednávce',
       late: 'Přišlo po lhůtě',
       performed: 'Přišlo až po splnění',
     },
     next: {
       unknown: 'Najděte objednávku, nebo odpovězte.',
+      nothing: 'Ukončete ho bez vrácení peněz.',
       late: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
       performed: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
     },

@@ -147,11 +147,15 @@ export const order = {
   leadHeld: 'Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.',
   withdrawn: {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
-    held: (day: string) =>
-      `Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    by: (day: string) => `nejpozději ${day}`,
+    /** In its place where that day is over. */
+    soon: 'bez zbytečného odkladu',
+    held: (by: string) =>
+      `Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, ${by}.`,
+    heldNothing: 'Z\u00a0ceny vám už nic dalšího nenáleží.',
     /** Of an order whose delivery had ended. */
-    heldOver: (sum: string | undefined, day: string) =>
-      `${sum === undefined ? 'Co vám z\u00a0ceny náleží zpět, vrátíme' : `Za to, co chybí, vám vrátíme ${sum}`} stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    heldOver: (sum: string, by: string) =>
+      `Z\u00a0ceny vám vrátíme ${sum} stejnou cestou, jakou jste zaplatili, ${by}.`,
     heldFree: 'Objednávka je zdarma, nic se tedy nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
     settled: 'Je vyřízené, peníze jsme vrátili.',

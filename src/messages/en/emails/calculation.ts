@@ -4,6 +4,9 @@ export const withdrawalCalculation: CalculationWords = {
   heading: 'Calculation',
   line: (name, { delivered, pieces, price, ours, yours }) =>
     `${name}: ${delivered} of ${pieces} delivered before you withdrew. Of the price of ${price}, ${ours} is due to us for what was delivered, and ${yours} to you.`,
+  unasked:
+    'You had not asked us to start before the end of the withdrawal period, so you pay for nothing that was delivered.',
+  whole: (name, { price }) => `${name}: the whole price of ${price} is due to you.`,
   due: (sum) => `In all, ${sum} is due to you.`,
   before: (sum) => `We have already refunded ${sum}.`,
   now: (sum) => `We are now refunding ${sum}.`,

@@ -23,16 +23,19 @@ export const withdrawal: WithdrawalEmailWords = {
   link: '[link]',
   moreStored: 'Whatever else you wrote is stored with it.',
   next: 'What happens next',
+  by: (day) => `by ${day} at the latest`,
+  soon: 'without undue delay',
   outcomes: {
     canceled: (day) =>
       `Delivery had not begun, so we have cancelled the whole order. We refund what you paid to your original payment method, by ${day} at the latest. There is nothing else you need to do.`,
     canceledFree:
       'Delivery had not begun, so we have cancelled the whole order. It was free of charge, so there is nothing to refund.',
     canceledUnpaid: 'The order had not been paid. We have cancelled it, and you owe us nothing.',
-    heldConsent: (day) =>
-      `We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, by ${day} at the latest. We will email you the calculation.`,
-    held: (day) =>
-      `We refund the price of what you withdraw from to your original payment method, by ${day} at the latest, and write to you once that is done.`,
+    heldConsent: (by) =>
+      `We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, ${by}. We will email you the calculation.`,
+    held: (by) =>
+      `We refund the price of what you withdraw from to your original payment method, ${by}, and write to you once that is done.`,
+    heldNothing: 'Nothing further of the price is due to you.',
     heldFree: 'The order was free of charge, so there is nothing to refund.',
     heldUnpaid:
       'The order has not been paid yet, or its payment is still being checked. We will not start; if the money arrives, we send it back.',

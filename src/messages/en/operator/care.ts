@@ -57,6 +57,7 @@ export const care: CareMessages = {
     moneyWaits: 'The money is on its way. Once it has left, the withdrawal is settled.',
     money: (sum) => `Refund ${sum} for the undelivered part`,
     moneyAny: 'Refund money',
+    nothingDue: 'Nothing is left to refund.',
     moneyRight: 'Only the owner can refund money.',
     note: 'What you have done',
     noteHint: 'Only the shop reads it.',

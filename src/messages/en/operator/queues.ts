@@ -129,12 +129,14 @@ export const queues: QueueMessages = {
   withdrawals: {
     kinds: {
       held: 'Delivery is on hold',
+      nothing: 'Delivery is on hold, nothing to refund',
       unknown: 'Belongs to no order',
       late: 'Came after the period',
       performed: 'Came after full performance',
     },
     next: {
       unknown: 'Find the order, or answer.',
+      nothing: 'End it without a refund.',
       late: 'Read it. Answer the customer, and note that you have.',
       performed: 'Read it. Answer the customer, and note that you have.',
     },

@@ -71,7 +71,7 @@ export function OrderPage(props: OrderPageProps) {
           {sayProblem(m, careMessages[locale], problem)}
         </Notice>
       )}
-      <Withdrawn order={order} locale={locale} m={m} />
+      <Withdrawn order={order} locale={locale} m={m} now={now} />
       <MissingTargets order={order} locale={locale} m={m} tried={tried} />
       <HeldLines order={order} locale={locale} />
       <LateOffer order={order} care={care} locale={locale} />

@@ -5,8 +5,8 @@ import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { formatMoney } from '#domain/money.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
-import { dueFor } from '#domain/order/withdrawal-sum.ts';
-import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import { promisedRefundDay } from '#domain/order/withdrawal.ts';
 import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
 import { type OnHold, sayMeant, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
@@ -16,10 +16,12 @@ interface WithdrawnProps {
   order: Order;
   locale: Locale;
   m: OrderMessages;
+  now: Date;
 }
 
 /** That the customer has withdrawn from the order, when, and what follows from it (rules 51). */
-export function Withdrawn({ order, locale, m }: WithdrawnProps) {
+export function Withdrawn(props: WithdrawnProps) {
+  const { order, locale, m } = props;
   const held = order.withdrawals.filter(({ outcome }) => outcome === 'held');
   const latest = held.findLast(({ settlement }) => settlement === null) ?? held.at(-1);
   const shown = latest ?? order.withdrawals.at(-1);
@@ -27,14 +29,14 @@ export function Withdrawn({ order, locale, m }: WithdrawnProps) {
   const at = formatMoment(locale, shown.declaredAt);
   return (
     <Notice title={m.withdrawn.title(at)}>
-      {sayWithdrawn({ order, locale, m }, shown)}
+      {sayWithdrawn(props, shown)}
       {shown.answer !== '' && <p className="as-written">{m.withdrawn.why(shown.answer)}</p>}
     </Notice>
   );
 }
 
 function sayHeld(
-  { order, locale, m: { withdrawn } }: WithdrawnProps,
+  { order, locale, m: { withdrawn }, now }: WithdrawnProps,
   withdrawal: Order['withdrawals'][number],
   part: OnHold['part'],
 ): string {
@@ -46,11 +48,17 @@ function sayHeld(
   if (settlement !== null || earlyEndOf(order.state))
     return isFree ? withdrawn.ended : withdrawn.settled;
   const stands = sayOnHold(locale, { isOver: hasEnded(order.state), part });
-  const back = formatDay(locale, refundDueDay(declaredAt));
+  const day = promisedRefundDay(declaredAt, now);
+  const by = day ? withdrawn.by(formatDay(locale, day)) : withdrawn.soon;
   if (isFree) return `${stands} ${withdrawn.heldFree}`;
-  if (order.state !== 'completed') return `${stands} ${withdrawn.held(back)}`;
-  const due = dueFor(withdrawal, order, []);
-  return `${stands} ${withdrawn.heldOver(due > 0 ? formatMoney(locale, due) : undefined, back)}`;
+  // What is on its way for it is due until it has arrived.
+  const isComing = order.refunds.some(
+    ({ aboutId, state }) => aboutId === withdrawal.id && state === 'owed',
+  );
+  if (!isComing && isNothingDue(withdrawal, order)) return `${stands} ${withdrawn.heldNothing}`;
+  const due = order.state === 'completed' ? dueFor(withdrawal, order, []) : 0;
+  const back = due > 0 ? withdrawn.heldOver(formatMoney(locale, due), by) : withdrawn.held(by);
+  return `${stands} ${back}`;
 }
 
 function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][number]): string {

@@ -2,6 +2,7 @@ import { formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { daysLeft, isAnswerDue, isForPerson } from '#domain/order/settling.ts';
+import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -56,11 +57,14 @@ function waitingOf(care: CareFacts, locale: Locale): Waiting[] {
   return [
     ...order.withdrawals
       .filter(({ outcome, settlement }) => isForPerson(outcome) && settlement === null)
-      .map(({ id, declaredAt, outcome }) =>
-        isAnswerDue(outcome)
-          ? { id, what: m.panel.withdrawalLate, until: '' }
-          : { id, what: m.panel.withdrawal, until: until(refundDueDay(declaredAt)) },
-      ),
+      .map((withdrawal) => {
+        const { id, declaredAt, outcome } = withdrawal;
+        if (isAnswerDue(outcome)) return { id, what: m.panel.withdrawalLate, until: '' };
+        const what = m.panel.withdrawal;
+        if (!paidFor.has(id) && isNothingDue(withdrawal, order))
+          return { id, what, until: m.withdrawals.nothingDue };
+        return { id, what, until: until(refundDueDay(declaredAt)) };
+      }),
     ...complaints
       .filter(({ outcome }) => outcome === null)
       .map(({ id, dueAt }) => ({ id, what: m.panel.complaint, until: until(dueAt) })),

@@ -4,7 +4,7 @@ import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
-import { dueFor } from '#domain/order/withdrawal-sum.ts';
+import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import type { WithoutMoney } from '#flows/operator/settle-withdrawal.ts';
@@ -57,7 +57,7 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
           [words.outcome, outcome && words.outcomes[outcome]],
           [
             words.refundDue,
-            isOpen && isMoneyDue(outcome) && care.left > 0 && (
+            isOpen && isOwed(props) && (
               <strong>{m.deadline(formatDay(locale, due), daysLeft(due, care.now))}</strong>
             ),
           ],
@@ -70,13 +70,18 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
   );
 }
 
+/** Whether money has to go back for it. */
+function isOwed({ care, withdrawal }: CareProps & { withdrawal: Withdrawal }): boolean {
+  return isMoneyDue(withdrawal.outcome) && care.left > 0 && !isNothingDue(withdrawal, care.order);
+}
+
 function Settle(props: CareProps & { withdrawal: Withdrawal }) {
   const { care, m, withdrawal, mayReturnMoney } = props;
   const words = m.withdrawals;
   if (care.paidFor.has(withdrawal.id)) return <Notice tone="info">{words.moneyWaits}</Notice>;
   const isRead = meantLines(withdrawal, care.order.lines) !== undefined;
   if (!isRead && isMoneyDue(withdrawal.outcome)) return <MeantLines {...props} />;
-  const isMoney = care.left > 0 && isMoneyDue(withdrawal.outcome);
+  const isMoney = isOwed(props);
   return (
     <>
       {isMoney && mayReturnMoney && <Money {...props} />}
@@ -88,6 +93,9 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
         </p>
       )}
       {isMoney && !mayReturnMoney && <Notice tone="info">{words.moneyRight}</Notice>}
+      {isMoneyDue(withdrawal.outcome) && isNothingDue(withdrawal, care.order) && (
+        <p>{words.nothingDue}</p>
+      )}
       <Otherwise {...props} />
     </>
   );

@@ -12,7 +12,7 @@ import { isMoneyDue, isPayable, takesMoney } from '#domain/order/settling.ts';
 import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
-import { dueFor } from '#domain/order/withdrawal-sum.ts';
+import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -94,14 +94,12 @@ async function aboutsOf(
   const { complaints, refills, lateOffers } = await listCare(db, order.id);
   const paidFor = paidForOf(order.refunds, intents);
   const abouts = [
-    ...order.withdrawals
-      .filter(takesMoney)
-      .map(({ id, declaredAt, outcome, settlement }): ReturnAbout => ({
-        kind: 'withdrawal',
-        id,
-        dueDay: refundDueDay(declaredAt),
-        isOpen: isMoneyDue(outcome) && settlement === null && !paidFor.has(id),
-      })),
+    ...order.withdrawals.filter(takesMoney).map((each): ReturnAbout => {
+      const { id, declaredAt, outcome, settlement } = each;
+      const isOpen = isMoneyDue(outcome) && settlement === null && !paidFor.has(id);
+      const dueDay = refundDueDay(declaredAt);
+      return { kind: 'withdrawal', id, dueDay, isOpen: isOpen && !isNothingDue(each, order) };
+    }),
     ...complaints.filter(isPayable).map(({ id, outcome }): ReturnAbout => ({
       kind: 'complaint',
       id,
