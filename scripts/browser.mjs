@@ -8,25 +8,21 @@ const elsewhere = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** The path of a Chromium for the browser tests; where there is none, Debian's is installed. */
-export async function ensureBrowser() {
-  const found = findBrowser();
-  if (found) return found;
-  if (
-    !(await installPackages(['chromium', 'fonts-liberation'], 'Chromium for the browser tests'))
-  ) {
-    say('The browser tests need Chromium or Chrome, and none was found.');
-    say('Install one (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to it.');
-    process.exit(1);
-  }
-  const installed = findBrowser();
-  if (installed) return installed;
-  say('Chromium was installed but is not to be found; set CHROMIUM_PATH to it.');
-  return process.exit(1);
-}
+/** Chromium without anything around its pages: what tests see is the same, and a quarter of their time is saved. */
+const SHELL = 'chromium-headless-shell';
 
-function findBrowser() {
+/**
+ * The path of a Chromium for the browser tests: that of CHROMIUM_PATH, or Debian's without windows, which is installed
+ * where it is missing and we may, or another that is there.
+ */
+export async function ensureBrowser() {
   const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  return names.map(findProgram).find(Boolean) ?? elsewhere.find(isProgram);
+  const found = CHROMIUM_PATH || findProgram(SHELL);
+  if (found) return found;
+  await installPackages([SHELL, 'fonts-liberation'], 'Chromium for the browser tests');
+  const installed = [SHELL, ...names].map(findProgram).find(Boolean) ?? elsewhere.find(isProgram);
+  if (installed) return installed;
+  say('The browser tests need Chromium or Chrome, and none was found.');
+  say(`Install one (on Debian: sudo apt-get install ${SHELL}), or set CHROMIUM_PATH to it.`);
+  return process.exit(1);
 }

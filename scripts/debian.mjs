@@ -1,23 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { say, step } from './run.mjs';
+import { isStopping, run, say } from './run.mjs';
 
 /**
  * Installs packages of Debian where this is Debian and we may.
  * @param {string[]} packages
  * @param {string} purpose what they are for, as the terminal says it
- * @returns {Promise<boolean>} false where it cannot be done here
+ * @returns {Promise<boolean>} false where it cannot be done here; why it failed is said
  */
 export async function installPackages(packages, purpose) {
   const privilege = findPrivilege();
   if (!findProgram('apt-get') || privilege === undefined) return false;
   say(`Installing ${purpose} …`);
   const [command, ...args] = [...privilege, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  await step(command, [...args, 'update', '-qq'], { quiet: true });
-  await step(command, [...args, 'install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    quiet: true,
-  });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  for (const asked of [['update', '-qq'], install]) {
+    const code = await run(command, [...args, ...asked], { quiet: true });
+    if (isStopping()) process.exit(1);
+    if (code !== 0) return false;
+  }
   return true;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { dayInPrague } from '#domain/calendar.ts';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
 import { readForms } from '#tests/stage/html.ts';
 import {
@@ -83,7 +84,7 @@ describe('a return that the provider refuses', () => {
     expect(plain(page.text)).toContain('Zbývá k vrácení 199,00 Kč');
     const [refund] = await query(here.shop, 'select refusal from refunds');
     expect(page.text).toContain(String(refund?.['refusal']));
-    const sentOn = here.time.clock().toISOString().slice(0, 10);
+    const sentOn = dayInPrague(here.time.clock());
     const byHand = { way: 'by-hand', sentOn, reference: 'VS 100001' };
     const read = await visitor.get(
       `${address}?${new URLSearchParams({ sum: '60', reason: 'agreement', ...byHand })}`,
