@@ -157,10 +157,14 @@ export async function putWithdrawalBack(
 
 /**
  * Lets declarations wait again by which an order was canceled unpaid, or that were settled when it ended so, for its
- * money has come after all and has to go back; the order is held for them.
+ * money has come after all and has to go back; the order is held for them from then on.
  * @returns since when; null where there is none such
  */
-export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Date | null> {
+export async function reopenUnpaid(
+  tx: Transaction,
+  orderId: string,
+  at: Date,
+): Promise<Date | null> {
   const reopened = await tx
     .update(withdrawals)
     .set({ ...asBefore.settled, outcome: 'held' })
@@ -173,10 +177,10 @@ export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Da
         ),
       ),
     )
-    .returning({ declaredAt: withdrawals.declaredAt });
-  const [first] = reopened.toSorted((a, b) => a.declaredAt.getTime() - b.declaredAt.getTime());
-  if (first) await holdOrder(tx, orderId, first.declaredAt);
-  return first?.declaredAt ?? null;
+    .returning({ id: withdrawals.id });
+  if (reopened.length === 0) return null;
+  await holdOrder(tx, orderId, at);
+  return at;
 }
 
 /** Ends the mark that nothing of an order is to be delivered, unless another declaration of it still waits. */

@@ -69,6 +69,31 @@ it('that fits no order shows all that was written, and is tied to the one that i
   expect(again.status).toBe(409);
 });
 
+it('stands in the history as declared when it came and tied when it was, and holds from then', async () => {
+  await deliver(here.shop, 40);
+  const id = await stray('zofie@example.com');
+  await here.time.pass(here.shop, 180);
+  const { visitor } = await signIn(here.shop);
+  await tie(visitor, id);
+  const [row] = await query(
+    here.shop,
+    `select declared_at, held_at, (select name from operators) as name
+     from withdrawals w join orders o on o.id = order_id`,
+  );
+  const entries = await query(
+    here.shop,
+    `select kind, actor, person, at from order_events where kind like 'withdrawal%' order by id`,
+  );
+  const tiedAt = entries[1]?.['at'];
+  expect(entries).toEqual([
+    { kind: 'withdrawal', actor: 'customer', person: null, at: row?.['declared_at'] },
+    { kind: 'withdrawal-tied', actor: 'operator', person: row?.['name'], at: row?.['held_at'] },
+  ]);
+  expect(Number(tiedAt)).toBeGreaterThan(Number(row?.['declared_at']) + 170 * 60_000);
+  const { text } = await visitor.get('/ad/orders/100001');
+  expect(plain(text)).toContain(`Odstoupení přiřazeno k objednávce`);
+});
+
 it('is tied only with what was shown, also where its order ends at that moment', async () => {
   await deliver(here.shop, 40);
   const id = await stray('zofie@example.com');

@@ -1,10 +1,16 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { findOrder, lockOrder } from '#database/orders.ts';
+import type { Transaction } from '#database/client.ts';
+import { type OrderRow, findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { noteShortEnd } from '#database/short-end.ts';
-import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
+import {
+  type WithdrawalRow,
+  findWithdrawal,
+  holdOrder,
+  tieToOrder,
+} from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -18,6 +24,14 @@ export type TiedWithdrawal =
   /** What would follow, which has not been seen. */
   | { ok: false; problem: 'not-shown'; shown: TiedPreview }
   | { ok: false; problem: 'row-gone' | 'order-unknown' | 'intent-unknown' };
+
+interface Tying {
+  declared: WithdrawalRow;
+  formId: string;
+  outcome: TiedPreview['outcome'];
+  operator: Pick<Operator, 'id' | 'name'>;
+  at: Date;
+}
 
 /**
  * Ties a declaration that fitted no order to the one that an operator has found for it (rules 51). What follows is what
@@ -56,29 +70,40 @@ export async function tieWithdrawal(
     const shown = await previewTied(services, declared, whole);
     if (!isShown(shown)) return { ok: false, problem: 'not-shown', shown };
     if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
-    const { outcome } = shown;
-    const at = clock();
-    if (!(await tieToOrder(tx, id, { orderId: order.id, outcome }))) {
-      return { ok: false, problem: 'row-gone' };
-    }
-    const { declaredAt, part: text } = declared;
-    // Whoever follows the changes of orders asks what came after the last one: it is new to this order now.
-    await addEntries(tx, [{ orderId: order.id, kind: 'withdrawal', actor: 'customer', text, at }]);
-    if (outcome === 'held') {
-      await holdOrder(tx, order.id, declaredAt);
-      await notePromise(tx, order.id);
-      await noteShortEnd(tx, order.id);
-    }
-    const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied' });
-    const wish = { kind: 'withdrawal', undoCare } as const;
-    await wishLater(tx, { id: formId, orderId: order.id, operator, wish, at });
-    await noteChange(tx, {
-      operatorId: operator.id,
-      action: 'withdrawal-tied',
-      subject: order.id,
-      after: { withdrawal: id, outcome },
-      at,
-    });
-    return { ok: true, number: order.number };
+    const tying = { declared, formId, operator, outcome: shown.outcome, at: clock() };
+    const isTied = await writeTied(tx, order, tying);
+    return isTied ? { ok: true, number: order.number } : { ok: false, problem: 'row-gone' };
   });
+}
+
+/** @returns false where somebody tied it before */
+async function writeTied(
+  tx: Transaction,
+  order: OrderRow,
+  { declared, formId, outcome, operator, at }: Tying,
+): Promise<boolean> {
+  const { id, declaredAt, part: text } = declared;
+  const { id: orderId } = order;
+  if (!(await tieToOrder(tx, id, { orderId, outcome }))) return false;
+  // Whoever follows the changes of orders asks what came after the last one: it is new to this order now.
+  await addEntries(tx, [
+    { orderId, kind: 'withdrawal', actor: 'customer', text, at: declaredAt },
+    { orderId, kind: 'withdrawal-tied', actor: 'operator', person: operator.name, at },
+  ]);
+  if (outcome === 'held') {
+    await holdOrder(tx, orderId, at);
+    await notePromise(tx, orderId);
+    await noteShortEnd(tx, orderId);
+  }
+  const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied' });
+  const wish = { kind: 'withdrawal', undoCare } as const;
+  await wishLater(tx, { id: formId, orderId, operator, wish, at });
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action: 'withdrawal-tied',
+    subject: orderId,
+    after: { withdrawal: id, outcome },
+    at,
+  });
+  return true;
 }
