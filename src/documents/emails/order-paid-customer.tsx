@@ -2,7 +2,7 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { termsAddress } from '#content/legal/terms-address.ts';
 import { terms } from '#content/legal/terms.ts';
 import { wordingOf } from '#content/legal/wordings.ts';
-import type { EmailConsent } from '#domain/order/order-email.ts';
+import { type EmailConsent, isAnyGuaranteed } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
@@ -69,7 +69,7 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
       <SmallPrint>{words.order.vatNote}</SmallPrint>
       <SectionHeading>{paid.next}</SectionHeading>
       <Paragraph>{sayStart(locale, isFree ? { ...paid, ...paid.free } : paid, order)}</Paragraph>
-      <Paragraph>{paid.keepPublic}</Paragraph>
+      <Paragraph>{paid.keepPublic(isAnyGuaranteed(order.lines))}</Paragraph>
       <Paragraph>{order.enclosed ? paid.invoice : paid.statusOnly}</Paragraph>
       <SectionHeading>{paid.wayBack}</SectionHeading>
       <Paragraph>{(isFree ? paid.free : paid).cancel(shop.supportMail)}</Paragraph>

@@ -44,6 +44,11 @@ export interface EmailConsent {
   at: Date;
 }
 
+/** Whether a guarantee was promised with any of the lines that an e-mail names. */
+export function isAnyGuaranteed(lines: readonly Pick<EmailLine, 'promise'>[]): boolean {
+  return lines.some(({ promise }) => promise !== null);
+}
+
 /** What an e-mail says about a refund. */
 export interface EmailRefund {
   amount: Haler;

@@ -70,8 +70,8 @@ export const emails = {
     startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}. Dodáváme postupně.`,
     startGivenLater: (earliest: string) =>
       `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}. Dodáváme postupně.`,
-    keepPublic:
-      'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci je tak nechte i\u00a0do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
+    keepPublic: (isGuaranteed: boolean) =>
+      `Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem.${isGuaranteed ? ' Kvůli garanci je tak nechte i\u00a0do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme.' : ''} Heslo po vás nikdy chtít nebudeme.`,
     invoice:
       'Faktura je v\u00a0příloze tohoto e-mailu; stáhnout si ji můžete i\u00a0na stránce objednávky, kde najdete také stav dodání.',
     statusOnly: 'Stav dodání najdete na stránce objednávky.',

@@ -69,6 +69,7 @@ export const care = {
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
     'Dodání jsme na vaše přání ukončili. Na to, co je dodáno, běží garance doplnění.',
+  leadStoppedOnly: 'Dodání jsme na vaše přání ukončili.',
   leadStoppedOver: 'Dodání jsme na vaše přání ukončili. Garance doplnění už skončila.',
   /** Of an order that ended with less than was ordered. */
   short: {

@@ -67,8 +67,8 @@ export const emails: EmailWords = {
     startGiven: `Delivery starts once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest. Delivery is gradual.`,
     startGivenLater: (earliest) =>
       `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest. Delivery is gradual.`,
-    keepPublic:
-      'Please keep the profile, post or video public and under the same name throughout delivery. The guarantee requires the same until it ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
+    keepPublic: (isGuaranteed) =>
+      `Please keep the profile, post or video public and under the same name throughout delivery.${isGuaranteed ? ' The guarantee requires the same until it ends: while something is hidden or renamed, we cannot refill it.' : ''} We will never ask for your password.`,
     invoice:
       'The invoice is attached to this email; you can also download it from the order page, which shows how delivery is going too.',
     statusOnly: 'You can follow the delivery status on the order page.',

@@ -24,6 +24,7 @@ export const care: CareMessages = {
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
     'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
+  leadStoppedOnly: 'We have ended the delivery as you wished.',
   leadStoppedOver: 'We have ended the delivery as you wished. The refill guarantee has ended.',
   short: {
     one: (name, delivered, pieces) =>
