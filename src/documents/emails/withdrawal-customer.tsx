@@ -4,7 +4,7 @@ import { mailboxOf } from '#domain/customer/email-address.ts';
 import { quotedText } from '#domain/customer/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
-import type { EmailOrder } from '#domain/order/order-email.ts';
+import { type EmailOrder, isAnyGuaranteed } from '#domain/order/order-email.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { type ReceivedDeclaration, refundDueDay } from '#domain/order/withdrawal.ts';
 import { type OnHold, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
@@ -31,6 +31,8 @@ export interface WithdrawalFacts {
 /** How an order stands whose customer has withdrawn. */
 export interface WithdrawnOrderStand extends OnHold {
   mayCancel: boolean;
+  /** Nothing of what is meant had begun: no share of its price is the shop's. */
+  isUnbegun: boolean;
 }
 
 /**
@@ -90,7 +92,12 @@ function contentOf({ withdrawal, order }: WithdrawalFacts): Fact[] {
   ];
 }
 
-const whole: WithdrawnOrderStand = { isOver: false, part: undefined, mayCancel: true };
+const whole: WithdrawnOrderStand = {
+  isOver: false,
+  part: undefined,
+  mayCancel: true,
+  isUnbegun: false,
+};
 
 /** The link of an order goes to its own mailbox alone: somebody of the shop may have tied the wrong one. */
 function isOfMailbox({ email }: ReceivedDeclaration, { customer }: EmailOrder): boolean {
@@ -99,31 +106,39 @@ function isOfMailbox({ email }: ReceivedDeclaration, { customer }: EmailOrder): 
 
 function sayOutcome({ withdrawal, order, stands = whole }: WithdrawalFacts): string {
   const { locale, declaredAt, outcome } = withdrawal;
-  const words = withdrawalWords[locale].outcomes;
+  const { outcomes: words, rights } = withdrawalWords[locale];
   if (!order || outcome === null) return words.unknown;
   const isFree = order.paidHow === 'free';
+  const keeps = isAnyGuaranteed(order.lines) ? rights.guaranteed : rights.legal;
   switch (outcome) {
     case 'canceled':
       if (!order.paidAt) return words.canceledUnpaid;
       return isFree ? words.canceledFree : words.canceled(dueDay(locale, declaredAt));
     case 'held':
       if (!order.paidAt) return words.heldUnpaid;
-      return `${sayOnHold(locale, stands)} ${sayMoney(order, declaredAt, locale)}`;
+      return `${sayOnHold(locale, stands)} ${sayMoney(order, stands, withdrawal)}`;
     case 'late':
-      return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))));
+      return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))), keeps);
     case 'company':
       return `${words.company} ${stands.mayCancel ? words.companyCancels : words.companyBegun}`;
     case 'performed':
+      return words.performed(keeps);
     case 'over':
     case 'unknown':
       return words[outcome];
   }
 }
 
-function sayMoney({ paidHow, consent }: EmailOrder, declaredAt: Date, locale: Locale): string {
+function sayMoney(
+  { paidHow, consent }: EmailOrder,
+  { isUnbegun }: WithdrawnOrderStand,
+  { declaredAt, locale }: ReceivedDeclaration,
+): string {
   const words = withdrawalWords[locale].outcomes;
   if (paidHow === 'free') return words.heldFree;
-  return (consent?.given ? words.heldConsent : words.held)(dueDay(locale, declaredAt));
+  const day = dueDay(locale, declaredAt);
+  if (!consent?.given) return words.held(day);
+  return (isUnbegun ? words.heldUnbegun : words.heldConsent)(day);
 }
 
 function dueDay(locale: Locale, declaredAt: Date): string {

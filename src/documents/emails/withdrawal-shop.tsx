@@ -20,13 +20,22 @@ export function withdrawalShop(facts: WithdrawalFacts): EmailDraft {
     to: { name: shop.brand, address: shop.orderMail },
     locale,
     subject: words.subject(order ? String(order.number) : withdrawal.number),
-    preview: words.outcomes[withdrawal.outcome ?? 'unknown'],
+    preview: sayNext(facts),
     content: <DeclaredWithdrawal {...facts} />,
     replyTo: withdrawal.email,
   };
 }
 
-function DeclaredWithdrawal({ shop, withdrawal, order }: WithdrawalFacts) {
+/** What became of it, and what there is to do. */
+function sayNext({ withdrawal: { outcome }, order, stands }: WithdrawalFacts): string {
+  if (outcome !== 'held') return words.outcomes[outcome ?? 'unknown'];
+  if (order && !order.paidAt) return words.outcomes.heldUnpaid;
+  const money = words.outcomes[order?.paidHow === 'free' ? 'heldFree' : 'held'];
+  return `${stands?.isOver ? words.stopped : words.stop} ${money}`;
+}
+
+function DeclaredWithdrawal(facts: WithdrawalFacts) {
+  const { shop, withdrawal, order } = facts;
   const { name, number, email, part, reason, declaredAt } = withdrawal;
   const outcome = withdrawal.outcome ?? 'unknown';
   const isFree = order?.paidHow === 'free';
@@ -35,7 +44,7 @@ function DeclaredWithdrawal({ shop, withdrawal, order }: WithdrawalFacts) {
   return (
     <>
       <Title>{words.heading}</Title>
-      <Paragraph>{words.outcomes[isFree && outcome === 'held' ? 'heldFree' : outcome]}</Paragraph>
+      <Paragraph>{sayNext(facts)}</Paragraph>
       <Facts
         rows={[
           [labels.at, formatMoment(locale, declaredAt)],
