@@ -13,6 +13,7 @@ import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -20,7 +21,14 @@ import { type TypedReturn, readReturn } from './typed.ts';
 
 /** What the money that goes back is about. */
 export type ReturnAbout =
-  | { kind: 'withdrawal'; id: string; dueDay: Date; isOpen: boolean }
+  | {
+      kind: 'withdrawal';
+      id: string;
+      dueDay: Date;
+      /** Those that it means; undefined where nobody has read them out of its words. */
+      lines: Order['lines'] | undefined;
+      isOpen: boolean;
+    }
   | { kind: 'complaint' | 'late'; id: string; isOpen: boolean };
 
 /** How money can go back from an order. */
@@ -96,10 +104,11 @@ async function aboutsOf(
   const abouts = [
     ...order.withdrawals
       .filter(takesMoney)
-      .map(({ id, declaredAt, outcome, settlement }): ReturnAbout => ({
+      .map(({ id, declaredAt, outcome, settlement, ...declared }): ReturnAbout => ({
         kind: 'withdrawal',
         id,
         dueDay: refundDueDay(declaredAt),
+        lines: meantLines(declared, order.lines),
         isOpen: isMoneyDue(outcome) && settlement === null && !paidFor.has(id),
       })),
     ...complaints.filter(isPayable).map(({ id, outcome }): ReturnAbout => ({
