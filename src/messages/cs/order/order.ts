@@ -147,14 +147,15 @@ export const order = {
   leadHeld: 'Vaše odstoupení od smlouvy vyřizujeme, dodávání je pozastavené.',
   withdrawn: {
     title: (at: string) => `Odstoupení od smlouvy jsme přijali ${at}`,
-    held: (day: string) =>
-      `Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
+    /** The sum is known before its delivery has begun. */
+    held: (sum: string | undefined, day: string) =>
+      `${sum === undefined ? 'Co vám z\u00a0ceny náleží zpět, vrátíme' : `Vrátíme vám ${sum}`} stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
     /** Of an order whose delivery had ended. */
     heldOver: (sum: string | undefined, day: string) =>
       `${sum === undefined ? 'Co vám z\u00a0ceny náleží zpět, vrátíme' : `Za to, co chybí, vám vrátíme ${sum}`} stejnou cestou, jakou jste zaplatili, nejpozději ${day}.`,
     heldFree: 'Objednávka je zdarma, nic se tedy nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
-    settled: 'Je vyřízené, peníze jsme vrátili.',
+    settled: (sum: string | undefined) => `Je vyřízené, vrátili jsme ${sum ?? 'peníze'}.`,
     ended: 'Je vyřízené.',
     released: 'Je vyřízené, objednávka platí dál.',
     why: (answer: string) => `Naše vyjádření: ${answer}`,

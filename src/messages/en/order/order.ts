@@ -124,13 +124,13 @@ export const order: OrderMessages = {
   leadHeld: 'We are dealing with your withdrawal from the contract; delivery is on hold.',
   withdrawn: {
     title: (at) => `We received your withdrawal on ${at}`,
-    held: (day) =>
-      `We refund what is due to you to your original payment method, by ${day} at the latest.`,
+    held: (sum, day) =>
+      `We refund ${sum ?? 'what is due to you'} to your original payment method, by ${day} at the latest.`,
     heldOver: (sum, day) =>
       `We refund ${sum === undefined ? 'what is due to you' : `${sum} for what is missing`} to your original payment method, by ${day} at the latest.`,
     heldFree: 'The order is free of charge, so there is nothing to refund.',
     heldUnpaid: 'The order is not paid. We will not start; if the money arrives, we send it back.',
-    settled: 'It is settled, and the money has been refunded.',
+    settled: (sum) => `It is settled, and ${sum ?? 'the money'} has been refunded.`,
     ended: 'It is settled.',
     released: 'It is settled, and the order continues.',
     why: (answer) => `Our answer: ${answer}`,
