@@ -14,7 +14,8 @@ export const hasEndedByWithdrawal = sql`derived.is_withdrawn(l.order_id, l.posit
 const asBefore = {
   read: { lines: [] },
   tied: { orderId: null, outcome: 'unknown' },
-  settled: { settledAt: null, settlement: null, answer: '', person: null },
+  // What that person wrote stays, for the next time.
+  settled: { settledAt: null, settlement: null, person: null },
 } as const satisfies Record<string, Partial<WithdrawalRow>>;
 
 /**
@@ -101,7 +102,7 @@ export async function noteSeen(
 
 /** Lets a declaration that fits no order wait again, because who closed it took that back. */
 export async function unsee(tx: Transaction, id: string): Promise<void> {
-  await changeWithoutOrder(tx, id, { ...asBefore.settled, note: '' });
+  await changeWithoutOrder(tx, id, asBefore.settled);
 }
 
 /** Changes a declaration that fits no order. @returns false where it is no such one any more */
@@ -131,11 +132,18 @@ export async function settleWithdrawal(
     person,
     at,
     answer = '',
-  }: { how: WithdrawalSettlement; person: string | null; at: Date; answer?: string },
+    note = '',
+  }: {
+    how: WithdrawalSettlement;
+    person: string | null;
+    at: Date;
+    answer?: string;
+    note?: string;
+  },
 ): Promise<boolean> {
   const settled = await tx
     .update(withdrawals)
-    .set({ settledAt: at, settlement: how, answer, person })
+    .set({ settledAt: at, settlement: how, answer, note, person })
     .where(
       and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)),
     )

@@ -43,6 +43,8 @@ export type LetWait = (waiting: {
 interface Ending {
   id: string;
   how: 'money' | 'ended';
+  /** What the person who ends it has done; kept with it. */
+  note?: string;
   /** Without it what tells of it leaves at once. */
   letWait?: LetWait;
 }
@@ -57,11 +59,12 @@ interface Ending {
 export async function endWithdrawn(
   tx: Transaction,
   order: OrderRow,
-  { id: withdrawalId, how, letWait }: Ending,
+  { id: withdrawalId, how, note, letWait }: Ending,
   { actor, person, at }: Settler,
 ): Promise<void> {
   const { id: orderId } = order;
-  if (!(await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, person, at }))) return;
+  const settled = { how, person, at, ...(note !== undefined && { note }) };
+  if (!(await settleWithdrawal(tx, { id: withdrawalId, orderId }, settled))) return;
   const withdrawals = await listWithdrawals(tx, orderId);
   const withdrawal = withdrawals.find(({ id }) => id === withdrawalId);
   if (!withdrawal) return;
