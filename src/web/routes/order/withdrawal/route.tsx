@@ -34,13 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const token = query.get('order') ?? (view.step === 'declare' ? view.order : (draft?.order ?? ''));
   const known = await findKnownOrder(context, token);
-  const isFresh = view.step === 'declare' && known !== undefined && query.has('order');
+  const isOfOrder = view.step === 'declare' && known !== undefined && query.has('order');
+  // What was typed for this order already stays as it was left.
+  const isFresh = isOfOrder && view.order !== token;
   return {
     locale,
     view: isFresh ? { ...view, typed: known.typed, lines: [], order: token } : view,
     // The number can be typed over: then these are not the packages that are withdrawn from.
     items: view.step === 'confirm' && isOf(known, view.declaration) ? known.items : [],
-    withdrawnAt: isFresh ? known.withdrawnAt : undefined,
+    withdrawnAt: isOfOrder ? known.withdrawnAt : undefined,
     choices: known?.choices,
   };
 }
