@@ -1,7 +1,8 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import type { Transaction } from '#database/client.ts';
+import type { Queryable, Transaction } from '#database/client.ts';
+import { findIntent } from '#database/intents.ts';
 import { type OrderRow, findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { noteShortEnd } from '#database/short-end.ts';
@@ -23,7 +24,7 @@ export type TiedWithdrawal =
   | { ok: true; number: number }
   /** What would follow, which has not been seen. */
   | { ok: false; problem: 'not-shown'; shown: TiedPreview }
-  | { ok: false; problem: 'row-gone' | 'order-unknown' | 'intent-unknown' };
+  | { ok: false; problem: 'row-gone' | 'tied-already' | 'order-unknown' | 'intent-unknown' };
 
 interface Tying {
   declared: WithdrawalRow;
@@ -58,9 +59,10 @@ export async function tieWithdrawal(
 ): Promise<TiedWithdrawal> {
   const { db, clock } = services;
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
-  if (declared?.outcome !== 'unknown') return { ok: false, problem: 'row-gone' };
+  if (!declared) return { ok: false, problem: 'row-gone' };
   const number = readOrderNumber(typed);
   const found = number === undefined ? undefined : await findOrderByNumber(db, number);
+  if (declared.outcome !== 'unknown') return tiedBefore(db, { declared, formId, order: found });
   if (!found) return { ok: false, problem: 'order-unknown' };
   return db.transaction(async (tx): Promise<TiedWithdrawal> => {
     const order = await lockOrder(tx, found.id);
@@ -72,8 +74,31 @@ export async function tieWithdrawal(
     if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
     const tying = { declared, formId, operator, outcome: shown.outcome, at: clock() };
     const isTied = await writeTied(tx, order, tying);
-    return isTied ? { ok: true, number: order.number } : { ok: false, problem: 'row-gone' };
+    if (isTied) return { ok: true, number: order.number };
+    const now = await findWithdrawal(tx, id);
+    return now
+      ? tiedBefore(tx, { declared: now, formId, order })
+      : { ok: false, problem: 'row-gone' };
   });
+}
+
+/** The same form once more has done what it says; another one finds it done. */
+async function tiedBefore(
+  db: Queryable,
+  {
+    declared,
+    formId,
+    order,
+  }: {
+    declared: WithdrawalRow;
+    formId: string;
+    order: Pick<OrderRow, 'id' | 'number'> | undefined;
+  },
+): Promise<TiedWithdrawal> {
+  if (!order || declared.orderId !== order.id) return { ok: false, problem: 'row-gone' };
+  const intent = isUuid(formId) ? await findIntent(db, formId) : undefined;
+  const isSame = intent?.about === 'order' && intent.orderId === order.id;
+  return isSame ? { ok: true, number: order.number } : { ok: false, problem: 'tied-already' };
 }
 
 /** @returns false where somebody tied it before */

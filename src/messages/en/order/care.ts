@@ -114,6 +114,7 @@ export const care: CareMessages = {
     intro: `Tell us how the delivery differs from your order and what you ask for. We confirm receipt by email at once and settle the complaint within ${within('en', COMPLAINT_DAYS, 'day')}.`,
     line: 'What the complaint is about',
     whole: 'The whole order',
+    wholeHeading: 'The whole order',
     nth: (number) => `Package no. ${number}`,
     text: 'What is wrong',
     textHint: 'For example what is missing, since when, and how you noticed.',
