@@ -220,6 +220,11 @@ it('by which an unpaid order was canceled holds it where its money comes after a
     { state: 'paid', settlement: null, held_at: expect.any(Date) },
   ]);
   expect(await query(here.shop, 'select outcome from withdrawals')).toEqual([{ outcome: 'held' }]);
+  const told = (await emailsOf(here.shop, 'order-paid-customer')).map(({ text }) => plain(text));
+  const last = told.at(-1)?.split('Obchodní podmínky')[0];
+  expect(last).toContain('Od smlouvy jste mezitím odstoupili.');
+  expect(last).toContain('Nic dodávat nezačneme a peníze držíme.');
+  expect(last).not.toMatch(/S dodáním|je uzavřena smlouva|Dokud dodání nezačalo/);
   const { visitor } = await signIn(here.shop);
   expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
 });

@@ -150,6 +150,8 @@ export interface EmailOrder {
   /** Null where the order was canceled before it was paid. */
   paidAt: Date | null;
   paidHow: PaidHow;
+  /** The shop heard of its money when its customer had withdrawn, and a person has still to deal with that (rules 51). */
+  isPaidAfterWithdrawal: boolean;
   customer: Customer;
   lines: EmailLine[];
   subtotal: Haler;

@@ -46,6 +46,15 @@ export const emails: EmailWords = {
     heading: 'Thank you, your payment has arrived',
     lead: (number, total, paidAt) =>
       `This confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
+    afterWithdrawal: {
+      subject: (number) => `Your order no. ${number}: your payment and your withdrawal`,
+      preview: (total) =>
+        `We hold your payment of ${total} until the withdrawal is settled. Inside: what happens next.`,
+      heading: 'We have your payment and your withdrawal',
+      lead: (number, total, paidAt) =>
+        `This confirms your payment of ${total} for order no. ${number}, received on ${paidAt}. Meanwhile you have withdrawn. Please keep this email: the full terms are at the end.`,
+      next: 'We will not start delivery, and we hold the money. What is due to you goes back to your original payment method, and we write to you once that is done.',
+    },
     free: {
       preview:
         'Your order is free of charge. Inside: a summary, what happens next and the full terms.',

@@ -157,8 +157,11 @@ async function declare(
       const refused = { ...view, problem: declared.problem };
       return data({ view: refused, choices }, { status: 429, headers });
     }
-    const declaredAt = declared.declaredAt.getTime();
-    const draft = { ...declaration, id, lines, order, declaredAt };
+    // Sent again with other words it is still what it was.
+    const { name, number, email, part, reason, ...stored } = declared.stored;
+    const declaredAt = stored.declaredAt.getTime();
+    const words = { name, number, email, part, reason };
+    const draft = { ...words, id, lines: stored.lines, order, declaredAt };
     return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)), id);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
