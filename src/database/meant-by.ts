@@ -14,10 +14,10 @@ import { withdrawals } from '#database/schema/withdrawals.ts';
 export interface MeantBy {
   /** The lines that it means; all of its order where nobody has read its words yet. */
   lines: RowLine[];
-  /** What is to go back for it, in haléře; null where nothing is promised, or nobody knows yet for what. */
+  /**
+   * What is to go back for it, in haléře; null where nothing is promised, nobody knows yet for what, or it is on its way.
+   */
   due: Haler | null;
-  /** Nothing goes back for it any more, and nothing that is for it is on its way. */
-  isNothing: boolean;
 }
 
 /** What declarations are about, by their ids; of those that fit no order nothing. */
@@ -51,7 +51,7 @@ export async function listMeantBy(
         const due = isDue ? dueFor(withdrawal, order, leaving) : 0;
         const isComing = order.refunds.some(({ aboutId }) => aboutId === withdrawal.id);
         const isNothing = isDue && !isComing && isNothingDue(withdrawal, order);
-        return [withdrawal.id, { lines: meant ?? shown, due: due > 0 ? due : null, isNothing }];
+        return [withdrawal.id, { lines: meant ?? shown, due: due > 0 || isNothing ? due : null }];
       });
     }),
   );

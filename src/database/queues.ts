@@ -160,8 +160,9 @@ function toQueueRow(row: Row, linesOf: ReadonlyMap<number, RowLine[]>): ListedRo
 /** Of a withdrawal its rules say what it is about: no statement reckons money. */
 function withMeant(row: ListedRow, meant: MeantBy | undefined): ListedRow {
   if (!meant) return row;
-  const { lines, due: amount, isNothing } = meant;
-  return { ...row, lines, amount, ...(isNothing && { kind: 'nothing', due: null }) };
+  const { lines, due: amount } = meant;
+  // Where nothing goes back, nothing is late.
+  return { ...row, lines, amount, ...(amount === 0 && { due: null }) };
 }
 
 /** Drizzle's own statements give moments as the database writes them. */

@@ -36,7 +36,9 @@ export const waitingCare = {
       id: sql`w.id`,
       since: sql`w.declared_at`,
       due: sql`case when w.outcome in ('held', 'unknown') then ${lastRefundDay} end`,
-      kind: sql`w.outcome`,
+      // What became of the order since says more than that it is held.
+      kind: sql`case when w.outcome = 'held' and o.state = 'completed' then 'ended'
+        when w.outcome = 'held' and o.state = 'pending' then 'unpaid' else w.outcome end`,
       text: sql`w.reason`,
       number: sql`o.number`,
       name: sql`w.name`,

@@ -14,7 +14,8 @@ export const hasEndedByWithdrawal = sql`derived.is_withdrawn(l.order_id, l.posit
 const asBefore = {
   read: { lines: [] },
   tied: { orderId: null, outcome: 'unknown', performed: [] },
-  settled: { settledAt: null, settlement: null, answer: '', person: null },
+  // What that person wrote stays, for the next time.
+  settled: { settledAt: null, settlement: null, person: null },
 } as const satisfies Record<string, Partial<WithdrawalRow>>;
 
 /**
@@ -101,7 +102,7 @@ export async function noteSeen(
 
 /** Lets a declaration that fits no order wait again, because who closed it took that back. */
 export async function unsee(tx: Transaction, id: string): Promise<void> {
-  await changeWithoutOrder(tx, id, { ...asBefore.settled, note: '' });
+  await changeWithoutOrder(tx, id, asBefore.settled);
 }
 
 /** Changes a declaration that fits no order. @returns false where it is no such one any more */
@@ -131,11 +132,18 @@ export async function settleWithdrawal(
     person,
     at,
     answer = '',
-  }: { how: WithdrawalSettlement; person: string | null; at: Date; answer?: string },
+    note = '',
+  }: {
+    how: WithdrawalSettlement;
+    person: string | null;
+    at: Date;
+    answer?: string;
+    note?: string;
+  },
 ): Promise<boolean> {
   const settled = await tx
     .update(withdrawals)
-    .set({ settledAt: at, settlement: how, answer, person })
+    .set({ settledAt: at, settlement: how, answer, note, person })
     .where(
       and(eq(withdrawals.id, id), eq(withdrawals.orderId, orderId), isNull(withdrawals.settledAt)),
     )
@@ -157,10 +165,14 @@ export async function putWithdrawalBack(
 
 /**
  * Lets declarations wait again by which an order was canceled unpaid, or that were settled when it ended so, for its
- * money has come after all and has to go back; the order is held for them.
+ * money has come after all and has to go back; the order is held for them from then on.
  * @returns since when; null where there is none such
  */
-export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Date | null> {
+export async function reopenUnpaid(
+  tx: Transaction,
+  orderId: string,
+  at: Date,
+): Promise<Date | null> {
   const reopened = await tx
     .update(withdrawals)
     .set({ ...asBefore.settled, outcome: 'held' })
@@ -173,10 +185,10 @@ export async function reopenUnpaid(tx: Transaction, orderId: string): Promise<Da
         ),
       ),
     )
-    .returning({ declaredAt: withdrawals.declaredAt });
-  const [first] = reopened.toSorted((a, b) => a.declaredAt.getTime() - b.declaredAt.getTime());
-  if (first) await holdOrder(tx, orderId, first.declaredAt);
-  return first?.declaredAt ?? null;
+    .returning({ id: withdrawals.id });
+  if (reopened.length === 0) return null;
+  await holdOrder(tx, orderId, at);
+  return at;
 }
 
 /** Ends the mark that nothing of an order is to be delivered, unless another declaration of it still waits. */

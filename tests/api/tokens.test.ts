@@ -144,11 +144,8 @@ describe('a token', () => {
     const program = await openProgram(shop, { name: 'Denní' });
     const before = dayInPrague(time.clock());
     await program.call(orders);
-    const [row] = await query<{ day: string }>(
-      shop,
-      'select used_day::text as day from program_tokens where id = $1',
-      [program.id],
-    );
+    const used = 'select used_day::text as day from program_tokens where id = $1';
+    const [row] = await query<{ day: string }>(shop, used, [program.id]);
     expect([before, dayInPrague(time.clock())]).toContain(row?.day);
   });
 

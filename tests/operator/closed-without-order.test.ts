@@ -31,7 +31,7 @@ describe('a declaration that is closed without an order', () => {
     const refused = await close(visitor, id, ' ');
     expect([refused.status, plain(refused.text)]).toEqual([
       422,
-      expect.stringContaining('Napište, proč nepatří k žádné objednávce'),
+      expect.stringContaining('Napište, proč ho nejde přiřadit k žádné objednávce'),
     ]);
     expect(await standing()).toEqual([waits]);
     const form = readForms(page.html).find(({ intents }) => intents.includes('seen'));
@@ -65,7 +65,8 @@ describe('a declaration that is closed without an order', () => {
     expect(page.html).toContain(`/ad/withdrawals/${id}`);
     const back = await visitor.follow(await visitor.post('/ad/undo', undo?.fields ?? {}));
     expect(back.text).toContain('Vzato zpět.');
-    expect(await standing()).toEqual([waits]);
+    // What was written stays for the next time.
+    expect(await standing()).toEqual([{ ...waits, note: 'Koupil jinde.' }]);
     expect(await query(here.shop, 'select settled_at from withdrawals')).toEqual([
       { settled_at: null },
     ]);
@@ -87,7 +88,7 @@ describe('a declaration that is closed without an order', () => {
     const page = await visitor.follow(await close(visitor, id, 'Koupil jinde.'));
     const undo = readForms(page.html).find(({ action }) => action === '/ad/undo');
     const desk = await visitor.get(`/ad/withdrawals/${id}`);
-    expect(plain(desk.text)).toContain('Připojit k objednávce č. 100001');
+    expect(plain(desk.text)).toContain('Přiřadit k objednávce č. 100001');
     expect((await tie(visitor, id)).status).toBe(303);
     const tied = { outcome: 'held', settlement: null, person: null, order_id: expect.any(String) };
     expect(await standing()).toMatchObject([tied]);

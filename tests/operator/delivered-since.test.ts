@@ -160,7 +160,7 @@ describe('a stray withdrawal from an order of which all that was due is back', (
     expect(care).toContain('Vracet už není co.');
     expect(care).not.toMatch(/Peníze vrátit|Vrátit peníze|Vrátit [\d.,]+ Kč/);
     const queue = plain((await visitor.get('/ad/queues/withdrawals')).text);
-    expect(queue).toContain('vracet není co');
+    expect(queue).toContain('Vracet není co');
     expect(queue).not.toMatch(/\b0 Kč/);
     expect(await orderPage()).toContain('Z ceny vám už nic dalšího nenáleží.');
     expect(await orderPage()).not.toContain('nejpozději');

@@ -21,7 +21,7 @@ describe('the orders that are offered for a declaration without one', () => {
     await deliver(here.shop, 40);
     const text = await offered({ number: 'objednávka č. 100001' });
     for (const words of [
-      'Připojit k objednávce č. 100001',
+      'Přiřadit k objednávce č. 100001',
       'Sedí: číslo nebo platba.',
       'Žofie Říhová · zofie@example.com',
       '100 lajků na Instagramu',

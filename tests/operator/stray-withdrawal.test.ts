@@ -30,7 +30,7 @@ it('that fits no order shows all that was written, and is tied to the one that i
   for (const words of ['Neznámý Člověk', '999999', 'zofie@example.com', 'jen lajky', 'Omyl'])
     expect(page.text).toContain(words);
   // The mailbox is looked for at once.
-  expect(plain(page.text)).toContain('Připojit k objednávce č. 100001');
+  expect(plain(page.text)).toContain('Přiřadit k objednávce č. 100001');
   const none = await visitor.get(`/ad/withdrawals/${id}?q=nikdo`);
   expect(none.text).toContain('Nic se nenašlo.');
   const wrong = await visitor.post(`/ad/withdrawals/${id}`, {
@@ -66,7 +66,29 @@ it('that fits no order shows all that was written, and is tied to the one that i
     number: '100001',
     id: randomUUID(),
   });
-  expect(again.status).toBe(409);
+  expect(plain(again.text)).toContain('Odstoupení už je k této objednávce přiřazené.');
+});
+
+it('stands in the history as declared when it came and tied when it was, and holds from then', async () => {
+  await deliver(here.shop, 40);
+  const id = await stray('zofie@example.com');
+  await here.time.pass(here.shop, 180);
+  const { visitor } = await signIn(here.shop);
+  await tie(visitor, id);
+  const [row] = await query(
+    here.shop,
+    `select declared_at, held_at, (select name from operators) as name
+     from withdrawals w join orders o on o.id = order_id`,
+  );
+  const entries = await query(
+    here.shop,
+    `select kind, actor, person, at from order_events where kind like 'withdrawal%' order by id`,
+  );
+  expect(entries).toEqual([
+    { kind: 'withdrawal', actor: 'customer', person: null, at: row?.['declared_at'] },
+    { kind: 'withdrawal-tied', actor: 'operator', person: row?.['name'], at: row?.['held_at'] },
+  ]);
+  expect(Number(entries[1]?.['at'])).toBeGreaterThan(Number(row?.['declared_at']) + 170 * 60_000);
 });
 
 it('is tied only with what was shown, also where its order ends at that moment', async () => {
@@ -122,6 +144,20 @@ it.each([
   await query(here.shop, change ?? '');
   const { visitor } = await signIn(here.shop);
   expect(plain((await shownOf(visitor, id)).text)).toContain(effect);
+});
+
+it('is tied once by a form that is sent twice, which says both times that it is done', async () => {
+  await deliver(here.shop, 40);
+  const id = await stray('zofie@example.com');
+  const { visitor } = await signIn(here.shop);
+  const shown = readForms((await shownOf(visitor, id)).html);
+  const form = shown.find(({ fields }) => 'previewed' in fields);
+  const press = () => visitor.post(`/ad/withdrawals/${id}`, { ...form?.fields, intent: 'tie' });
+  const pressed = await Promise.all([press(), press(), press()]);
+  expect(pressed.map(({ status }) => status)).toEqual([303, 303, 303]);
+  expect(await query(here.shop, `select from order_events where kind = 'withdrawal-tied'`)).toEqual(
+    [{}],
+  );
 });
 
 it('of another mailbox never brings the private link there', async () => {
@@ -186,6 +222,11 @@ it('by which an unpaid order was canceled holds it where its money comes after a
     { state: 'paid', settlement: null, held_at: expect.any(Date) },
   ]);
   expect(await query(here.shop, 'select outcome from withdrawals')).toEqual([{ outcome: 'held' }]);
+  const told = (await emailsOf(here.shop, 'order-paid-customer')).map(({ text }) => plain(text));
+  const last = told.at(-1)?.split('Obchodní podmínky')[0];
+  expect(last).toContain('Od smlouvy jste mezitím odstoupili.');
+  expect(last).toContain('Nic dodávat nezačneme a peníze držíme.');
+  expect(last).not.toMatch(/S dodáním|je uzavřena smlouva|Dokud dodání nezačalo/);
   const { visitor } = await signIn(here.shop);
   expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));
 });
@@ -201,10 +242,6 @@ it('is answered in a thread of its own, once', async () => {
   for (const words of ['Neznámý Člověk', 'jana@example.com', 'jen lajky'])
     expect(thread.text).toContain(words);
   expect(await query(here.shop, 'select kind from enquiries')).toEqual([{ kind: 'withdrawal' }]);
-  expect(
-    await query(
-      here.shop,
-      `select subject from audit_entries where action = 'withdrawal-answered'`,
-    ),
-  ).toEqual([{ subject: id }]);
+  const noted = `select subject from audit_entries where action = 'withdrawal-answered'`;
+  expect(await query(here.shop, noted)).toEqual([{ subject: id }]);
 });

@@ -28,6 +28,8 @@ describe('a withdrawal that is settled with money', () => {
     expect(await query(here.shop, 'select work, delivered from order_lines')).toEqual([
       { work: 'completed', delivered: 40 },
     ]);
+    const ends = `select text from order_events where state = 'completed'`;
+    expect(await query(here.shop, ends)).toEqual([{ text: null }]);
     const list = await visitor.get('/ad/orders?work=held');
     expect(list.text).not.toContain('100001');
     expect((await visitor.get('/ad')).text).not.toContain('Odstoupení od smlouvy1');

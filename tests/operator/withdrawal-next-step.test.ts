@@ -38,6 +38,27 @@ describe('the queue of withdrawals', () => {
     const queue = plain((await visitor.get('/ad/queues/withdrawals')).text);
     expect(queue).toContain('100 lajků na Instagramu, @');
     expect(queue).toContain('119,40 Kč');
+    expect(queue).toContain('Vraťte 119,40 Kč.');
+    expect(queue).not.toContain('Spočítejte');
+    const money = await visitor.get('/ad/orders/100001/money-back');
+    expect(plain(money.text)).toContain('Odstoupení od smlouvy (100 lajků na Instagramu (');
+  });
+
+  it.each([
+    ['delivering', 'Dodávání je pozastavené'],
+    ['completed', 'Dodávání už skončilo'],
+    ['pending', 'Objednávka není zaplacená'],
+  ])('says how an order stands that is %s', async (state, said) => {
+    await deliver(here.shop, 40);
+    await declared(here);
+    if (state === 'completed')
+      await query(here.shop, `update order_lines set work = 'completed', completed_at = now()`);
+    const paid = state === 'pending' ? 'null' : 'paid_at';
+    await query(here.shop, `update orders set state = $1, paid_at = ${paid}`, [state]);
+    const { visitor } = await openCare(here.shop);
+    const queue = plain((await visitor.get('/ad/queues/withdrawals')).text);
+    for (const words of ['je pozastavené', 'už skončilo', 'není zaplacená'])
+      expect([words, queue.includes(words)]).toEqual([words, said.includes(words)]);
   });
 
   it('names no sum where nobody has read yet what is meant', async () => {

@@ -76,6 +76,7 @@ describe('of an order that has begun', () => {
   it('its delivery is held, the shop is told, and the page names the last day of the refund', async () => {
     await buyThree(stage, { start: 'now' });
     await move('delivering');
+    await query(stage.shop, `update order_lines set work = 'delivering', started_at = now()`);
     await withdraw(stage);
     const { state, held_at: heldAt } = await onlyOrder(stage.shop);
     expect([state, heldAt instanceof Date]).toEqual(['delivering', true]);

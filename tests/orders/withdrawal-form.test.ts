@@ -202,6 +202,21 @@ it('who declares too often is told where else to send it, and nothing typed is l
   expect(await listEmails(stage.shop)).not.toEqual([]);
 });
 
+it('the same form sent many times at once is one declaration, and each is told that it has come', async () => {
+  await buyThree(stage);
+  const typed = await declarationOf(stage.shop, { number: '100999', reason: 'První' });
+  const fields = { ...typed, id: randomUUID(), intent: 'confirm' };
+  const press = () => stage.shop.visitor().post(WITHDRAWAL, fields);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => press()));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+  expect(await listWithdrawals(stage.shop)).toHaveLength(1);
+  const other = stage.shop.visitor();
+  const again = await other.post(WITHDRAWAL, { ...fields, reason: 'Druhý' });
+  const { text } = await other.follow(again);
+  expect(text).toContain('První');
+  expect(text).not.toContain('Druhý');
+});
+
 it('what was declared stays declared, however often the control is pressed again', async () => {
   await buyThree(stage);
   const by = stage.shop.visitor();

@@ -53,6 +53,41 @@ describe('from the page of an order', () => {
     expect(await listWithdrawals(stage.shop)).toMatchObject([{ lines: meant }]);
   });
 
+  it('parts that are withdrawn from one after the other stand there each with its sum', async () => {
+    await buyThree(stage, { start: 'now' });
+    await query(stage.shop, `update orders set state = 'delivering'`);
+    await query(
+      stage.shop,
+      `update order_lines set work = 'delivering', started_at = now() where position = 2`,
+    );
+    const names: string[] = [];
+    for (const position of [0, 1]) {
+      const { by, fields } = await ofOrder();
+      const kept = Object.entries(fields).filter(
+        ([name]) => !name.startsWith('line-') || name === `line-${position}`,
+      );
+      names.push(plain(fields[`line-${position}`] ?? '?'));
+      await send(by, Object.fromEntries(kept));
+    }
+    const { token } = await onlyOrder(stage.shop);
+    const { text } = await stage.shop.visitor().get(`/objednavky/${token}`);
+    for (const name of names) expect(plain(text)).toContain(`Týká se: ${name}.`);
+    expect(plain(text).match(/Vrátíme vám [\d.,]+ Kč/g)).toHaveLength(2);
+  });
+
+  it('what was ticked stays so when the form is opened again', async () => {
+    await buyThree(stage, { start: 'now' });
+    const { by, fields } = await ofOrder();
+    const { 'line-0': first, ...rest } = fields;
+    expect(first).toBeDefined();
+    await by.follow(await by.post(WITHDRAWAL, { ...rest, reason: 'Omyl', intent: 'declare' }));
+    const token = (await onlyOrder(stage.shop)).token;
+    const again = await by.get(`${WITHDRAWAL}?order=${token}`);
+    const { fields: kept } = readForm(again.html, 'declare');
+    expect(Object.keys(kept)).toEqual(Object.keys(rest));
+    expect(kept['reason']).toBe('Omyl');
+  });
+
   it('some of them are withdrawn from by name, and only these', async () => {
     await buyThree(stage, { start: 'now' });
     await query(stage.shop, `update orders set state = 'delivering'`);

@@ -72,6 +72,7 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
     createdAt: new Date('2026-11-21T02:10:00Z'),
     paidAt: new Date('2026-11-21T02:12:00Z'),
     paidHow: 'checkout',
+    isPaidAfterWithdrawal: false,
     customer: sampleCustomer({
       name: 'Žofie Říhová',
       email: 'zofie@example.com',

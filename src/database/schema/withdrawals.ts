@@ -33,11 +33,11 @@ export const withdrawals = pgTable(
     /** When a person was done with it, or its money went back, and which; null while somebody has to see to it. */
     settledAt: moment('settled_at'),
     settlement: text('settlement').$type<WithdrawalSettlement>(),
-    /** What the customer was told of it, in that person's words; empty where nothing. */
+    /** What the customer was told of it, in that person's words; empty where nothing. Kept where it is taken back. */
     answer: text('answer').notNull().default(''),
     /** The name of that person. */
     person: text('person'),
-    /** Why that person closed it without an order, for the shop's own eyes. */
+    /** What that person did, or why it has no order, for the shop's own eyes. */
     note: text('note').notNull().default(''),
   },
   (table) => [

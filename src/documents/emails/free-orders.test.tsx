@@ -45,6 +45,28 @@ describe('the e-mails of an order that is free of charge', () => {
   });
 });
 
+describe('the e-mail to the shop about a withdrawal', () => {
+  it.each([
+    ['goes on', false, undefined, /Nedodávejte dál/],
+    ['has ended', true, undefined, /Dodávání už předtím skončilo\. Spočítejte/],
+    ['is not paid', false, { paidAt: null }, /není zaplacená/],
+  ])('asks of an order that %s for what is so', async (_, isOver, changes, said) => {
+    const order = sampleOrder({ paidAt: new Date('2026-11-20'), ...changes });
+    const stands = {
+      isOver,
+      part: undefined,
+      mayCancel: false,
+      isUnbegun: false,
+      isNothingDue: false,
+    };
+    const withdrawal = { ...declaration, outcome: 'held' as const };
+    const facts = { shop: sampleShop, withdrawal, order, stands, now: declaration.declaredAt };
+    const email = await renderWithdrawalEmail('withdrawal-shop', facts, '<w-1@vzlet.example>');
+    expect(email.text).toMatch(said);
+    if (!/Nedodávejte/.test(said.source)) expect(email.text).not.toContain('Nedodávejte');
+  });
+});
+
 describe('the e-mails about a withdrawal from an order that is free of charge', () => {
   it.each(['canceled', 'held'] as const)('promise no money where it is %s', async (outcome) => {
     const order = sampleOrder({ paidHow: 'free', total: 0, paidAt: new Date('2026-11-20') });

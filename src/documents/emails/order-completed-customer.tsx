@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { EmailCompletion } from '#domain/order/order-email.ts';
+import { type EmailCompletion, isAnyGuaranteed } from '#domain/order/order-email.ts';
 import { afterOrderWords } from './after-order-words.ts';
 import { DeliveredLines, missingOf } from './delivered-lines.tsx';
 import { DropPart } from './drop-part.tsx';
@@ -13,13 +13,13 @@ import { Imprint } from './imprint.tsx';
  * guaranteed, and what to do where the count is short or drops (sections 8 and 9).
  */
 export function orderCompletedCustomer(facts: EmailFacts): EmailDraft {
-  const { locale, number, completion } = facts.order;
+  const { locale, number, completion, lines } = facts.order;
   const words = afterOrderWords[locale].completedCustomer;
   return {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
-    preview: words.preview,
+    preview: words.preview(isAnyGuaranteed(lines)),
     content: completion && <Completed {...facts} completion={completion} />,
   };
 }
@@ -55,14 +55,19 @@ function Promises({ shop, order, completion }: CompletedProps) {
   const words = afterOrderWords[locale].completedCustomer;
   const { refunded } = completion;
   const isWhole = order.lines.every((line) => missingOf(line) === 0);
+  const isGuaranteed = isAnyGuaranteed(order.lines);
+  const isAnyGone = order.lines.some((line) => line.isWithdrawn);
   const isFinal = consent?.given && refunded === 0 && isWhole;
   return (
     <>
-      {refunded > 0 && <Paragraph>{words.refunded(formatMoney(locale, refunded))}</Paragraph>}
-      {isFinal && <Paragraph>{words.final}</Paragraph>}
+      {refunded > 0 && (
+        <Paragraph>{words.refunded(formatMoney(locale, refunded), isGuaranteed)}</Paragraph>
+      )}
+      {isFinal && <Paragraph>{words.final(isGuaranteed)}</Paragraph>}
       <SectionHeading>{words.short}</SectionHeading>
       <Paragraph>{words.recount}</Paragraph>
-      <Paragraph>{consent ? words.recountOnly : words.recountCompany}</Paragraph>
+      {isAnyGone && <Paragraph>{words.recountOthers}</Paragraph>}
+      <Paragraph>{(consent ? words.recountOnly : words.recountCompany)(isGuaranteed)}</Paragraph>
       <DropPart shop={shop} order={order} />
     </>
   );

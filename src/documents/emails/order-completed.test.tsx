@@ -146,6 +146,28 @@ describe('the e-mail about a completed order', () => {
     }
   });
 
+  it.each(locales)('says in %s of an order without a guarantee no word of one', async (locale) => {
+    const order = sampleOrder();
+    const lines = order.lines.map((line) => ({ ...line, promise: null }));
+    const { completion } = order;
+    const changes = { lines, completion: completion && { ...completion, refunded: 100_00 } };
+    for (const consent of [order.consent, null])
+      for (const part of await partsOf(locale, { ...changes, consent })) {
+        const [letter = ''] = part.split(/Obchodní podmínky|Terms and conditions/);
+        expect(letter).not.toMatch(/garanc|guarantee|klesl|drops/i);
+      }
+  });
+
+  it.each<[Locale, string]>([
+    ['cs', 'Platí to pro balíčky, od kterých jste neodstoupili.'],
+    ['en', 'This holds for the packages you have not withdrawn from.'],
+  ])('offers in %s a recount only of what was not withdrawn from', async (locale, said) => {
+    for (const part of await partsOf(locale)) expect(part).not.toContain(said);
+    const [first, ...others] = sampleOrder().lines;
+    const lines = first ? [{ ...first, isWithdrawn: true }, ...others] : [];
+    for (const part of await partsOf(locale, { lines })) expect(part).toContain(said);
+  });
+
   it.each<[Locale, string, RegExp]>([
     ['cs', 'jsme dokončili', /garanc|doplní|Co jsme dodali|odstoupit/i],
     ['en', 'We finished delivering', /guarantee|refill|What we delivered|withdraw/i],

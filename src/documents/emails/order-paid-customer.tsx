@@ -2,7 +2,7 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { termsAddress } from '#content/legal/terms-address.ts';
 import { terms } from '#content/legal/terms.ts';
 import { wordingOf } from '#content/legal/wordings.ts';
-import type { EmailConsent } from '#domain/order/order-email.ts';
+import { type EmailConsent, isAnyGuaranteed } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { EmailWords } from '#messages/cs/emails/emails.ts';
@@ -27,16 +27,20 @@ import { OrderedLines, Totals } from './ordered-lines.tsx';
 import { sayStart } from './start-text.ts';
 import { TermsWording } from './terms-wording.tsx';
 
+type PaidWords = EmailWords['paidCustomer'];
+
 /** The confirmation of the contract, in the order's language, with everything the law wants kept. */
 export function orderPaidCustomer(facts: EmailFacts): EmailDraft {
   const { locale, number, total, paidHow } = facts.order;
   const words = emailWords[locale].paidCustomer;
+  const { isPaidAfterWithdrawal } = facts.order;
+  const written = isPaidAfterWithdrawal ? words.afterWithdrawal : words;
   const isFree = paidHow === 'free';
   return {
     to: customerOf(facts),
     locale,
-    subject: words.subject(number),
-    preview: isFree ? words.free.preview : words.preview(formatMoney(locale, total)),
+    subject: written.subject(number),
+    preview: isFree ? words.free.preview : written.preview(formatMoney(locale, total)),
     content: <Confirmation {...facts} words={emailWords[locale]} />,
   };
 }
@@ -48,36 +52,22 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
   const total = formatMoney(locale, order.total);
   const at = formatMoneyMoment(locale, paidAt, order);
   const isFree = order.paidHow === 'free';
+  const written = order.isPaidAfterWithdrawal ? paid.afterWithdrawal : paid;
   return (
     <>
-      <Title>{isFree ? paid.free.heading : paid.heading}</Title>
+      <Title>{isFree ? paid.free.heading : written.heading}</Title>
       <Paragraph>{words.order.greeting}</Paragraph>
       <Paragraph>
-        {isFree ? paid.free.lead(order.number, at) : paid.lead(order.number, total, at)}
+        {isFree ? paid.free.lead(order.number, at) : written.lead(order.number, total, at)}
       </Paragraph>
-      {order.lines.some(({ target }) => target === null) && (
-        <Paragraph>
-          <strong>{paid.targetMissing}</strong>
-        </Paragraph>
-      )}
-      <PostsAsked locale={locale} lines={order.lines} />
+      {!order.isPaidAfterWithdrawal && <Wanted order={order} words={paid} />}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       <SmallPrint>{words.order.privateLink}</SmallPrint>
       <SectionHeading>{words.order.items}</SectionHeading>
       <OrderedLines locale={locale} words={words.order} order={order} />
       <Totals locale={locale} words={words.order} order={order} />
       <SmallPrint>{words.order.vatNote}</SmallPrint>
-      <SectionHeading>{paid.next}</SectionHeading>
-      <Paragraph>{sayStart(locale, isFree ? { ...paid, ...paid.free } : paid, order)}</Paragraph>
-      <Paragraph>{paid.keepPublic}</Paragraph>
-      <Paragraph>{order.enclosed ? paid.invoice : paid.statusOnly}</Paragraph>
-      <SectionHeading>{paid.wayBack}</SectionHeading>
-      <Paragraph>{(isFree ? paid.free : paid).cancel(shop.supportMail)}</Paragraph>
-      <Paragraph>
-        {order.consent
-          ? paid.withdraw(withdrawalUrl(shop, locale), shop.supportMail)
-          : paid.companyNoWithdraw}
-      </Paragraph>
+      <Next shop={shop} offering={offering} order={order} words={paid} />
       {order.consent?.given && (
         <ExpressRequest locale={locale} words={paid} consent={order.consent} />
       )}
@@ -91,6 +81,52 @@ function Confirmation({ shop, offering, order, words }: EmailFacts & { words: Em
   );
 }
 
+/** What its customer has still to say before delivery can begin. */
+function Wanted({ order, words }: Pick<EmailFacts, 'order'> & { words: PaidWords }) {
+  const { locale, lines } = order;
+  return (
+    <>
+      {lines.some(({ target }) => target === null) && (
+        <Paragraph>
+          <strong>{words.targetMissing}</strong>
+        </Paragraph>
+      )}
+      <PostsAsked locale={locale} lines={lines} />
+    </>
+  );
+}
+
+/** What happens next, and the way back; who has withdrawn before the money came gets that back. */
+function Next({ shop, order, words }: EmailFacts & { words: PaidWords }) {
+  const { locale } = order;
+  const isFree = order.paidHow === 'free';
+  const { next } = words.afterWithdrawal;
+  const papers = order.enclosed ? words.invoice : words.statusOnly;
+  if (order.isPaidAfterWithdrawal)
+    return (
+      <>
+        <SectionHeading>{words.next}</SectionHeading>
+        <Paragraph>{next}</Paragraph>
+        <Paragraph>{papers}</Paragraph>
+      </>
+    );
+  return (
+    <>
+      <SectionHeading>{words.next}</SectionHeading>
+      <Paragraph>{sayStart(locale, isFree ? { ...words, ...words.free } : words, order)}</Paragraph>
+      <Paragraph>{words.keepPublic(isAnyGuaranteed(order.lines))}</Paragraph>
+      <Paragraph>{papers}</Paragraph>
+      <SectionHeading>{words.wayBack}</SectionHeading>
+      <Paragraph>{(isFree ? words.free : words).cancel(shop.supportMail)}</Paragraph>
+      <Paragraph>
+        {order.consent
+          ? words.withdraw(withdrawalUrl(shop, locale), shop.supportMail)
+          : words.companyNoWithdraw}
+      </Paragraph>
+    </>
+  );
+}
+
 /** The wording that was agreed to, and when. */
 export function ExpressRequest({
   locale,
@@ -98,7 +134,7 @@ export function ExpressRequest({
   consent,
 }: {
   locale: Locale;
-  words: EmailWords['paidCustomer'];
+  words: PaidWords;
   consent: EmailConsent;
 }) {
   const current = expressRequest[locale];
@@ -121,7 +157,7 @@ export function ExpressRequest({
   );
 }
 
-function TermsOfOrder({ shop, order, words }: EmailFacts & { words: EmailWords['paidCustomer'] }) {
+function TermsOfOrder({ shop, order, words }: EmailFacts & { words: PaidWords }) {
   const { locale, termsVersion } = order;
   const own = wordingOf(terms, termsVersion, locale, shop);
   const wording = own ?? terms.inForce[locale](shop);

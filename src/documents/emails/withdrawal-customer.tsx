@@ -4,7 +4,7 @@ import { mailboxOf } from '#domain/customer/email-address.ts';
 import { quotedText } from '#domain/customer/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
-import type { EmailOrder } from '#domain/order/order-email.ts';
+import { type EmailOrder, isAnyGuaranteed } from '#domain/order/order-email.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import {
   type ReceivedDeclaration,
@@ -38,6 +38,8 @@ export interface WithdrawnOrderStand extends OnHold {
   mayCancel: boolean;
   /** Nothing more goes back for it. */
   isNothingDue: boolean;
+  /** Nothing of what is meant had begun: no share of its price is the shop's. */
+  isUnbegun: boolean;
 }
 
 /**
@@ -102,6 +104,7 @@ const whole: WithdrawnOrderStand = {
   part: undefined,
   mayCancel: true,
   isNothingDue: false,
+  isUnbegun: false,
 };
 
 /** The link of an order goes to its own mailbox alone: somebody of the shop may have tied the wrong one. */
@@ -112,9 +115,10 @@ function isOfMailbox({ email }: ReceivedDeclaration, { customer }: EmailOrder): 
 function sayOutcome(facts: WithdrawalFacts): string {
   const { withdrawal, order, stands = whole } = facts;
   const { locale, declaredAt, outcome } = withdrawal;
-  const words = withdrawalWords[locale].outcomes;
+  const { outcomes: words, rights } = withdrawalWords[locale];
   if (!order || outcome === null) return words.unknown;
   const isFree = order.paidHow === 'free';
+  const keeps = isAnyGuaranteed(order.lines) ? rights.guaranteed : rights.legal;
   switch (outcome) {
     case 'canceled':
       if (!order.paidAt) return words.canceledUnpaid;
@@ -123,10 +127,11 @@ function sayOutcome(facts: WithdrawalFacts): string {
       if (!order.paidAt) return words.heldUnpaid;
       return `${sayOnHold(locale, stands)} ${sayMoney(facts, order)}`;
     case 'late':
-      return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))));
+      return words.late(formatDay(locale, withdrawalEnd(concludedAt(order))), keeps);
     case 'company':
       return `${words.company} ${stands.mayCancel ? words.companyCancels : words.companyBegun}`;
     case 'performed':
+      return words.performed(keeps);
     case 'over':
     case 'unknown':
       return words[outcome];
@@ -134,14 +139,16 @@ function sayOutcome(facts: WithdrawalFacts): string {
 }
 
 function sayMoney(
-  { withdrawal: { locale, declaredAt }, stands, now }: WithdrawalFacts,
+  { withdrawal: { locale, declaredAt }, stands = whole, now }: WithdrawalFacts,
   { paidHow, consent }: EmailOrder,
 ): string {
   const { outcomes: words, by, soon } = withdrawalWords[locale];
   if (paidHow === 'free') return words.heldFree;
-  if (stands?.isNothingDue) return words.heldNothing;
+  if (stands.isNothingDue) return words.heldNothing;
   const day = promisedRefundDay(declaredAt, now);
-  return (consent?.given ? words.heldConsent : words.held)(day ? by(formatDay(locale, day)) : soon);
+  const when = day ? by(formatDay(locale, day)) : soon;
+  if (!consent?.given) return words.held(when);
+  return (stands.isUnbegun ? words.heldUnbegun : words.heldConsent)(when);
 }
 
 function dueDay(locale: Locale, declaredAt: Date): string {

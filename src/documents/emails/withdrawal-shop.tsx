@@ -20,24 +20,39 @@ export function withdrawalShop(facts: WithdrawalFacts): EmailDraft {
     to: { name: shop.brand, address: shop.orderMail },
     locale,
     subject: words.subject(order ? String(order.number) : withdrawal.number),
-    preview: words.outcomes[withdrawal.outcome ?? 'unknown'],
+    preview: sayNext(facts),
     content: <DeclaredWithdrawal {...facts} />,
     replyTo: withdrawal.email,
   };
 }
 
-function DeclaredWithdrawal({ shop, withdrawal, order, stands }: WithdrawalFacts) {
+/** What became of it, and what there is to do. */
+function sayNext(facts: WithdrawalFacts): string {
+  const { withdrawal, order, stands } = facts;
+  const { outcome } = withdrawal;
+  if (outcome !== 'held') return words.outcomes[outcome ?? 'unknown'];
+  if (order && !order.paidAt) return words.outcomes.heldUnpaid;
+  const { held, heldFree, heldNothing } = words.outcomes;
+  const money = isNothing(facts) ? heldNothing : order?.paidHow === 'free' ? heldFree : held;
+  return `${stands?.isOver ? words.stopped : words.stop} ${money}`;
+}
+
+function isNothing({ withdrawal, order, stands }: WithdrawalFacts): boolean {
+  return withdrawal.outcome === 'held' && order?.paidHow !== 'free' && !!stands?.isNothingDue;
+}
+
+function DeclaredWithdrawal(facts: WithdrawalFacts) {
+  const { shop, withdrawal, order } = facts;
   const { name, number, email, part, reason, declaredAt } = withdrawal;
   const outcome = withdrawal.outcome ?? 'unknown';
   const isFree = order?.paidHow === 'free';
-  const isNothing = outcome === 'held' && !isFree && stands?.isNothingDue === true;
-  const isRefundDue = (outcome === 'held' || outcome === 'canceled') && !isFree && !isNothing;
-  const held = isFree ? 'heldFree' : isNothing ? 'heldNothing' : outcome;
+  const isBack = outcome === 'held' || outcome === 'canceled';
+  const isRefundDue = isBack && !isFree && !isNothing(facts);
   const labels = customerWords.facts;
   return (
     <>
       <Title>{words.heading}</Title>
-      <Paragraph>{words.outcomes[outcome === 'held' ? held : outcome]}</Paragraph>
+      <Paragraph>{sayNext(facts)}</Paragraph>
       <Facts
         rows={[
           [labels.at, formatMoment(locale, declaredAt)],

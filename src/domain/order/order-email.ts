@@ -44,6 +44,11 @@ export interface EmailConsent {
   at: Date;
 }
 
+/** Whether a guarantee was promised with any of the lines that an e-mail names. */
+export function isAnyGuaranteed(lines: readonly Pick<EmailLine, 'promise'>[]): boolean {
+  return lines.some(({ promise }) => promise !== null);
+}
+
 /** What an e-mail says about a refund. */
 export interface EmailRefund {
   amount: Haler;
@@ -145,6 +150,8 @@ export interface EmailOrder {
   /** Null where the order was canceled before it was paid. */
   paidAt: Date | null;
   paidHow: PaidHow;
+  /** The shop heard of its money when its customer had withdrawn, and a person has still to deal with that (rules 51). */
+  isPaidAfterWithdrawal: boolean;
   customer: Customer;
   lines: EmailLine[];
   subtotal: Haler;

@@ -24,6 +24,11 @@ describe('the history that stands', () => {
     ]);
   });
 
+  it('lacks a declaration with the tying that was taken back, which came earlier', () => {
+    const tied = [entry(0, null, 'withdrawal'), entry(2, null, 'withdrawal-tied')];
+    expect(standing([...before, ...tied, entry(3, 'paid', 'undone')])).toEqual(before);
+  });
+
   it('keeps everything where only an e-mail or a refund did not leave', () => {
     expect(standing([...before, entry(1, null, 'undone')])).toEqual(before);
   });

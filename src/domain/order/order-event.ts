@@ -14,6 +14,8 @@ export type EventKind =
   | 'withdrawal'
   | 'withdrawal-read'
   | 'withdrawal-settled'
+  /** An operator found that a declaration, which fitted no order by itself, is of this one. */
+  | 'withdrawal-tied'
   | 'complaint'
   | 'complaint-settled'
   | 'refill'
@@ -40,7 +42,7 @@ interface Entry {
 /**
  * The history of an order without the moves that were taken back, and without the word of that: what its
  * customer is shown. An entry `undone` with a state, the one that the order was put back to, takes back the
- * move before it, whose entries have one moment; without a state it only says that an e-mail or a refund did
+ * move before it, whose entries have one moment, and a declaration that came to the order by that; without a state it only says that an e-mail or a refund did
  * not leave.
  */
 export function standing<E extends Entry>(events: readonly E[]): E[] {
@@ -48,8 +50,9 @@ export function standing<E extends Entry>(events: readonly E[]): E[] {
   for (const event of events) {
     if (event.kind !== 'undone') stays.push(event);
     else if (event.state !== null) {
-      const movedAt = stays.at(-1)?.at.getTime();
-      while (stays.length > 0 && stays.at(-1)?.at.getTime() === movedAt) stays.pop();
+      const move = stays.at(-1);
+      while (stays.length > 0 && stays.at(-1)?.at.getTime() === move?.at.getTime()) stays.pop();
+      if (move?.kind === 'withdrawal-tied' && stays.at(-1)?.kind === 'withdrawal') stays.pop();
     }
   }
   return stays;
@@ -61,6 +64,7 @@ export function isInner(kind: EventKind | null): boolean {
     kind === 'note' ||
     kind === 'agreed' ||
     kind === 'withdrawal-read' ||
+    kind === 'withdrawal-tied' ||
     kind === 'email-again' ||
     kind === 'undone'
   );

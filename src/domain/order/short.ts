@@ -1,6 +1,7 @@
 import type { Haler } from '#domain/money.ts';
 import type { LineWork } from './line-work.ts';
 import type { OrderState } from './order.ts';
+import { SHORT_TEXT } from './order-event.ts';
 import { type ProgressLine, remainingOf, undeliveredSum } from './progress.ts';
 import { type MeantWithdrawal, withdrawnLines } from './withdrawn-lines.ts';
 
@@ -43,6 +44,11 @@ export function shortLines<Line extends EndedLine>(order: EndedLines<Line>): Lin
 /** Whether an order is completed with less than was ordered, which is no full performance (rules 89). */
 export function endedShort(order: EndedLines & { state: OrderState }): boolean {
   return order.state === 'completed' && shortLines(order).length > 0;
+}
+
+/** What the history says of the completion of an order whose lines end so; undefined where that is all there is to say. */
+export function completionText(order: EndedLines): string | undefined {
+  return shortLines(order).length > 0 ? SHORT_TEXT : undefined;
 }
 
 /** What is missing of an order that ended short: pieces, and what they cost in haléře. */

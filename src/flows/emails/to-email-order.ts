@@ -5,6 +5,15 @@ import type { EmailOrder } from '#domain/order/order-email.ts';
 import { givenMoments } from '#domain/order/order-start.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 
+/** The shop may hear of a payment later than it was made. */
+function isPaidAfterWithdrawal({ events, withdrawals }: Order): boolean {
+  const heardAt = events.findLast(({ state }) => state === 'paid')?.at;
+  return withdrawals.some(
+    ({ outcome, settlement, declaredAt }) =>
+      outcome === 'held' && settlement === null && heardAt !== undefined && declaredAt < heardAt,
+  );
+}
+
 /** The facts of an order as its e-mails tell them. */
 export function toEmailOrder(
   order: Order,
@@ -27,6 +36,7 @@ export function toEmailOrder(
     enclosed: invoice?.number ?? null,
     checkoutId: order.checkout.checkoutId,
     payableUntil: order.checkout.expiresAt,
+    isPaidAfterWithdrawal: isPaidAfterWithdrawal(order),
     givenAt: givenMoments(order.events),
     consent:
       expressConsent === null || consentVersion === null || consentAt === null

@@ -4,6 +4,7 @@ import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { renderWithdrawalEmail } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
 import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
 import type { WithdrawalEmailKind } from '#domain/order/email-kind.ts';
 import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
@@ -46,6 +47,9 @@ export async function withdrawalEmailOf(
     mayCancel: mayCustomerCancel(found.state),
     part: withdrawnPart(found, withdrawal),
     isNothingDue: isNothingDue(withdrawal, found),
+    isUnbegun: (meantLines(withdrawal, found.lines) ?? found.lines).every(
+      ({ startedAt }) => startedAt === null,
+    ),
   };
   return renderWithdrawalEmail(kind, { shop, withdrawal, order, stands, now: clock() }, messageId);
 }

@@ -14,8 +14,7 @@ import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/ord
 import { payableLines } from '#domain/order/payable-lines.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
-import { SHORT_TEXT } from '#domain/order/order-event.ts';
-import { completionEmail, endedBelow } from '#domain/order/short.ts';
+import { completionEmail, completionText } from '#domain/order/short.ts';
 import {
   type LineMove,
   type MoveProblem,
@@ -112,7 +111,7 @@ interface Write extends LockedOrder, OrderChange {
 }
 
 async function writeMoves(tx: Transaction, write: Write): Promise<void> {
-  const { order, lines, pairs, operator, at } = write;
+  const { order, lines, pairs, withdrawals, operator, at } = write;
   for (const { line, move } of pairs) {
     const moved = movedLine(line, move);
     await noteLine(tx, line, {
@@ -130,9 +129,9 @@ async function writeMoves(tx: Transaction, write: Write): Promise<void> {
     return pair ? { ...line, ...movedLine(line, pair.move) } : line;
   });
   const state = stateOfWork(after);
-  const isShortEnd = state === 'completed' && after.some(endedBelow);
   const person = operator.name;
-  const by = { actor: 'operator', person, at, ...(isShortEnd && { text: SHORT_TEXT }) } as const;
+  const text = state === 'completed' ? completionText({ lines: after, withdrawals }) : undefined;
+  const by = { actor: 'operator', person, at, ...(text && { text }) } as const;
   const isNewState = state !== 'paid' && state !== order.state;
   if (isNewState) await changeState(tx, order, state, by, {}, 'by-caller');
   const isMove = pairs.some(({ line, move }) => line.work !== move.to || isRest(line, move));

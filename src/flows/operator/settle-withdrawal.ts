@@ -99,7 +99,7 @@ export async function settleWithdrawalAsOperator(
       const person = operator.name;
       const by = { orderId: order.id, actor: 'operator', person, at } as const;
       await addEntries(tx, [{ ...by, kind: 'note', text: note }]);
-      const settling = { id, withdrawalId, operator };
+      const settling = { id, withdrawalId, operator, note };
       if (how === 'ended') await end(tx, order, settling, by);
       else await settle(tx, order, { ...settling, how, answer }, by);
       await noteChange(tx, {
@@ -116,7 +116,7 @@ export async function settleWithdrawalAsOperator(
   );
 }
 
-type Settling = Pick<WithdrawalChange, 'id' | 'withdrawalId' | 'operator'>;
+type Settling = Pick<WithdrawalChange, 'id' | 'withdrawalId' | 'operator' | 'note'>;
 
 interface By {
   orderId: string;
@@ -139,7 +139,7 @@ function obstacleToEnd(
 async function end(
   tx: Transaction,
   order: OrderRow,
-  { id, withdrawalId, operator }: Settling,
+  { id, withdrawalId, operator, note }: Settling,
   by: By,
 ): Promise<void> {
   const letWait = async ({ undo, emails: others }: Parameters<LetWait>[0]) => {
@@ -150,7 +150,7 @@ async function end(
     const { intentId } = await wishLater(tx, { id, orderId, operator, wish, at });
     return intentId;
   };
-  await endWithdrawn(tx, order, { id: withdrawalId, how: 'ended', letWait }, by);
+  await endWithdrawn(tx, order, { id: withdrawalId, how: 'ended', note, letWait }, by);
 }
 
 async function settle(
@@ -162,11 +162,12 @@ async function settle(
     operator,
     how,
     answer,
+    note,
   }: Settling & { how: 'released' | 'seen'; answer: string },
   by: By,
 ): Promise<void> {
   const { orderId, at } = by;
-  await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, answer, ...by });
+  await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, answer, note, ...by });
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
   const later = { id, orderId, operator, at };
   if (how === 'seen') {

@@ -1,10 +1,17 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries } from '#database/order-work.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { findOrder, lockOrder } from '#database/orders.ts';
+import type { Queryable, Transaction } from '#database/client.ts';
+import { findIntent } from '#database/intents.ts';
+import { type OrderRow, findOrder, lockOrder } from '#database/orders.ts';
 import { notePromise } from '#database/promised-end.ts';
 import { noteShortEnd } from '#database/short-end.ts';
-import { findWithdrawal, holdOrder, tieToOrder } from '#database/withdrawals.ts';
+import {
+  type WithdrawalRow,
+  findWithdrawal,
+  holdOrder,
+  tieToOrder,
+} from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -17,7 +24,16 @@ export type TiedWithdrawal =
   | { ok: true; number: number }
   /** What would follow, which has not been seen. */
   | { ok: false; problem: 'not-shown'; shown: TiedPreview }
-  | { ok: false; problem: 'row-gone' | 'order-unknown' | 'intent-unknown' };
+  | { ok: false; problem: 'row-gone' | 'tied-already' | 'order-unknown' | 'intent-unknown' };
+
+interface Tying {
+  declared: WithdrawalRow;
+  formId: string;
+  outcome: TiedPreview['outcome'];
+  performed: number[];
+  operator: Pick<Operator, 'id' | 'name'>;
+  at: Date;
+}
 
 /**
  * Ties a declaration that fitted no order to the one that an operator has found for it (rules 51). What follows is what
@@ -44,9 +60,10 @@ export async function tieWithdrawal(
 ): Promise<TiedWithdrawal> {
   const { db, clock } = services;
   const declared = isUuid(id) ? await findWithdrawal(db, id) : undefined;
-  if (declared?.outcome !== 'unknown') return { ok: false, problem: 'row-gone' };
+  if (!declared) return { ok: false, problem: 'row-gone' };
   const number = readOrderNumber(typed);
   const found = number === undefined ? undefined : await findOrderByNumber(db, number);
+  if (declared.outcome !== 'unknown') return tiedBefore(db, { declared, formId, order: found });
   if (!found) return { ok: false, problem: 'order-unknown' };
   return db.transaction(async (tx): Promise<TiedWithdrawal> => {
     const order = await lockOrder(tx, found.id);
@@ -57,28 +74,63 @@ export async function tieWithdrawal(
     if (!isShown(shown)) return { ok: false, problem: 'not-shown', shown };
     if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
     const { outcome, performed } = shown;
-    const at = clock();
-    if (!(await tieToOrder(tx, id, { orderId: order.id, outcome, performed }))) {
-      return { ok: false, problem: 'row-gone' };
-    }
-    const { declaredAt, part: text } = declared;
-    // Whoever follows the changes of orders asks what came after the last one: it is new to this order now.
-    await addEntries(tx, [{ orderId: order.id, kind: 'withdrawal', actor: 'customer', text, at }]);
-    if (outcome === 'held') {
-      await holdOrder(tx, order.id, declaredAt);
-      await notePromise(tx, order.id);
-      await noteShortEnd(tx, order.id);
-    }
-    const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied' });
-    const wish = { kind: 'withdrawal', undoCare } as const;
-    await wishLater(tx, { id: formId, orderId: order.id, operator, wish, at });
-    await noteChange(tx, {
-      operatorId: operator.id,
-      action: 'withdrawal-tied',
-      subject: order.id,
-      after: { withdrawal: id, outcome },
-      at,
-    });
-    return { ok: true, number: order.number };
+    const tying = { declared, formId, operator, outcome, performed, at: clock() };
+    const isTied = await writeTied(tx, order, tying);
+    if (isTied) return { ok: true, number: order.number };
+    const now = await findWithdrawal(tx, id);
+    return now
+      ? tiedBefore(tx, { declared: now, formId, order })
+      : { ok: false, problem: 'row-gone' };
   });
+}
+
+/** The same form once more has done what it says; another one finds it done. */
+async function tiedBefore(
+  db: Queryable,
+  {
+    declared,
+    formId,
+    order,
+  }: {
+    declared: WithdrawalRow;
+    formId: string;
+    order: Pick<OrderRow, 'id' | 'number'> | undefined;
+  },
+): Promise<TiedWithdrawal> {
+  if (!order || declared.orderId !== order.id) return { ok: false, problem: 'row-gone' };
+  const intent = isUuid(formId) ? await findIntent(db, formId) : undefined;
+  const isSame = intent?.about === 'order' && intent.orderId === order.id;
+  return isSame ? { ok: true, number: order.number } : { ok: false, problem: 'tied-already' };
+}
+
+/** @returns false where somebody tied it before */
+async function writeTied(
+  tx: Transaction,
+  order: OrderRow,
+  { declared, formId, outcome, performed, operator, at }: Tying,
+): Promise<boolean> {
+  const { id, declaredAt, part: text } = declared;
+  const { id: orderId } = order;
+  if (!(await tieToOrder(tx, id, { orderId, outcome, performed }))) return false;
+  // Whoever follows the changes of orders asks what came after the last one: it is new to this order now.
+  await addEntries(tx, [
+    { orderId, kind: 'withdrawal', actor: 'customer', text, at: declaredAt },
+    { orderId, kind: 'withdrawal-tied', actor: 'operator', person: operator.name, at },
+  ]);
+  if (outcome === 'held') {
+    await holdOrder(tx, orderId, at);
+    await notePromise(tx, orderId);
+    await noteShortEnd(tx, orderId);
+  }
+  const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied' });
+  const wish = { kind: 'withdrawal', undoCare } as const;
+  await wishLater(tx, { id: formId, orderId, operator, wish, at });
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action: 'withdrawal-tied',
+    subject: orderId,
+    after: { withdrawal: id, outcome },
+    at,
+  });
+  return true;
 }

@@ -15,18 +15,17 @@ import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
 import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
-import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import { piecesOf, remainingOf } from '#domain/order/progress.ts';
+import { piecesOf } from '#domain/order/progress.ts';
 import { writeProgress } from '#domain/order/progress-note.ts';
 import {
   type EndedLines,
   completionEmail,
-  endedBelow,
+  completionText,
   standingLines,
 } from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
+import { type MeantWithdrawal, meantLines } from '#domain/order/withdrawn-lines.ts';
 
 /** By whom a declaration is settled, and when. */
 export type Settler = Pick<Mover, 'actor' | 'at'> & { person: string | null };
@@ -44,6 +43,8 @@ export type LetWait = (waiting: {
 interface Ending {
   id: string;
   how: 'money' | 'ended';
+  /** What the person who ends it has done; kept with it. */
+  note?: string;
   /** Without it what tells of it leaves at once. */
   letWait?: LetWait;
 }
@@ -58,11 +59,12 @@ interface Ending {
 export async function endWithdrawn(
   tx: Transaction,
   order: OrderRow,
-  { id: withdrawalId, how, letWait }: Ending,
+  { id: withdrawalId, how, note, letWait }: Ending,
   { actor, person, at }: Settler,
 ): Promise<void> {
   const { id: orderId } = order;
-  if (!(await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, person, at }))) return;
+  const settled = { how, person, at, ...(note !== undefined && { note }) };
+  if (!(await settleWithdrawal(tx, { id: withdrawalId, orderId }, settled))) return;
   const withdrawals = await listWithdrawals(tx, orderId);
   const withdrawal = withdrawals.find(({ id }) => id === withdrawalId);
   if (!withdrawal) return;
@@ -73,7 +75,7 @@ export async function endWithdrawn(
   const ending = (isGoingOn ? (meantLines(withdrawal, lines) ?? []) : []).filter(
     ({ work }) => work !== 'completed',
   );
-  const isOver = await endLines(tx, order, { lines, ending }, by);
+  const isOver = await endLines(tx, order, { lines, ending, withdrawals }, by);
   await releaseOrder(tx, orderId);
   await notePromise(tx, orderId);
   await noteShortEnd(tx, orderId);
@@ -95,7 +97,14 @@ export async function endWithdrawn(
 async function endLines(
   tx: Transaction,
   order: OrderRow,
-  { lines, ending }: { lines: readonly OrderLineRow[]; ending: readonly OrderLineRow[] },
+  {
+    ending,
+    ...ordered
+  }: {
+    lines: readonly OrderLineRow[];
+    withdrawals: readonly MeantWithdrawal[];
+    ending: readonly OrderLineRow[];
+  },
   by: Settler & { orderId: string },
 ): Promise<boolean> {
   if (ending.length === 0) return false;
@@ -111,12 +120,11 @@ async function endLines(
       text: writeProgress({ ...line, work: 'completed', pieces: piecesOf(line) }),
     })),
   );
-  const after = lines.map(({ work, position }) => ({
-    work: positions.includes(position) ? ('completed' as const) : work,
-  }));
-  const isOver = stateOfWork(after) === 'completed' && !hasEnded(order.state);
-  const isBelow = ending.some((line) => remainingOf(line) > 0) || lines.some(endedBelow);
-  const text = isBelow ? SHORT_TEXT : undefined;
+  const lines = ordered.lines.map((line) =>
+    positions.includes(line.position) ? { ...line, work: 'completed' as const } : line,
+  );
+  const isOver = stateOfWork(lines) === 'completed' && !hasEnded(order.state);
+  const text = completionText({ ...ordered, lines });
   const mover = { actor, at, ...(person !== null && { person }), ...(text && { text }) };
   if (isOver) await changeState(tx, order, 'completed', mover, {}, 'by-caller');
   return isOver;

@@ -83,7 +83,7 @@ async function settlePaid(
   const paymentId = report.paymentId ?? null;
   // Only an order that had ended can have ended the withdrawal from it.
   const isRevived = order.state !== 'pending';
-  const heldAt = order.heldAt ?? (isRevived ? await reopenUnpaid(tx, order.id) : null);
+  const heldAt = order.heldAt ?? (isRevived ? await reopenUnpaid(tx, order.id, now) : null);
   const paid = {
     ...order,
     heldAt,

@@ -93,7 +93,7 @@ export function compareEnd(books: Books, left: readonly LeftEmail[], compare: Co
 /** Words of a full performance, which ends the right to withdraw. */
 function saysFull(text: string): boolean {
   return [afterCs, afterEn].some(({ completedCustomer }) =>
-    text.includes(plain(completedCustomer.final).slice(0, 60)),
+    text.includes(plain(completedCustomer.final(true)).slice(0, 60)),
   );
 }
 

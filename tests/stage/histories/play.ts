@@ -136,12 +136,12 @@ async function actOnce(playing: Playing, told: string[], found: string[]): Promi
   compareEnded(books, await readBooks(playing), found);
 }
 
-/** Where an order has come to its end, its history says so of everything, or of a part. */
+/** Where an order has come to its end, its history says so, and whether it ended short: not by a withdrawal. */
 function compareEnded(before: Books, { order, ...after }: Books, found: string[]): void {
   if (before.order.state === 'completed' || order.state !== 'completed') return;
   const entry = order.events.findLast(({ state, kind }) => state === 'completed' && kind === null);
-  const { isWhole } = wantedOf({ order, ...after });
-  comparing('the history', found)('how it ended', entry?.text ?? null, isWhole ? null : SHORT_TEXT);
+  const { missing } = wantedOf({ order, ...after });
+  comparing('the history', found)('how it ended', entry?.text ?? null, missing ? SHORT_TEXT : null);
 }
 
 /** How an order stands, and how much of that is in its history and, but for the e-mails, in the log of changes. */

@@ -45,8 +45,9 @@ export const afterOrder = {
   },
   completedCustomer: {
     subject: (number: number) => `Objednávka č.\u00a0${number} je dokončená`,
-    preview:
-      'Dodání je hotové. Uvnitř najdete, co dělat, kdyby množství nesouhlasilo nebo počet později klesl.',
+    /** Where nothing is guaranteed, nothing is said of a guarantee. */
+    preview: (isGuaranteed: boolean) =>
+      `Dodání je hotové. Uvnitř najdete, co dělat, kdyby množství nesouhlasilo${isGuaranteed ? ' nebo počet později klesl' : ''}.`,
     heading: 'Objednávka je dokončená',
     lead: (number: number, at: string) =>
       `dodání objednávky č.\u00a0${number} jsme dokončili ${at}.`,
@@ -55,19 +56,23 @@ export const afterOrder = {
     withdrawn: 'Od tohoto balíčku jste odstoupili.',
     count: (delivered: string, pieces: string) => `Dodáno ${delivered} z\u00a0${pieces}.`,
     guaranteed: (day: string) => `Garance doplnění platí do ${day} včetně.`,
-    refunded: (sum: string) =>
-      `Z\u00a0ceny jsme vám vrátili nebo vracíme ${sum}. Garance platí pro to, co jsme dodali.`,
+    refunded: (sum: string, isGuaranteed: boolean) =>
+      `Z\u00a0ceny jsme vám vrátili nebo vracíme ${sum}.${isGuaranteed ? ' Garance platí pro to, co jsme dodali.' : ''}`,
     short: 'Když množství nesouhlasí',
     recount: `Napište nám do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení. Pokud dodané množství opravdu neodpovídá objednávce, můžete si bez dalšího vybrat mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část.`,
-    recountOnly: 'Tato lhůta nic nezkracuje: i\u00a0po ní máte zákonná práva a\u00a0garanci.',
-    recountCompany: `Garanci tato lhůta nezkracuje. Jako podnikatel nám vadu oznamte bez zbytečného odkladu, nejpozději do ${within('cs', BUSINESS_NOTICE_DAYS, 'day')} poté, co jste ji mohli zjistit.`,
+    /** Where another package was withdrawn from. */
+    recountOthers: 'Platí to pro balíčky, od kterých jste neodstoupili.',
+    recountOnly: (isGuaranteed: boolean) =>
+      `Tato lhůta nic nezkracuje: i\u00a0po ní máte zákonná práva${isGuaranteed ? ' a\u00a0garanci' : ''}.`,
+    recountCompany: (isGuaranteed: boolean) =>
+      `${isGuaranteed ? 'Garanci tato lhůta nezkracuje. ' : ''}Jako podnikatel nám vadu oznamte bez zbytečného odkladu, nejpozději do ${within('cs', BUSINESS_NOTICE_DAYS, 'day')} poté, co jste ji mohli zjistit.`,
     drop: 'Když počet později klesne',
     refill: (mail: string) =>
       `Klesne-li zobrazený počet během garance pod stav před zahájením zvýšený o\u00a0dodané množství, rozdíl zdarma doplníme, nejvýše do dodaného množství. S\u00a0doplněním začneme, jakmile úbytek zjistíme sami nebo nám o\u00a0něm napíšete: odpovězte na tento e-mail, nebo napište na ${mail} a\u00a0uveďte číslo objednávky. Pokud se doplnění nepodaří v\u00a0přiměřené době, vrátíme cenu odpovídající chybějící části.`,
     keepPublic:
       'Profil, příspěvek i\u00a0video proto nechte do konce garance veřejné a\u00a0pod stejným jménem. Co je přejmenované, skryté, omezené, smazané nebo zablokované, po tu dobu doplnit nemůžeme. Napíšete-li nám nové jméno nebo odkaz, garance pokračuje do konce své délky.',
-    final:
-      'Objednávku jsme na vaši výslovnou žádost zcela splnili, bez udání důvodu proto od smlouvy už odstoupit nelze. Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají.',
+    final: (isGuaranteed: boolean) =>
+      `Objednávku jsme na vaši výslovnou žádost zcela splnili, bez udání důvodu proto od smlouvy už odstoupit nelze. Práva z\u00a0vadného plnění${isGuaranteed ? ' a\u00a0z\u00a0garance' : ''} vám zůstávají.`,
   },
   /** Of an order that ended with less than was ordered. */
   shortCustomer: {

@@ -49,6 +49,16 @@ export const emails = {
     heading: 'Děkujeme, platbu máme',
     lead: (number: number, total: string, paidAt: string) =>
       `potvrzujeme přijetí objednávky č.\u00a0${number} i\u00a0platby ${total}, která dorazila ${paidAt}. Tímto potvrzením je uzavřena smlouva. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
+    /** Of one that its customer has withdrawn from before its money came. */
+    afterWithdrawal: {
+      subject: (number: number) => `Objednávka č.\u00a0${number}: máme platbu i\u00a0odstoupení`,
+      preview: (total: string) =>
+        `Platbu ${total} držíme, dokud odstoupení nevyřídíme. Uvnitř najdete, co bude dál.`,
+      heading: 'Máme platbu i\u00a0vaše odstoupení',
+      lead: (number: number, total: string, paidAt: string) =>
+        `potvrzujeme platbu ${total} za objednávku č.\u00a0${number}, která dorazila ${paidAt}. Od smlouvy jste mezitím odstoupili. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
+      next: 'Nic dodávat nezačneme a\u00a0peníze držíme. Co vám náleží zpět, vrátíme stejnou cestou, jakou jste platili. Až to vyřídíme, napíšeme vám.',
+    },
     /** Of an order that the shop gives away. */
     free: {
       preview: 'Objednávka je zdarma. Uvnitř najdete souhrn, další postup a\u00a0znění podmínek.',
@@ -70,8 +80,8 @@ export const emails = {
     startGiven: `S\u00a0dodáním začneme, až doplníte, kam máme dodávat: obvykle do ${within('cs', USUAL_START_HOURS, 'hour')}, nejpozději do ${within('cs', LATEST_START_HOURS, 'hour')}. Dodáváme postupně.`,
     startGivenLater: (earliest: string) =>
       `S\u00a0dodáním začneme, až doplníte, kam máme dodávat, nejdříve však ${earliest}. Dodáváme postupně.`,
-    keepPublic:
-      'Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem. Kvůli garanci je tak nechte i\u00a0do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme. Heslo po vás nikdy chtít nebudeme.',
+    keepPublic: (isGuaranteed: boolean) =>
+      `Profil, příspěvek i\u00a0video nechte po celou dobu dodání veřejné a\u00a0se stejným jménem.${isGuaranteed ? ' Kvůli garanci je tak nechte i\u00a0do jejího konce: co je skryté nebo přejmenované, po tu dobu doplnit nemůžeme.' : ''} Heslo po vás nikdy chtít nebudeme.`,
     invoice:
       'Faktura je v\u00a0příloze tohoto e-mailu; stáhnout si ji můžete i\u00a0na stránce objednávky, kde najdete také stav dodání.',
     statusOnly: 'Stav dodání najdete na stránce objednávky.',

@@ -1,9 +1,6 @@
 import { within } from '#domain/period-text.ts';
 import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
 
-const keepsRights =
-  'Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají, řešíme je podle oddílů\u00a08 a\u00a09 podmínek.';
-
 /** Words of the e-mails about a withdrawal from a contract. Czech is the type. */
 export const withdrawal = {
   subject: 'Přijali jsme vaše odstoupení od smlouvy',
@@ -29,6 +26,12 @@ export const withdrawal = {
   by: (day: string) => `nejpozději ${day}`,
   /** In its place where that day is over. */
   soon: 'bez zbytečného odkladu',
+  /** What remains of the rights of who withdrew in vain; of an order without a guarantee the second. */
+  rights: {
+    guaranteed:
+      'Práva z\u00a0vadného plnění a\u00a0z\u00a0garance vám zůstávají, řešíme je podle oddílů\u00a08 a\u00a09 podmínek.',
+    legal: 'Práva z\u00a0vadného plnění vám zůstávají, řešíme je podle oddílu\u00a08 podmínek.',
+  },
   outcomes: {
     canceled: (day: string) =>
       `Dodání ještě nezačalo, objednávku jsme proto celou zrušili. Zaplacenou částku vám vrátíme stejnou cestou, jakou jste platili, nejpozději ${day}. Nic dalšího dělat nemusíte.`,
@@ -39,6 +42,8 @@ export const withdrawal = {
       `Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, ${by}. Výpočet vám pošleme e-mailem.`,
     held: (by: string) =>
       `Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, ${by}. Až to vyřídíme, napíšeme vám.`,
+    heldUnbegun: (by: string) =>
+      `Z\u00a0toho, od čeho odstupujete, jsme zatím nic nedodali. Zaplacenou cenu vám vrátíme stejnou cestou, jakou jste platili, ${by}. Až to vyřídíme, napíšeme vám.`,
     heldNothing: 'Z\u00a0ceny vám už nic dalšího nenáleží.',
     heldFree: 'Objednávka byla zdarma, nic se tedy nevrací.',
     heldUnpaid:
@@ -46,9 +51,10 @@ export const withdrawal = {
     company: `Objednávka je na firmu. Odstoupit do ${within('cs', WITHDRAWAL_DAYS, 'day')} bez udání důvodu mohou podle zákona jen spotřebitelé; na tuto objednávku se toto právo proto nevztahuje. Nakupovali jste mimo podnikání? Odpovězte na tento e-mail, podíváme se na to.`,
     companyCancels: 'Dokud dodání nezačalo, můžete ji zrušit na její stránce.',
     companyBegun: 'Dodání už začalo, zrušit ji proto nejde.',
-    late: (day: string) =>
-      `Lhůta pro odstoupení bez udání důvodu skončila ${day}. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
-    performed: `Službu jsme na vaši výslovnou žádost už zcela splnili, a\u00a0právo odstoupit tím podle §\u00a01837 občanského zákoníku zaniklo. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${keepsRights}`,
+    late: (day: string, rights: string) =>
+      `Lhůta pro odstoupení bez udání důvodu skončila ${day}. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${rights}`,
+    performed: (rights: string) =>
+      `Službu jsme na vaši výslovnou žádost už zcela splnili, a\u00a0právo odstoupit tím podle §\u00a01837 občanského zákoníku zaniklo. Vaše sdělení jsme přesto uložili, přečteme ho a\u00a0odpovíme. ${rights}`,
     over: 'Tato objednávka už předtím skončila a\u00a0nic se z\u00a0ní nedodává. Co se s\u00a0ní a\u00a0s\u00a0penězi stalo, najdete na její stránce. Pokud něco nesedí, odpovězte na tento e-mail.',
     unknown:
       'Podle čísla a\u00a0e-mailu, které jste uvedli, se nám nepodařilo objednávku najít. Odstoupení je přesto uložené s\u00a0časem, kdy přišlo; podíváme se na ně a\u00a0ozveme se. Urychlíte to, když na tento e-mail odpovíte číslem objednávky z\u00a0jejího potvrzení.',
@@ -61,14 +67,19 @@ export type WithdrawalEmailWords = typeof withdrawal;
 
 /** The shop reads Czech. */
 export const withdrawalShop = {
+  /** What stands before the money of an order that goes on, and of one whose delivery had ended. */
+  stop: 'Nedodávejte dál.',
+  stopped: 'Dodávání už předtím skončilo.',
+
   subject: (number: string) => `Odstoupení od smlouvy: objednávka ${number}`,
   heading: 'Odstoupení od smlouvy',
   outcomes: {
     canceled:
       'Nic nezačalo, objednávka je proto zrušená. Co je s\u00a0penězi, najdete v\u00a0e-mailu o\u00a0jejím zrušení.',
-    held: 'Nedodávejte dál. Spočítejte, co bylo dodáno do odstoupení, a\u00a0zbytek ceny vraťte do dne uvedeného níže.',
-    heldNothing: 'Nedodávejte dál. Vracet není co, zákazník to ví z\u00a0potvrzení.',
-    heldFree: 'Nedodávejte dál. Objednávka byla zdarma, nic se nevrací.',
+    held: 'Spočítejte, co bylo dodáno do odstoupení, a\u00a0zbytek ceny vraťte do dne uvedeného níže.',
+    heldNothing: 'Vracet není co, zákazník to ví z\u00a0potvrzení.',
+    heldFree: 'Objednávka byla zdarma, nic se nevrací.',
+    heldUnpaid: 'Objednávka není zaplacená. Nezačínejte; dorazí-li peníze, vraťte je.',
     company: 'Objednávka je na firmu, odstoupení bez důvodu se na ni nevztahuje. Odpovězte.',
     late: 'Přišlo po lhůtě. Zákazník to ví z\u00a0potvrzení; přečtěte si, co píše, a\u00a0odpovězte.',
     performed:

@@ -74,7 +74,7 @@ export const audit = {
     'not-done-seen': 'vzetí neprovedeného na vědomí',
     'refill-decided': 'rozhodnutí o\u00a0doplnění',
     'complaint-settled': 'vyřízení reklamace',
-    'withdrawal-tied': 'připojení odstoupení k\u00a0objednávce',
+    'withdrawal-tied': 'přiřazení odstoupení k\u00a0objednávce',
     'withdrawal-answered': 'odpověď na odstoupení',
     'withdrawal-read': 'určení balíčků v\u00a0odstoupení',
     'withdrawal-settled': 'vyřízení odstoupení',

@@ -71,7 +71,7 @@ export const care = {
     note: 'Co jste udělali',
     noteHint: 'Čte to jen obchod.',
     releaseWhy: 'Proč objednávka platí dál',
-    release: 'Nechat objednávku platit',
+    release: 'Objednávka platí dál',
     releaseText: 'Zákazník si to rozmyslel, nebo se odstoupení netýká této objednávky.',
     ended: 'Ukončit bez vrácení peněz',
     endedText: 'Balíčky skončí s\u00a0tím, co je dodané. Zákazníkovi už nic nenáleží.',

@@ -128,8 +128,8 @@ export const moneyBack = {
     known: 'Vím, že je platba zpochybněná, a\u00a0přesto peníze vracím',
   },
   about: {
-    withdrawal: (day: string) =>
-      `Vracíte peníze za odstoupení od smlouvy. Musí odejít nejpozději ${day}. Balíčky, kterých se týká, tím skončí.`,
+    withdrawal: (day: string, packages: string | undefined) =>
+      `Vracíte peníze za odstoupení od smlouvy. Musí odejít nejpozději ${day}. ${packages === undefined ? 'Balíčky, kterých se týká, tím skončí.' : `Tím skončí: ${packages}.`}`,
     complaint: 'Vracíte peníze za reklamaci. Jakmile odejdou, je vyřízená.',
     late: 'Vracíte peníze za zmeškaný termín.',
     drop: 'Vrátit peníze bez vazby na tuto věc',
@@ -137,8 +137,8 @@ export const moneyBack = {
       'To, kvůli čemu se měly peníze vrátit, je vyřízené bez nich. Teď je vracíte za celou objednávku.',
     openTitle: 'U\u00a0této objednávky je co vyřídit',
     open: {
-      withdrawal: (day: string) =>
-        `Odstoupení od smlouvy: peníze musí odejít nejpozději ${day}. Vyřídí ho jen peníze vrácené kvůli němu.`,
+      withdrawal: (day: string, packages: string | undefined) =>
+        `Odstoupení od smlouvy${packages === undefined ? '' : ` (${packages})`}: peníze musí odejít nejpozději ${day}. Vyřídí ho jen peníze vrácené kvůli němu.`,
       complaint:
         'Uznaná reklamace, za kterou peníze ještě neodešly. Vyřídí ji jen peníze vrácené kvůli ní.',
       undecided: 'Reklamace, o\u00a0které nikdo nerozhodl. Zákazník čeká na odpověď.',

@@ -308,6 +308,7 @@ export const order = {
     note: 'Poznámka',
     withdrawal: 'Zákazník odstoupil od smlouvy',
     withdrawalRead: (name: string) => `Odstoupení se týká: ${name}`,
+    withdrawalTied: 'Odstoupení přiřazeno k\u00a0objednávce',
     withdrawalSettled: {
       money: 'Odstoupení vyřízeno: peníze se vrátily',
       ended: 'Odstoupení vyřízeno: balíčky skončily bez vrácení peněz',

@@ -147,14 +147,19 @@ export const queues = {
   withdrawals: {
     kinds: {
       held: 'Dodávání je pozastavené',
-      nothing: 'Dodávání je pozastavené, vracet není co',
-      unknown: 'Nepatří k\u00a0žádné objednávce',
+      /** Of an order that was completed, and of one that is not paid. */
+      ended: 'Dodávání už skončilo',
+      unpaid: 'Objednávka není zaplacená',
+      unknown: 'Není přiřazené k\u00a0objednávce',
       late: 'Přišlo po lhůtě',
       performed: 'Přišlo až po splnění',
     },
+    /** Where it is known what goes back. */
+    pay: (sum: string) => `Vraťte ${sum}.`,
+    nothing: 'Vracet není co, ukončete balíčky.',
     next: {
       unknown: 'Najděte objednávku, nebo odpovězte.',
-      nothing: 'Ukončete ho bez vrácení peněz.',
+      unpaid: 'Dorazí\u2011li peníze, vraťte je.',
       late: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
       performed: 'Přečtěte si ho. Odpovězte zákazníkovi a\u00a0zapište to.',
     },

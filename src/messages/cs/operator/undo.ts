@@ -29,7 +29,7 @@ export const undo = {
   /** What somebody made of a declaration of withdrawal. */
   withdrawals: {
     read: 'Balíčky, kterých se odstoupení týká',
-    tied: 'Připojení odstoupení a\u00a0nové potvrzení zákazníkovi',
+    tied: 'Přiřazení odstoupení a\u00a0nové potvrzení zákazníkovi',
     seen: 'Vyřízené odstoupení',
   } satisfies Record<Exclude<WithdrawalAct, 'released' | 'ended'>, string>,
   cancel: 'Zrušení objednávky',

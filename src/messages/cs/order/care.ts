@@ -69,6 +69,7 @@ export const care = {
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',
   leadStoppedDone:
     'Dodání jsme na vaše přání ukončili. Na to, co je dodáno, běží garance doplnění.',
+  leadStoppedOnly: 'Dodání jsme na vaše přání ukončili.',
   leadStoppedOver: 'Dodání jsme na vaše přání ukončili. Garance doplnění už skončila.',
   /** Of an order that ended with less than was ordered. */
   short: {
@@ -148,7 +149,9 @@ export const care = {
     open: 'Reklamovat plnění',
     intro: `Napište, v\u00a0čem plnění neodpovídá objednávce a\u00a0co požadujete. Přijetí hned potvrdíme e\u2011mailem a\u00a0reklamaci vyřídíme do ${within('cs', COMPLAINT_DAYS, 'day')}.`,
     line: 'Čeho se reklamace týká',
+    /** What it is about, as a choice and above what was written. */
     whole: 'Celé objednávky',
+    wholeHeading: 'Celá objednávka',
     /** Of a package whose name cannot be read at the moment. */
     nth: (number: number) => `Balíček č.\u00a0${number}`,
     text: 'V\u00a0čem je vada',

@@ -150,15 +150,16 @@ export const order = {
     by: (day: string) => `nejpozději ${day}`,
     /** In its place where that day is over. */
     soon: 'bez zbytečného odkladu',
-    held: (by: string) =>
-      `Co vám z\u00a0ceny náleží zpět, vrátíme stejnou cestou, jakou jste zaplatili, ${by}.`,
+    /** The sum is known before its delivery has begun. */
+    held: (sum: string | undefined, by: string) =>
+      `${sum === undefined ? 'Co vám z\u00a0ceny náleží zpět, vrátíme' : `Vrátíme vám ${sum}`} stejnou cestou, jakou jste zaplatili, ${by}.`,
     heldNothing: 'Z\u00a0ceny vám už nic dalšího nenáleží.',
     /** Of an order whose delivery had ended. */
     heldOver: (sum: string, by: string) =>
       `Z\u00a0ceny vám vrátíme ${sum} stejnou cestou, jakou jste zaplatili, ${by}.`,
     heldFree: 'Objednávka je zdarma, nic se tedy nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Dodávat nezačneme; dorazí\u2011li peníze, vrátíme je.',
-    settled: 'Je vyřízené, peníze jsme vrátili.',
+    settled: (sum: string | undefined) => `Je vyřízené, vrátili jsme ${sum ?? 'peníze'}.`,
     ended: 'Je vyřízené.',
     released: 'Je vyřízené, objednávka platí dál.',
     why: (answer: string) => `Naše vyjádření: ${answer}`,

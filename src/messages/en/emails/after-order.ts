@@ -45,8 +45,8 @@ export const afterOrder: AfterOrderWords = {
   },
   completedCustomer: {
     subject: (number) => `Your order no. ${number} is complete`,
-    preview:
-      'Delivery is finished. Inside: what to do if the quantity is short or the count drops later.',
+    preview: (isGuaranteed) =>
+      `Delivery is finished. Inside: what to do if the quantity is short${isGuaranteed ? ' or the count drops later' : ''}.`,
     heading: 'Your order is complete',
     lead: (number, at) => `We finished delivering your order no. ${number} on ${at}.`,
     privateLink: 'This link is yours alone: anyone who has it can see the order.',
@@ -54,20 +54,22 @@ export const afterOrder: AfterOrderWords = {
     withdrawn: 'You have withdrawn from this package.',
     count: (delivered, pieces) => `Delivered: ${delivered} of ${pieces}.`,
     guaranteed: (day) => `The refill guarantee runs up to and including ${day}.`,
-    refunded: (sum) =>
-      `${sum} of the price has been, or is being, refunded to you. The guarantee covers what we delivered.`,
+    refunded: (sum, isGuaranteed) =>
+      `${sum} of the price has been, or is being, refunded to you.${isGuaranteed ? ' The guarantee covers what we delivered.' : ''}`,
     short: 'If the quantity is short',
     recount: `Write to us within ${within('en', RECOUNT_DAYS, 'day')} of completion. If the delivered quantity does fall short of the order, you may simply choose between a free refill and a refund of the price of the missing part.`,
-    recountOnly:
-      'This period takes nothing away: after it you still have your statutory rights and the guarantee.',
-    recountCompany: `This period does not shorten the guarantee. As a business customer, please notify us of a defect without undue delay, and at the latest within ${within('en', BUSINESS_NOTICE_DAYS, 'day')} of when you could have discovered it.`,
+    recountOthers: 'This holds for the packages you have not withdrawn from.',
+    recountOnly: (isGuaranteed) =>
+      `This period takes nothing away: after it you still have your statutory rights${isGuaranteed ? ' and the guarantee' : ''}.`,
+    recountCompany: (isGuaranteed) =>
+      `${isGuaranteed ? 'This period does not shorten the guarantee. ' : ''}As a business customer, please notify us of a defect without undue delay, and at the latest within ${within('en', BUSINESS_NOTICE_DAYS, 'day')} of when you could have discovered it.`,
     drop: 'If the count drops later',
     refill: (mail) =>
       `If the displayed count falls during the guarantee below its level before the start plus the delivered quantity, we make up the difference free of charge, up to the delivered quantity. We begin the refill as soon as we notice the drop ourselves or you tell us about it: reply to this email, or write to ${mail} and give the order number. If the refill does not succeed within a reasonable time, we refund the price of the missing part.`,
     keepPublic:
       'So please keep the profile, post or video public and under the same name until the guarantee ends. While it is renamed, hidden, restricted, deleted or suspended, we cannot refill it. If you send us the new name or link, the guarantee continues for the rest of its term.',
-    final:
-      'We have fully performed the order at your express request, so you can no longer withdraw from the contract without giving a reason. Your rights from defects and the guarantee remain.',
+    final: (isGuaranteed) =>
+      `We have fully performed the order at your express request, so you can no longer withdraw from the contract without giving a reason. Your rights from defects${isGuaranteed ? ' and the guarantee' : ''} remain.`,
   },
   shortCustomer: {
     subject: (number) => `Your order no. ${number} has ended: we did not deliver everything`,

@@ -46,6 +46,15 @@ export const emails: EmailWords = {
     heading: 'Thank you, your payment has arrived',
     lead: (number, total, paidAt) =>
       `This confirms your order no. ${number} and your payment of ${total}, received on ${paidAt}. With this confirmation the contract is concluded. Please keep this email: the full terms are at the end.`,
+    afterWithdrawal: {
+      subject: (number) => `Your order no. ${number}: your payment and your withdrawal`,
+      preview: (total) =>
+        `We hold your payment of ${total} until the withdrawal is settled. Inside: what happens next.`,
+      heading: 'We have your payment and your withdrawal',
+      lead: (number, total, paidAt) =>
+        `This confirms your payment of ${total} for order no. ${number}, received on ${paidAt}. Meanwhile you have withdrawn. Please keep this email: the full terms are at the end.`,
+      next: 'We will not start delivery, and we hold the money. What is due to you goes back to your original payment method, and we write to you once that is done.',
+    },
     free: {
       preview:
         'Your order is free of charge. Inside: a summary, what happens next and the full terms.',
@@ -67,8 +76,8 @@ export const emails: EmailWords = {
     startGiven: `Delivery starts once you have told us where to deliver: usually within ${within('en', USUAL_START_HOURS, 'hour')}, and within ${within('en', LATEST_START_HOURS, 'hour')} at the latest. Delivery is gradual.`,
     startGivenLater: (earliest) =>
       `Delivery starts once you have told us where to deliver, on ${earliest} at the earliest. Delivery is gradual.`,
-    keepPublic:
-      'Please keep the profile, post or video public and under the same name throughout delivery. The guarantee requires the same until it ends: while something is hidden or renamed, we cannot refill it. We will never ask for your password.',
+    keepPublic: (isGuaranteed) =>
+      `Please keep the profile, post or video public and under the same name throughout delivery.${isGuaranteed ? ' The guarantee requires the same until it ends: while something is hidden or renamed, we cannot refill it.' : ''} We will never ask for your password.`,
     invoice:
       'The invoice is attached to this email; you can also download it from the order page, which shows how delivery is going too.',
     statusOnly: 'You can follow the delivery status on the order page.',

@@ -2,9 +2,6 @@ import type { WithdrawalEmailWords } from '#messages/cs/emails/withdrawal.ts';
 import { within } from '#domain/period-text.ts';
 import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
 
-const keepsRights =
-  'Your rights from defects and from the guarantee remain; sections 8 and 9 of the terms say how to use them.';
-
 export const withdrawal: WithdrawalEmailWords = {
   subject: 'We have received your withdrawal from the contract',
   preview: (at) => `It reached us on ${at}. Inside: what happens next.`,
@@ -25,6 +22,11 @@ export const withdrawal: WithdrawalEmailWords = {
   next: 'What happens next',
   by: (day) => `by ${day} at the latest`,
   soon: 'without undue delay',
+  rights: {
+    guaranteed:
+      'Your rights from defects and from the guarantee remain; sections 8 and 9 of the terms say how to use them.',
+    legal: 'Your rights from defects remain; section 8 of the terms says how to use them.',
+  },
   outcomes: {
     canceled: (day) =>
       `Delivery had not begun, so we have cancelled the whole order. We refund what you paid to your original payment method, by ${day} at the latest. There is nothing else you need to do.`,
@@ -35,6 +37,8 @@ export const withdrawal: WithdrawalEmailWords = {
       `We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, ${by}. We will email you the calculation.`,
     held: (by) =>
       `We refund the price of what you withdraw from to your original payment method, ${by}, and write to you once that is done.`,
+    heldUnbegun: (by) =>
+      `Nothing of what you withdraw from has been delivered. We refund the price you paid for it to your original payment method, ${by}, and write to you once that is done.`,
     heldNothing: 'Nothing further of the price is due to you.',
     heldFree: 'The order was free of charge, so there is nothing to refund.',
     heldUnpaid:
@@ -42,9 +46,10 @@ export const withdrawal: WithdrawalEmailWords = {
     company: `This order was placed for a company. By law only consumers may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. If you were buying outside your business, answer this email and we will look into it.`,
     companyCancels: 'Until delivery begins, you can cancel it on its page.',
     companyBegun: 'Delivery has begun, so it can no longer be cancelled.',
-    late: (day) =>
-      `The period for withdrawing without giving a reason ended on ${day}. We have still stored what you sent, and we will read and answer it. ${keepsRights}`,
-    performed: `At your express request we had already fully performed the service, and that ended the right of withdrawal (section 1837 of the Czech Civil Code). We have still stored what you sent, and we will read and answer it. ${keepsRights}`,
+    late: (day, rights) =>
+      `The period for withdrawing without giving a reason ended on ${day}. We have still stored what you sent, and we will read and answer it. ${rights}`,
+    performed: (rights) =>
+      `At your express request we had already fully performed the service, and that ended the right of withdrawal (section 1837 of the Czech Civil Code). We have still stored what you sent, and we will read and answer it. ${rights}`,
     over: 'This order had already ended, and nothing more of it is being delivered. Its page says what happened to it and to the money. If something is wrong, answer this email.',
     unknown:
       'We could not find an order by the number and email you gave. We have still stored your withdrawal and the time it came; we will look into it and write to you. It will be quicker if you answer this email with the order number from the confirmation.',

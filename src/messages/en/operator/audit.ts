@@ -69,7 +69,7 @@ export const audit: AuditMessages = {
     'not-done-seen': 'not done, seen',
     'refill-decided': 'refill decided',
     'complaint-settled': 'complaint settled',
-    'withdrawal-tied': 'withdrawal tied to an order',
+    'withdrawal-tied': 'withdrawal matched to an order',
     'withdrawal-answered': 'withdrawal answered',
     'withdrawal-read': 'packages of a withdrawal named',
     'withdrawal-settled': 'withdrawal settled',

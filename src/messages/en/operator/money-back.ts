@@ -91,8 +91,8 @@ export const moneyBack: MoneyBackMessages = {
     known: 'I know that the payment is disputed, and refund it all the same',
   },
   about: {
-    withdrawal: (day) =>
-      `You are refunding a withdrawal. The money has to leave by ${day} at the latest; the packages end with it.`,
+    withdrawal: (day, packages) =>
+      `You are refunding a withdrawal. The money has to leave by ${day} at the latest. ${packages === undefined ? 'The packages that are meant end with it.' : `This ends: ${packages}.`}`,
     complaint: 'You are refunding a complaint. Once the money has left, it is settled.',
     late: 'You are refunding a missed promise.',
     drop: 'Refund without a link to this',
@@ -100,8 +100,8 @@ export const moneyBack: MoneyBackMessages = {
       'What the money was to go back for has been settled without it. You are now refunding the whole order.',
     openTitle: 'Something about this order is waiting to be settled',
     open: {
-      withdrawal: (day) =>
-        `A withdrawal: the money has to leave by ${day} at the latest. Only money refunded for it settles it.`,
+      withdrawal: (day, packages) =>
+        `A withdrawal${packages === undefined ? '' : ` (${packages})`}: the money has to leave by ${day} at the latest. Only money refunded for it settles it.`,
       complaint:
         'An accepted complaint whose money has not gone back yet. Only money refunded for it settles it.',
       undecided: 'A complaint that nobody has decided on. The customer is waiting for an answer.',

@@ -284,6 +284,7 @@ export const order: OrderDeskMessages = {
     note: 'Note',
     withdrawal: 'The customer has withdrawn',
     withdrawalRead: (name) => `The withdrawal is about: ${name}`,
+    withdrawalTied: 'The withdrawal was matched to the order',
     withdrawalSettled: {
       money: 'Withdrawal settled: the money was refunded',
       ended: 'Withdrawal settled: the packages ended without a refund',

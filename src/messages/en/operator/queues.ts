@@ -129,14 +129,17 @@ export const queues: QueueMessages = {
   withdrawals: {
     kinds: {
       held: 'Delivery is on hold',
-      nothing: 'Delivery is on hold, nothing to refund',
-      unknown: 'Belongs to no order',
+      ended: 'Delivery had already ended',
+      unpaid: 'The order is not paid',
+      unknown: 'Matched to no order',
       late: 'Came after the period',
       performed: 'Came after full performance',
     },
+    pay: (sum) => `Refund ${sum}.`,
+    nothing: 'There is nothing to refund: end the packages.',
     next: {
       unknown: 'Find the order, or answer.',
-      nothing: 'End it without a refund.',
+      unpaid: 'If the money arrives, send it back.',
       late: 'Read it. Answer the customer, and note that you have.',
       performed: 'Read it. Answer the customer, and note that you have.',
     },

@@ -28,7 +28,7 @@ export const undo: UndoMessages = {
   },
   withdrawals: {
     read: 'Packages that the withdrawal is about',
-    tied: 'Withdrawal tied to an order, with a new acknowledgement',
+    tied: 'Withdrawal matched to an order, with a new acknowledgement',
     seen: 'Settled withdrawal',
   },
   cancel: 'Cancellation of the order',

@@ -24,6 +24,7 @@ export const care: CareMessages = {
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:
     'We have ended the delivery as you wished. What has been delivered is under the refill guarantee.',
+  leadStoppedOnly: 'We have ended the delivery as you wished.',
   leadStoppedOver: 'We have ended the delivery as you wished. The refill guarantee has ended.',
   short: {
     one: (name, delivered, pieces) =>
@@ -113,6 +114,7 @@ export const care: CareMessages = {
     intro: `Tell us how the delivery differs from your order and what you ask for. We confirm receipt by email at once and settle the complaint within ${within('en', COMPLAINT_DAYS, 'day')}.`,
     line: 'What the complaint is about',
     whole: 'The whole order',
+    wholeHeading: 'The whole order',
     nth: (number) => `Package no. ${number}`,
     text: 'What is wrong',
     textHint: 'For example what is missing, since when, and how you noticed.',

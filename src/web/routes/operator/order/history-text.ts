@@ -56,6 +56,7 @@ function tellKind(
     corrected: words.corrected(named, entry.newTarget ?? ''),
     withdrawal: words.withdrawal,
     'withdrawal-read': words.withdrawalRead(named),
+    'withdrawal-tied': words.withdrawalTied,
     'withdrawal-settled': sayChoice(words.withdrawalSettled, text),
     complaint: words.complaint,
     'complaint-settled': sayChoice(words.complaintSettled, text),

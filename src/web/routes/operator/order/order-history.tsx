@@ -12,14 +12,18 @@ import { type HistoryEntry, tellEntry } from './history-text.ts';
 
 const NOTE_FORM = 'note';
 
-/** Everything that became of the order, newest first, and a note for who comes next. */
+/**
+ * Everything that became of the order, newest first, and a note for who comes next. A declaration that an operator found
+ * for it stands where it came, though it was written down later.
+ */
 export function OrderHistory(props: DeskProps) {
   const { order, m } = props;
+  const entries = order.events.toSorted((a, b) => a.at.getTime() - b.at.getTime()).toReversed();
   return (
     <section className="desk-block" aria-labelledby="history-heading">
       <h2 id="history-heading">{m.history.heading}</h2>
       <NoteForm {...props} />
-      <Entries {...props} entries={order.events.toReversed()} />
+      <Entries {...props} entries={entries} />
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { type CsvFigure, csvRow, csvSum } from '#domain/operator/order-csv.ts';
 import { paymentMark, workMark } from '#domain/operator/order-pills.ts';
 import { type FileMessages, ordersFile as cs } from '#messages/cs/operator/orders-file.ts';
 import { ordersFile as en } from '#messages/en/operator/orders-file.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import { isDayAlone } from '#domain/order/refund.ts';
 import { pillWords } from '#web/operator/pills.tsx';
 
 const messages: PerLocale<FileMessages> = { cs, en };
@@ -33,7 +35,9 @@ const moment = (at: Date | null) => (at ? clock.format(at) : '');
 const cells = {
   number: ({ number }) => ({ figure: String(number) }),
   made: ({ createdAt }) => moment(createdAt),
-  paid: ({ paidAt }) => moment(paidAt),
+  // Of a transfer that somebody has noted the day alone is known.
+  paid: ({ paidAt, paidHow }) =>
+    paidAt && isDayAlone(paidHow) ? dayInPrague(paidAt) : moment(paidAt),
   promised: ({ promisedAt }) => moment(promisedAt),
   payment: (order, locale) => pillWords[locale].payment[paymentMark(order)],
   work: (order, locale) => pillWords[locale].work[workMark(order)],

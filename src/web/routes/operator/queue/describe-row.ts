@@ -63,7 +63,7 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'jobs':
       return plain(m.jobs);
     case 'withdrawals':
-      return { ...plain(m.withdrawals.kinds), next: nextOf(m.withdrawals.next, kind) ?? next };
+      return { ...plain(m.withdrawals.kinds), next: nextOfWithdrawal(locale, row) ?? next };
     case 'emails': {
       const said = quoted ? m.emails.refused(quoted) : m.emails.late;
       return { what: emailText(locale, kind), quoted: said, next };
@@ -104,6 +104,14 @@ function anomalyWords(locale: Locale, kind: string | null, next: string): Omit<R
     queueWords[locale].anomalies;
   const found = kind === null ? undefined : words[kind];
   return { what: found?.title ?? kind ?? undefined, next: found?.next ?? next };
+}
+
+/** Once it is known what goes back, nobody has to reckon it. */
+function nextOfWithdrawal(locale: Locale, { kind, amount }: QueueRow): string | undefined {
+  const m = queueWords[locale].withdrawals;
+  const said = nextOf(m.next, kind);
+  if (said !== undefined || amount === null) return said;
+  return amount > 0 ? m.pay(formatMoney(locale, amount)) : m.nothing;
 }
 
 function nextOf(words: Readonly<Record<string, string>>, kind: string | null): string | undefined {

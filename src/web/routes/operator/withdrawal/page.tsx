@@ -110,7 +110,7 @@ function Written({ locale, m, declared, number }: WithdrawalDeskProps) {
         [facts.due, isDue && <strong>{formatDay(locale, refundDueDay(declaredAt))}</strong>],
         [facts.order, number !== null && <OrderLink number={number} />],
         [facts.settled, settled],
-        [facts.note, declared.note],
+        [facts.note, settledAt !== null && declared.note],
       ]}
     />
   );
@@ -128,7 +128,7 @@ function Close({ m, declared, formId, typed, problem }: WithdrawalDeskProps) {
           label={m.note}
           rows={3}
           maxLength={MAX_ANSWER}
-          defaultValue={typedIn(typed, 'close', 'note')}
+          defaultValue={typedIn(typed, 'close', 'note') ?? declared.note}
           error={problem && m.problems[problem]}
         />
       </FormName>

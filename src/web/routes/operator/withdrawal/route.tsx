@@ -96,7 +96,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 function statusOf(problem: keyof WithdrawalPageMessages['problems']): 409 | 422 {
-  return problem === 'row-gone' || problem === 'order-unknown' ? 409 : 422;
+  const isLate = problem === 'row-gone' || problem === 'tied-already';
+  return isLate || problem === 'order-unknown' ? 409 : 422;
 }
 
 export const headers = answerHeaders;

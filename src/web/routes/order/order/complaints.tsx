@@ -40,7 +40,9 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
                 complaint={complaint}
                 end={complaintEnd(order, complaint)}
                 returned={sumReturnedFor(order, complaint.id)}
-                about={lines.find(({ position }) => position === complaint.line)?.name ?? m.whole}
+                about={
+                  lines.find(({ position }) => position === complaint.line)?.name ?? m.wholeHeading
+                }
                 locale={locale}
               />
             </li>

@@ -97,6 +97,7 @@ function isCutShort(order: Order): boolean {
 /** Of an order whose customer did not wait any more. */
 function sayStopped(order: Order, care: CareMessages, now: Date): string {
   if (order.state !== 'completed') return care.leadStopped;
+  if (longestGuarantee(order.lines) === 0) return care.leadStoppedOnly;
   return isGuaranteeOver(order, now) ? care.leadStoppedOver : care.leadStoppedDone;
 }
 

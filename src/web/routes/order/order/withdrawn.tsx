@@ -6,9 +6,10 @@ import { concludedAt } from '#domain/order/concluded.ts';
 import { formatMoney } from '#domain/money.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import { sumReturnedFor } from '#domain/order/refund.ts';
 import { promisedRefundDay } from '#domain/order/withdrawal.ts';
-import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
-import { type OnHold, sayMeant, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
+import { type WithdrawnPart, withdrawnPart } from '#domain/order/withdrawn-part.ts';
+import { sayMeant, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
@@ -19,26 +20,25 @@ interface WithdrawnProps {
   now: Date;
 }
 
-/** That the customer has withdrawn from the order, when, and what follows from it (rules 51). */
+/** That the customer has withdrawn from the order, each time, when, and what follows from it (rules 51). */
 export function Withdrawn(props: WithdrawnProps) {
   const { order, locale, m } = props;
   const held = order.withdrawals.filter(({ outcome }) => outcome === 'held');
-  const latest = held.findLast(({ settlement }) => settlement === null) ?? held.at(-1);
-  const shown = latest ?? order.withdrawals.at(-1);
-  if (!shown) return null;
-  const at = formatMoment(locale, shown.declaredAt);
-  return (
-    <Notice title={m.withdrawn.title(at)}>
-      {sayWithdrawn(props, shown)}
-      {shown.answer !== '' && <p className="as-written">{m.withdrawn.why(shown.answer)}</p>}
+  const shown = held.length > 0 ? held.toReversed() : order.withdrawals.slice(-1);
+  return shown.map((each) => (
+    <Notice key={each.id} title={m.withdrawn.title(formatMoment(locale, each.declaredAt))}>
+      {sayWithdrawn(props, each)}
+      {each.settlement !== null && each.answer !== '' && (
+        <p className="as-written">{m.withdrawn.why(each.answer)}</p>
+      )}
     </Notice>
-  );
+  ));
 }
 
 function sayHeld(
   { order, locale, m: { withdrawn }, now }: WithdrawnProps,
   withdrawal: Order['withdrawals'][number],
-  part: OnHold['part'],
+  part: WithdrawnPart<Order['lines'][number]> | undefined,
 ): string {
   const { declaredAt, settlement } = withdrawal;
   if (!order.paidAt) return withdrawn.heldUnpaid;
@@ -46,7 +46,7 @@ function sayHeld(
   if (settlement === 'ended' || settlement === 'released') return withdrawn.ended;
   const isFree = order.paidHow === 'free';
   if (settlement !== null || earlyEndOf(order.state))
-    return isFree ? withdrawn.ended : withdrawn.settled;
+    return isFree ? withdrawn.ended : withdrawn.settled(returnedFor(order, withdrawal.id, locale));
   const stands = sayOnHold(locale, { isOver: hasEnded(order.state), part });
   const day = promisedRefundDay(declaredAt, now);
   const by = day ? withdrawn.by(formatDay(locale, day)) : withdrawn.soon;
@@ -56,9 +56,18 @@ function sayHeld(
     ({ aboutId, state }) => aboutId === withdrawal.id && state === 'owed',
   );
   if (!isComing && isNothingDue(withdrawal, order)) return `${stands} ${withdrawn.heldNothing}`;
-  const due = order.state === 'completed' ? dueFor(withdrawal, order, []) : 0;
-  const back = due > 0 ? withdrawn.heldOver(formatMoney(locale, due), by) : withdrawn.held(by);
-  return `${stands} ${back}`;
+  const due = dueFor(withdrawal, order, []);
+  const sum = due > 0 ? formatMoney(locale, due) : undefined;
+  if (order.state === 'completed' && sum) return `${stands} ${withdrawn.heldOver(sum, by)}`;
+  // What has begun is counted until somebody has dealt with it.
+  const isUnbegun = (part ? part.meant : order.lines)?.every(({ startedAt }) => startedAt === null);
+  return `${stands} ${withdrawn.held(isUnbegun ? sum : undefined, by)}`;
+}
+
+/** What went back for it alone; undefined where nothing did, or by something else. */
+function returnedFor(order: Order, id: string, locale: Locale): string | undefined {
+  const sum = sumReturnedFor(order, id);
+  return sum > 0 ? formatMoney(locale, sum) : undefined;
 }
 
 function sayWithdrawn(props: WithdrawnProps, withdrawal: Order['withdrawals'][number]): string {

@@ -34,13 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const token = query.get('order') ?? (view.step === 'declare' ? view.order : (draft?.order ?? ''));
   const known = await findKnownOrder(context, token);
-  const isFresh = view.step === 'declare' && known !== undefined && query.has('order');
+  const isOfOrder = view.step === 'declare' && known !== undefined && query.has('order');
+  // What was typed for this order already stays as it was left.
+  const isFresh = isOfOrder && view.order !== token;
   return {
     locale,
     view: isFresh ? { ...view, typed: known.typed, lines: [], order: token } : view,
     // The number can be typed over: then these are not the packages that are withdrawn from.
     items: view.step === 'confirm' && isOf(known, view.declaration) ? known.items : [],
-    withdrawnAt: isFresh ? known.withdrawnAt : undefined,
+    withdrawnAt: isOfOrder ? known.withdrawnAt : undefined,
     choices: known?.choices,
   };
 }
@@ -155,8 +157,11 @@ async function declare(
       const refused = { ...view, problem: declared.problem };
       return data({ view: refused, choices }, { status: 429, headers });
     }
-    const declaredAt = declared.declaredAt.getTime();
-    const draft = { ...declaration, id, lines, order, declaredAt };
+    // Sent again with other words it is still what it was.
+    const { name, number, email, part, reason, ...stored } = declared.stored;
+    const declaredAt = stored.declaredAt.getTime();
+    const words = { name, number, email, part, reason };
+    const draft = { ...words, id, lines: stored.lines, order, declaredAt };
     return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)), id);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

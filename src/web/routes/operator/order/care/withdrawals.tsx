@@ -62,7 +62,7 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
             ),
           ],
           [m.anomalies.settled, settled],
-          [words.releaseWhy, withdrawal.answer],
+          [words.releaseWhy, settlement !== null && withdrawal.answer],
         ]}
       />
       {isOpen && <Settle {...props} />}
@@ -129,7 +129,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const summary = isAnswer ? words.answer : other;
   const step = { care, m, preview };
   return (
-    <details className="care__more" open={isMine}>
+    <details className="care__more" open={isMine || withdrawal.note !== ''}>
       <summary>{summary}</summary>
       <CareForm care={care} name={form} action="withdrawal" about={withdrawal.id}>
         <TextAreaField
@@ -137,7 +137,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
           label={words.note}
           hint={words.noteHint}
           rows={2}
-          defaultValue={value('note')}
+          defaultValue={isMine ? value('note') : withdrawal.note}
           error={isWhy ? undefined : error}
         />
         {isHeld && (
@@ -147,7 +147,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
               label={words.releaseWhy}
               hint={m.write(m.languages[care.order.locale])}
               rows={2}
-              defaultValue={value('answer')}
+              defaultValue={isMine ? value('answer') : withdrawal.answer}
               error={isWhy ? error : undefined}
             />
             <p className="small quiet">{words.releaseText}</p>

@@ -3,6 +3,7 @@ import { href, withQuery } from '#domain/addresses.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { namesOf } from './about.tsx';
 import type { MoneyBackProps } from './props.ts';
 
 /** What waits for money of this order, where the form is not about it: other money would leave it waiting. */
@@ -24,7 +25,10 @@ export function OpenAbouts({
         <p key={about.id} className="stack stack--small">
           <span>
             {about.kind === 'withdrawal'
-              ? m.about.open.withdrawal(formatDay(locale, about.dueDay))
+              ? m.about.open.withdrawal(
+                  formatDay(locale, about.dueDay),
+                  namesOf(locale, about.lines),
+                )
               : m.about.open.complaint}
           </span>
           <span>

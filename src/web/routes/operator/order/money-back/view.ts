@@ -13,6 +13,7 @@ import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { previewRefund } from '#flows/emails/preview-refund.ts';
 import type { Services } from '#flows/services.ts';
@@ -20,7 +21,14 @@ import { type TypedReturn, readReturn } from './typed.ts';
 
 /** What the money that goes back is about. */
 export type ReturnAbout =
-  | { kind: 'withdrawal'; id: string; dueDay: Date; isOpen: boolean }
+  | {
+      kind: 'withdrawal';
+      id: string;
+      dueDay: Date;
+      /** Those that it means; undefined where nobody has read them out of its words. */
+      lines: Order['lines'] | undefined;
+      isOpen: boolean;
+    }
   | { kind: 'complaint' | 'late'; id: string; isOpen: boolean };
 
 /** How money can go back from an order. */
@@ -97,8 +105,13 @@ async function aboutsOf(
     ...order.withdrawals.filter(takesMoney).map((each): ReturnAbout => {
       const { id, declaredAt, outcome, settlement } = each;
       const isOpen = isMoneyDue(outcome) && settlement === null && !paidFor.has(id);
-      const dueDay = refundDueDay(declaredAt);
-      return { kind: 'withdrawal', id, dueDay, isOpen: isOpen && !isNothingDue(each, order) };
+      return {
+        kind: 'withdrawal',
+        id,
+        dueDay: refundDueDay(declaredAt),
+        lines: meantLines(each, order.lines),
+        isOpen: isOpen && !isNothingDue(each, order),
+      };
     }),
     ...complaints.filter(isPayable).map(({ id, outcome }): ReturnAbout => ({
       kind: 'complaint',
