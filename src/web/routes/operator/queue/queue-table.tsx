@@ -20,7 +20,7 @@ export function QueueTable(props: QueueTableProps) {
   const { locale, page, caption } = props;
   const { columns: m } = queueWords[locale];
   const has = {
-    amount: page.rows.some(({ amount }) => amount !== null),
+    amount: page.rows.some(({ amount }) => Boolean(amount)),
     due: page.rows.some(({ due }) => due !== null),
     startBy: page.rows.some(({ startBy }) => startBy !== null),
   };
@@ -67,7 +67,9 @@ function Row({ has, ...props }: RowProps) {
       <WhatCell row={row} locale={locale} queue={queue} />
       {has.amount && (
         <td className="queue__number" data-label={m.amount}>
-          {row.amount !== null && <data value={row.amount}>{formatMoney(locale, row.amount)}</data>}
+          {row.amount !== null && row.amount > 0 && (
+            <data value={row.amount}>{formatMoney(locale, row.amount)}</data>
+          )}
         </td>
       )}
       <td data-label={m.since}>
