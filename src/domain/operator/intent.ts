@@ -1,7 +1,7 @@
 import type { Haler } from '#domain/money.ts';
 import type { MessageState } from './message.ts';
 import type { Right } from './rights.ts';
-import type { RefillState } from '#domain/order/care.ts';
+import type { RefillDecided, RefillState } from '#domain/order/care.ts';
 import { type RefundForLines, totalOf } from '#domain/order/open-value.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
@@ -188,7 +188,7 @@ export type CareUndo =
       state: RefillState;
       person: string | null;
       /** What was decided: where it is another by now, somebody has gone on. */
-      to?: RefillState | undefined;
+      to?: RefillDecided | undefined;
     };
 
 /** A review as it was decided before, where nobody has decided anew since. */

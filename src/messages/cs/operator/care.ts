@@ -110,6 +110,7 @@ export const care = {
       refill: 'Uznáno, doplňujeme',
       money: 'Uznáno, vracíme peníze',
       accepted: 'Uznáno',
+      instead: 'Uznáno, místo doplnění se vrátily všechny peníze',
       refused: 'Neuznáno',
     } satisfies Record<ComplaintEnd, string>,
     returned: (sum: string) => `Uznáno, vráceno ${sum}`,
@@ -142,6 +143,7 @@ export const care = {
       running: 'Doplňuje se',
       done: 'Doplněno',
       refused: 'Odmítnuto',
+      money: 'Místo doplnění vráceny peníze',
     } satisfies Record<RefillState, string>,
     check: {
       drop: 'Počet klesl pod to, co má být: doplnění je na místě.',

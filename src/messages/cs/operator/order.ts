@@ -320,7 +320,7 @@ export const order = {
       money: 'Reklamace vyřízena: uznána, vracíme peníze',
       accepted: 'Reklamace vyřízena: uznána',
       refused: 'Reklamace vyřízena: neuznána',
-    } satisfies Record<ComplaintEnd, string>,
+    } satisfies Record<Exclude<ComplaintEnd, 'instead'>, string>,
     refill: { asked: 'Žádost o\u00a0doplnění', running: 'Doplnění začalo' },
     refillEnded: {
       done: 'Doplněno',

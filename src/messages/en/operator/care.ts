@@ -99,6 +99,7 @@ export const care: CareMessages = {
       refill: 'Accepted, with a refill',
       money: 'Accepted, with a refund',
       accepted: 'Accepted',
+      instead: 'Accepted, all money refunded instead of the refill',
       refused: 'Refused',
     },
     returned: (sum) => `Accepted, ${sum} refunded`,
@@ -131,6 +132,7 @@ export const care: CareMessages = {
       running: 'Being refilled',
       done: 'Refilled',
       refused: 'Refused',
+      money: 'Refunded instead of refilled',
     },
     check: {
       drop: 'There are fewer than there should be: a refill is due.',

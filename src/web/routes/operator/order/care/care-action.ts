@@ -2,7 +2,7 @@ import type { Order } from '#database/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import { type RefillState, complaintOutcomes } from '#domain/order/care.ts';
+import { complaintOutcomes, refillDecisions } from '#domain/order/care.ts';
 import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
@@ -122,12 +122,10 @@ async function complaint(acting: Acting): Promise<CareDone> {
   return toDone(settled, acting, 'complaints');
 }
 
-const decisions = ['running', 'done', 'refused'] as const satisfies RefillState[];
-
 async function refill(acting: Acting): Promise<CareDone> {
   const { shop, order, field, id, change } = acting;
   const refillId = field('about');
-  const to = decisions.find((each) => each === field('to'));
+  const to = refillDecisions.find((each) => each === field('to'));
   if (!to) return unknown;
   const reason = to === 'refused' ? field('reason') : '';
   const isSeen = isAsPreviewed(field, decisionOf(to, reason));
