@@ -14,7 +14,7 @@ export const hasEndedByWithdrawal = sql`derived.is_withdrawn(l.order_id, l.posit
 const asBefore = {
   read: { lines: [] },
   tied: { orderId: null, outcome: 'unknown' },
-  settled: { settledAt: null, settlement: null, answer: '', person: null },
+  settled: { settledAt: null, settlement: null, answer: '', person: null, note: '' },
 } as const satisfies Record<string, Partial<WithdrawalRow>>;
 
 /**
@@ -76,14 +76,16 @@ export async function noteOutcome(
 /**
  * Ties a declaration that fitted no order to one, with what follows from that; one that was closed without an order is
  * open again.
- * @returns false where it has an order
+ * @returns the declaration as it was before; undefined where it has an order
  */
 export async function tieToOrder(
   tx: Transaction,
   id: string,
   tied: { orderId: string; outcome: WithdrawalOutcome },
-): Promise<boolean> {
-  return changeWithoutOrder(tx, id, { ...asBefore.settled, ...tied });
+): Promise<WithdrawalRow | undefined> {
+  const before = await findWithdrawal(tx, id, 'for update');
+  const isTied = await changeWithoutOrder(tx, id, { ...asBefore.settled, ...tied });
+  return isTied ? before : undefined;
 }
 
 /**
@@ -101,7 +103,7 @@ export async function noteSeen(
 
 /** Lets a declaration that fits no order wait again, because who closed it took that back. */
 export async function unsee(tx: Transaction, id: string): Promise<void> {
-  await changeWithoutOrder(tx, id, { ...asBefore.settled, note: '' });
+  await changeWithoutOrder(tx, id, asBefore.settled);
 }
 
 /** Changes a declaration that fits no order. @returns false where it is no such one any more */
@@ -147,10 +149,16 @@ export async function settleWithdrawal(
 export async function putWithdrawalBack(
   tx: Transaction,
   orderId: string,
-  { id, act, heldAt }: WithdrawalUndo,
+  { id, act, heldAt, closed }: WithdrawalUndo,
 ): Promise<void> {
   const before = act === 'read' || act === 'tied' ? asBefore[act] : asBefore.settled;
-  await tx.update(withdrawals).set(before).where(eq(withdrawals.id, id));
+  const { at, ...by } = closed ?? {};
+  const again =
+    at === undefined ? {} : { ...by, settledAt: new Date(at), settlement: 'seen' as const };
+  await tx
+    .update(withdrawals)
+    .set({ ...before, ...again })
+    .where(eq(withdrawals.id, id));
   const since = heldAt === null ? null : new Date(heldAt);
   await tx.update(orders).set({ heldAt: since }).where(eq(orders.id, orderId));
 }

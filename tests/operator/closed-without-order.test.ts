@@ -89,9 +89,31 @@ describe('a declaration that is closed without an order', () => {
     const desk = await visitor.get(`/ad/withdrawals/${id}`);
     expect(plain(desk.text)).toContain('Připojit k objednávce č. 100001');
     expect((await tie(visitor, id)).status).toBe(303);
-    const tied = { outcome: 'held', settlement: null, person: null, order_id: expect.any(String) };
-    expect(await standing()).toMatchObject([tied]);
+    const tied = { ...waits, outcome: 'held', order_id: expect.any(String) };
+    expect(await standing()).toEqual([tied]);
     await visitor.post('/ad/undo', undo?.fields ?? {});
-    expect(await standing()).toMatchObject([tied]);
+    expect(await standing()).toEqual([tied]);
+  });
+
+  it('is closed again, as it was, once the order is taken back by the one undo that there is', async () => {
+    await deliver(here.shop, 40);
+    const id = await stray(here, 'zofie@example.com');
+    const { visitor } = await signIn(here.shop);
+    const page = await visitor.follow(await close(visitor, id, 'Koupil jinde.'));
+    const whole = () => query(here.shop, 'select * from withdrawals');
+    const before = await whole();
+    const undoes = (each: Page) =>
+      readForms(each.html).filter(({ action }) => action === '/ad/undo');
+    const [closing] = undoes(page);
+    const care = await visitor.follow(await tie(visitor, id));
+    const [undo, ...more] = undoes(care);
+    expect(more).toEqual([]);
+    const back = await visitor.follow(await visitor.post('/ad/undo', undo?.fields ?? {}));
+    expect(back.text).toContain('Vzato zpět.');
+    expect(await whole()).toEqual(before);
+    // And what closed it can be taken back as before.
+    expect(undoes(back).map(({ fields }) => fields['id'])).toEqual([closing?.fields['id']]);
+    await visitor.post('/ad/undo', closing?.fields ?? {});
+    expect(await standing()).toEqual([waits]);
   });
 });

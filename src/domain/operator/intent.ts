@@ -170,6 +170,8 @@ export interface WithdrawalUndo<Act extends WithdrawalAct = WithdrawalAct> {
   heldAt: string | null;
   /** The last entry of the history that this wrote: what came after it makes the undo impossible. */
   eventId: number;
+  /** How it had been closed without an order before it was tied to one; undefined where it had not. */
+  closed?: { at: string; person: string | null; note: string } | undefined;
 }
 
 /** The refill that the end of a complaint began, and how one stood that was under way already. */

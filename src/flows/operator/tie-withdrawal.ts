@@ -58,9 +58,8 @@ export async function tieWithdrawal(
     if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
     const { outcome } = shown;
     const at = clock();
-    if (!(await tieToOrder(tx, id, { orderId: order.id, outcome }))) {
-      return { ok: false, problem: 'row-gone' };
-    }
+    const before = await tieToOrder(tx, id, { orderId: order.id, outcome });
+    if (!before) return { ok: false, problem: 'row-gone' };
     const { declaredAt, part: text } = declared;
     // Whoever follows the changes of orders asks what came after the last one: it is new to this order now.
     await addEntries(tx, [{ orderId: order.id, kind: 'withdrawal', actor: 'customer', text, at }]);
@@ -69,7 +68,9 @@ export async function tieWithdrawal(
       await notePromise(tx, order.id);
       await noteShortEnd(tx, order.id);
     }
-    const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied' });
+    const { settledAt, person, note } = before;
+    const closed = settledAt ? { at: settledAt.toISOString(), person, note } : undefined;
+    const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied', closed });
     const wish = { kind: 'withdrawal', undoCare } as const;
     await wishLater(tx, { id: formId, orderId: order.id, operator, wish, at });
     await noteChange(tx, {
