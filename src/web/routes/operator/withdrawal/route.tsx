@@ -40,20 +40,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     db,
     orders.map(({ number }) => number),
   );
-  const found = orders.map((each) => ({ ...each, lines: lines.get(each.number) ?? [] }));
+  const found = orders
+    .slice(0, MOST_FOUND)
+    .map((each) => ({ ...each, lines: lines.get(each.number) ?? [] }));
+  const isMore = orders.length > MOST_FOUND;
   const formId = randomUUID();
   const number = order?.number ?? null;
-  return { locale, declared, number, q: q ?? '', found, formId, kept: typedForm(keptForm) };
+  const kept = typedForm(keptForm);
+  return { locale, declared, number, q: q ?? '', found, isMore, formId, kept };
 }
 
-/** What somebody looks for, else what fits the declaration. */
+/** What somebody looks for, else what fits the declaration; one more than is shown where there is more. */
 async function ordersFor(
   db: Services['db'],
   declared: WithdrawalRow,
   q: string | undefined,
 ): Promise<OfferedOrder[]> {
-  if (q === undefined) return offerOrders(db, declared, MOST_FOUND);
-  const found = await findOrders(db, q, MOST_FOUND);
+  const most = MOST_FOUND + 1;
+  if (q === undefined) return offerOrders(db, declared, most);
+  const found = await findOrders(db, q, most);
   return found.map((order) => ({ ...order, fits: [] }));
 }
 
