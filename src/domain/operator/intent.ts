@@ -1,12 +1,12 @@
 import type { Haler } from '#domain/money.ts';
 import type { MessageState } from './message.ts';
 import type { Right } from './rights.ts';
-import type { RefillDecided, RefillState } from '#domain/order/care.ts';
+import type { RefillBegun, RefillDecided, RefillState } from '#domain/order/care.ts';
 import { type RefundForLines, totalOf } from '#domain/order/open-value.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderState } from '#domain/order/order.ts';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { EmailRepeat, OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/order/refund.ts';
@@ -48,10 +48,7 @@ export type IntentWish =
       aboutId?: string | undefined;
       /** Another mailbox than the one that they are meant for. */
       to?: string | undefined;
-      /** They went out before and go out once more. */
-      isCopy?: boolean | undefined;
-      /** They tell what came next, after one of their kind about the same. */
-      isNext?: boolean | undefined;
+      repeat?: EmailRepeat | undefined;
       /** How the order is put back where the move that the e-mails tell of is taken back. */
       undo?: MoveUndo | undefined;
       /** What is opened again where the word of it is taken back before it leaves. */
@@ -172,12 +169,6 @@ export interface WithdrawalUndo<Act extends WithdrawalAct = WithdrawalAct> {
   eventId: number;
   /** How it had been closed without an order before it was tied to one; undefined where it had not. */
   closed?: { at: string; person: string | null; note: string } | undefined;
-}
-
-/** The refill that the end of a complaint began, and how one stood that was under way already. */
-export interface RefillBegun {
-  refillId?: string | undefined;
-  before?: { state: RefillState; person: string | null; complaintId: string | null } | undefined;
 }
 
 /** A complaint that is unsettled again, with what its end began; a declaration or a refill as it was before. */

@@ -28,3 +28,13 @@ export type RefillDecided = (typeof refillDecisions)[number];
 /** What a customer chose when a promised time was missed: to wait, or the undelivered part back. */
 export const lateAnswers = ['wait', 'money'] as const;
 export type LateAnswer = (typeof lateAnswers)[number];
+
+/** The refill that the end of a complaint began, and how one stood that was under way already. */
+export type RefillBegun =
+  | { refillId?: undefined; before?: undefined }
+  | {
+      refillId: string;
+      before?:
+        | { state: RefillState; person: string | null; complaintId: string | null }
+        | undefined;
+    };

@@ -59,8 +59,8 @@ async function owe(
 ): Promise<IntentProblem | undefined> {
   switch (wish.kind) {
     case 'emails': {
-      const { emails, refundId, aboutId, to: toAddress, isCopy, isNext } = wish;
-      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy, isNext });
+      const { emails, refundId, aboutId, to: toAddress, repeat } = wish;
+      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, repeat });
       return undefined;
     }
     case 'move':

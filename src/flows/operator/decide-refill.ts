@@ -87,7 +87,7 @@ export async function decideRefill(
         emails: ['order-refill-customer'],
         aboutId: refillId,
         // After the one that said that it was taken up, where there was such a one.
-        isNext: true,
+        repeat: 'next',
         undoCare: { kind: 'refill', id: refillId, state: refill.state, person: refill.person, to },
       },
       at,

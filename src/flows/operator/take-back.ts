@@ -141,7 +141,7 @@ async function noteUndoneInBatch(
   { batchId, orderId, wish }: Pick<OrderIntent, 'batchId' | 'orderId' | 'wish'>,
 ): Promise<void> {
   if (batchId === null) return;
-  const isWhole = wish.kind !== 'emails' || wish.undo !== undefined || wish.isCopy === true;
+  const isWhole = wish.kind !== 'emails' || wish.undo !== undefined || wish.repeat === 'copy';
   await noteRowUndone(tx, { batchId, orderId }, isWhole ? 'undone' : 'email-undone');
 }
 
