@@ -92,17 +92,17 @@ export async function tieToOrder(
  * Closes a declaration that fits no order.
  * @returns false where somebody was done with it before, or it has an order
  */
-export async function noteSeen(
+export async function noteClosed(
   tx: Transaction,
   id: string,
   { person, note, at }: { person: string; note: string; at: Date },
 ): Promise<boolean> {
-  const seen = { settledAt: at, settlement: 'seen', person, note } as const;
-  return changeWithoutOrder(tx, id, seen, isNull(withdrawals.settledAt));
+  const closed = { settledAt: at, settlement: 'closed', person, note } as const;
+  return changeWithoutOrder(tx, id, closed, isNull(withdrawals.settledAt));
 }
 
 /** Lets a declaration that fits no order wait again, because who closed it took that back. */
-export async function unsee(tx: Transaction, id: string): Promise<void> {
+export async function reopenWithoutOrder(tx: Transaction, id: string): Promise<void> {
   await changeWithoutOrder(tx, id, asBefore.settled);
 }
 
@@ -154,7 +154,7 @@ export async function putWithdrawalBack(
   const before = act === 'read' || act === 'tied' ? asBefore[act] : asBefore.settled;
   const { at, ...by } = closed ?? {};
   const again =
-    at === undefined ? {} : { ...by, settledAt: new Date(at), settlement: 'seen' as const };
+    at === undefined ? {} : { ...by, settledAt: new Date(at), settlement: 'closed' as const };
   await tx
     .update(withdrawals)
     .set({ ...before, ...again })

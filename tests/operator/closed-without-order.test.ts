@@ -18,9 +18,9 @@ describe('a declaration that is closed without an order', () => {
   async function close(visitor: Visitor, id: string, note: string): Promise<Page> {
     const address = `/ad/withdrawals/${id}`;
     const form = readForms((await visitor.get(address)).html).find(({ intents }) =>
-      intents.includes('seen'),
+      intents.includes('close'),
     );
-    return visitor.post(address, { ...form?.fields, note, intent: 'seen' });
+    return visitor.post(address, { ...form?.fields, note, intent: 'close' });
   }
 
   it('needs a note, which stays in the log and on its page', async () => {
@@ -34,8 +34,8 @@ describe('a declaration that is closed without an order', () => {
       expect.stringContaining('Napište, proč nepatří k žádné objednávce'),
     ]);
     expect(await standing()).toEqual([waits]);
-    const form = readForms(page.html).find(({ intents }) => intents.includes('seen'));
-    const sent = { ...form?.fields, note: 'Koupil jinde.', intent: 'seen' };
+    const form = readForms(page.html).find(({ intents }) => intents.includes('close'));
+    const sent = { ...form?.fields, note: 'Koupil jinde.', intent: 'close' };
     const closed = await visitor.post(`/ad/withdrawals/${id}`, sent);
     // Pressed twice it is closed once, and both presses are told so.
     expect((await visitor.post(`/ad/withdrawals/${id}`, sent)).status).toBe(303);
@@ -43,7 +43,7 @@ describe('a declaration that is closed without an order', () => {
       303,
       expect.stringContaining('/ad/queues/withdrawals'),
     ]);
-    const by = { settlement: 'seen', person: name, note: 'Koupil jinde.' };
+    const by = { settlement: 'closed', person: name, note: 'Koupil jinde.' };
     expect(await standing()).toEqual([{ ...waits, ...by }]);
     expect((await visitor.get(`/ad/withdrawals/${id}`)).text).toContain('Koupil jinde.');
     expect(
@@ -76,7 +76,7 @@ describe('a declaration that is closed without an order', () => {
     expect((await visitor.post('/ad/undo', undo?.fields ?? {})).status).toBe(303);
     const late = await visitor.follow(await visitor.post('/ad/undo', second?.fields ?? {}));
     expect(late.text).toContain('Pozdě');
-    expect(await standing()).toMatchObject([{ settlement: 'seen', person: name }]);
+    expect(await standing()).toMatchObject([{ settlement: 'closed', person: name }]);
     expect((await visitor.get(`/ad/withdrawals/${id}`)).text).not.toContain('Vzít zpět');
   });
 

@@ -1051,7 +1051,7 @@ CREATE TABLE "withdrawals" (
 	"person" text,
 	"note" text DEFAULT '' NOT NULL,
 	CONSTRAINT "withdrawals_settled" CHECK (("withdrawals"."settled_at" is null) = ("withdrawals"."settlement" is null)),
-	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'seen')),
+	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'closed')),
 	CONSTRAINT "withdrawals_outcome" CHECK ("withdrawals"."outcome" in ('canceled', 'held', 'company', 'late', 'performed', 'over', 'unknown'))
 );
 --> statement-breakpoint

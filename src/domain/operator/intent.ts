@@ -77,9 +77,9 @@ export type IntentWish =
    * What somebody has made of a declaration of withdrawal, of which no e-mail about its order tells: that which is tied
    * to one is acknowledged anew.
    */
-  | { kind: 'withdrawal'; undoCare: WithdrawalUndo<'read' | 'tied' | 'seen'> }
+  | { kind: 'withdrawal'; undoCare: WithdrawalUndo<'read' | 'tied' | 'closed'> }
   /** Somebody is done with a declaration of withdrawal that fits no order. */
-  | { kind: 'withdrawal-seen' }
+  | { kind: 'withdrawal-closed' }
   /** A reply to a message, and how the message stood before it. */
   | { kind: 'reply'; before: MessageState }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
@@ -97,7 +97,7 @@ export function careUndoOf(wish: IntentWish): CareUndo | undefined {
 
 /** Whether nothing leaves for it, so that there is only something to take back. */
 export function isMoveAlone(wish: IntentWish): boolean {
-  if (wish.kind === 'move' || wish.kind === 'withdrawal-seen') return true;
+  if (wish.kind === 'move' || wish.kind === 'withdrawal-closed') return true;
   return wish.kind === 'withdrawal' && wish.undoCare.act !== 'tied';
 }
 
@@ -107,7 +107,7 @@ export function movedTo({ lines }: MoveUndo): 'begun' | 'completed' {
 }
 
 /** Those that are about an order; the others have actions of their own. */
-export type OrderWish = Exclude<IntentWish, { kind: 'reply' | 'withdrawal-seen' }>;
+export type OrderWish = Exclude<IntentWish, { kind: 'reply' | 'withdrawal-closed' }>;
 
 /** The right that taking back needs: what only an owner may do only an owner may take back (rules 66). */
 export function rightToTakeBack(wish: IntentWish): Right {
@@ -117,7 +117,7 @@ export function rightToTakeBack(wish: IntentWish): Right {
       return 'money';
     case 'move':
     case 'withdrawal':
-    case 'withdrawal-seen':
+    case 'withdrawal-closed':
       return 'orders';
     case 'reply':
       return 'messages';

@@ -61,7 +61,7 @@ export const care = {
       money: 'Peníze se vrátily',
       ended: 'Ukončeno bez vrácení peněz',
       released: 'Objednávka platí dál',
-      seen: 'Vyřízeno jinak',
+      closed: 'Vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     moneyWaits: 'Peníze jsou na cestě. Jakmile odejdou, je odstoupení vyřízené.',
     money: (sum: string) => `Vrátit ${sum} za nedodanou část`,

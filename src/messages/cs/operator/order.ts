@@ -312,7 +312,7 @@ export const order = {
       money: 'Odstoupení vyřízeno: peníze se vrátily',
       ended: 'Odstoupení vyřízeno: balíčky skončily bez vrácení peněz',
       released: 'Odstoupení vyřízeno: objednávka platí dál',
-      seen: 'Odstoupení vyřízeno jinak',
+      closed: 'Odstoupení vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',
     complaintSettled: {

@@ -52,7 +52,7 @@ export const care: CareMessages = {
       money: 'The money was refunded',
       ended: 'Ended without a refund',
       released: 'The order continues',
-      seen: 'Settled otherwise',
+      closed: 'Settled otherwise',
     },
     moneyWaits: 'The money is on its way. Once it has left, the withdrawal is settled.',
     money: (sum) => `Refund ${sum} for the undelivered part`,

@@ -135,7 +135,7 @@ function Close({ m, declared, formId, typed, problem }: WithdrawalDeskProps) {
         />
       </FormName>
       <div>
-        <Button name="intent" value="seen">
+        <Button name="intent" value="close">
           {m.close}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
-import { seeWithdrawal } from '#flows/operator/see-withdrawal.ts';
+import { closeWithdrawal } from '#flows/operator/close-withdrawal.ts';
 import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
@@ -87,11 +87,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       if (!thread.ok) return data({ problem: thread.problem }, { status: 409 });
       return redirect(href('operatorMessage', 'cs', { number: String(thread.number) }), 303);
     }
-    case 'seen': {
+    case 'close': {
       const given = { id, formId: field('id'), note: field('note'), operator };
-      const seen = await seeWithdrawal(services, given);
-      if (seen.ok) return redirect(queueAddress('withdrawals'), 303);
-      const { problem } = seen;
+      const closed = await closeWithdrawal(services, given);
+      if (closed.ok) return redirect(queueAddress('withdrawals'), 303);
+      const { problem } = closed;
       const typed = typedForm(fieldsOf(posted));
       return data({ problem, typed }, { status: statusOf(problem) });
     }

@@ -73,7 +73,7 @@ function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
 async function withdrawal(acting: Acting): Promise<CareDone> {
   const { shop, order, field, id, change } = acting;
   const how: WithoutMoney =
-    (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
+    (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'closed';
   const withdrawalId = field('about');
   const note = field('note');
   const answer = how === 'released' ? field('answer') : '';
