@@ -52,7 +52,7 @@ describe('the orders that are offered for a declaration without one', () => {
   });
 
   it.each([
-    ['Zofie@EXAMPLE.com', 'zofie+nákup@example.com'],
+    ['Zofie@EXAMPLE.com', 'zofie+nakup@example.com'],
     ['zo.fie@googlemail.com', 'zofie+vzlet@gmail.com'],
   ])('are found by the mailbox, however it was typed: %s', async (ordered, typed) => {
     await deliver(here.shop, 40);
@@ -67,7 +67,7 @@ describe('the orders that are offered for a declaration without one', () => {
     const copies = (count: number) =>
       query(
         here.shop,
-        `insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+        `insert into orders overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
            'token', 'more-' || i, 'number', 100001 + i, 'form_id', gen_random_uuid(), 'payment_id', null, 'invoice_number', null))).*
          from orders o, generate_series(1, $1::integer) i`,
         [count],
