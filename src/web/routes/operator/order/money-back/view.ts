@@ -7,7 +7,7 @@ import type { Order } from '#database/orders.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
-import { type OwedRefill, endsWith, owedRefills } from '#domain/order/refill.ts';
+import { type OwedRefill, owedRefills } from '#domain/order/refill.ts';
 import { mayBeByHand, sumRefunded } from '#domain/order/refund.ts';
 import { isMoneyDue, isPayable, takesMoney } from '#domain/order/settling.ts';
 import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
@@ -150,9 +150,8 @@ export async function draftOf(
   const { reason } = read;
   const { id, about: aboutId } = typed;
   const isAllBack = amount === order.total - sumRefunded(order);
-  const endsRefill = owed.some(
-    (refill) => refill.id === aboutId || endsWith(refill, { aboutId, isAllBack }),
-  );
+  // Money for a complaint that is refilled names the refill: for the complaint itself none goes back.
+  const endsRefill = owed.some(({ id: refill }) => isAllBack || refill === aboutId);
   const draft = { amount, reason, isByHand, endsRefill };
   if (amount === undefined) return { ...draft, shown: undefined, email: undefined };
   const calculation = calculationOf(order, { id, aboutId, amount });
