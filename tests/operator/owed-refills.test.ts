@@ -23,7 +23,7 @@ describe('a refill that a complaint was accepted with', () => {
     expect(page).toContain('Podle uznané reklamace doplňujeme od');
     expect(page).not.toContain('O doplnění jste požádali');
     const desk = plain((await visitor.get(address)).text);
-    expect(desk).toMatch(/Doplňuje se: .+ Zahájeno 28\. listopadu/);
+    expect(desk).toMatch(/Doplňuje se: .+ Zahájeno \d+\. \p{L}+ \d+/u);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a refill that a complaint was accepted with', () => {
     const [email] = await emailsOf(here.shop, 'order-refill-customer');
     expect(plain(email?.text ?? '')).toContain(said);
     expect(plain(email?.text ?? '')).not.toContain(unsaid);
-    if (locale === 'cs') expect(await pageOfCustomer()).toContain('Doplněno 28.');
+    if (locale === 'cs') expect(await pageOfCustomer()).toMatch(/Doplněno \d+\. /);
   });
 
   it('is done, or its money goes back, and is never refused', async () => {
