@@ -3,6 +3,7 @@ import type { ComplaintRow, RefillRow } from './care.ts';
 import type { Transaction } from './client.ts';
 import { complaints, refills } from '#database/schema/care.ts';
 import type { ComplaintOutcome } from '#domain/order/care.ts';
+import type { OwedRefill } from '#domain/order/refill.ts';
 
 /**
  * Notes how a complaint was settled, once.
@@ -45,18 +46,17 @@ export async function dropRefill(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * Notes that the money of a complaint went back instead of the refill that it was settled with, which ends with that.
- * @returns the line of that refill; undefined where none is under way
+ * Ends a refill that a complaint owes with the money that went back instead, which settles the complaint from then on.
+ * The caller holds the lock of its order.
  */
 export async function noteMoneyInstead(
   tx: Transaction,
-  complaintId: string,
-): Promise<number | undefined> {
-  const [dropped] = await tx
-    .delete(refills)
-    .where(and(eq(refills.complaintId, complaintId), isNull(refills.endedAt)))
-    .returning({ line: refills.line });
-  if (!dropped) return undefined;
+  { id, complaintId }: OwedRefill,
+  ended: { refundId: string; endedAt: Date; person: string | null },
+): Promise<void> {
+  await tx
+    .update(refills)
+    .set({ ...ended, state: 'money' })
+    .where(eq(refills.id, id));
   await tx.update(complaints).set({ outcome: 'money' }).where(eq(complaints.id, complaintId));
-  return dropped.line;
 }

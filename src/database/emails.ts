@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from './client.ts';
 import { sendOwed } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
+  EmailRepeat,
   EnquiryEmailKind,
   OperatorEmailKind,
   OrderEmailKind,
@@ -20,10 +21,7 @@ export interface EmailAbout {
   aboutId?: string | undefined;
   /** Another mailbox than the one that they are meant for. */
   toAddress?: string | undefined;
-  /** They went out before and go out once more. */
-  isCopy?: boolean | undefined;
-  /** They tell what came next, after one of their kind about the same. */
-  isNext?: boolean | undefined;
+  repeat?: EmailRepeat | undefined;
 }
 
 /**
@@ -34,15 +32,15 @@ export async function oweEmails(
   tx: Transaction,
   orderId: string,
   kinds: readonly OrderEmailKind[],
-  { isCopy = false, isNext = false, ...about }: EmailAbout = {},
+  { repeat, ...about }: EmailAbout = {},
 ): Promise<void> {
   const due: (typeof emails.$inferInsert)[] = [];
   for (const kind of kinds) {
     const { refundId, aboutId } = about;
     const isOfThat = sql`coalesce(${emails.refundId}, ${emails.aboutId}, ${emails.orderId}) = ${refundId ?? aboutId ?? orderId}`;
     const isOne = and(eq(emails.orderId, orderId), eq(emails.kind, kind), isOfThat);
-    const copy = isCopy || isNext ? await nextCopy(tx, isOne) : 0;
-    const isAgain = isCopy && copy > 0;
+    const copy = repeat ? await nextCopy(tx, isOne) : 0;
+    const isAgain = repeat === 'copy' && copy > 0;
     due.push({ id: randomUUID(), orderId, kind, ...about, copy, isAgain });
   }
   await owe(tx, due);

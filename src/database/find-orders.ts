@@ -1,8 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { hasLetterGroups, keysWritten, readSearch } from '#domain/operator/order-search.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
-import { keysCondition, searchConditionOf, wordsCondition } from './order-search.ts';
+import {
+  keysCondition,
+  mailboxCondition,
+  searchConditionOf,
+  wordsCondition,
+} from './order-search.ts';
 import { displayName } from './waiting-row.ts';
 
 /** An order as somebody chooses it among those that were found. */
@@ -25,13 +30,18 @@ export interface OfferedOrder extends FoundOrder {
 
 /** The newest orders that a search of the list of orders finds, at most so many; none where nothing is looked for. */
 export async function findOrders(db: Queryable, q: string, most: number): Promise<FoundOrder[]> {
-  const found = await searchConditionOf(db, q);
-  return found ? newest(db, found.condition, most) : [];
+  const search = await searchConditionOf(db, q);
+  if (!search) return [];
+  const found = sql`select order_id from derived.order_search where ${search.condition}`;
+  const { rows } = await db.execute<StoredOrder>(
+    sql`select ${facts} from orders o where o.id in (${found}) order by o.number desc limit ${most}`,
+  );
+  return rows.map(asFound);
 }
 
 /**
- * The orders that a declaration without one may be about, at most so many: those that fit what was written for the
- * number, then those of the mailbox, then those of the name, each with all that fits.
+ * The orders that a declaration without one may be about, at most so many, each with all that fits: those that fit
+ * what was written for the number, then those of the mailbox, then those of the name, of each the newest first.
  */
 export async function offerOrders(
   db: Queryable,
@@ -39,32 +49,27 @@ export async function offerOrders(
   most: number,
 ): Promise<OfferedOrder[]> {
   const byName = readSearch(name);
-  const conditions = {
-    written: keysCondition(keysWritten(number)),
-    email: keysCondition([email]),
-    name: hasLetterGroups(byName) ? wordsCondition(byName) : sql`false`,
-  };
-  const offered = new Map<number, OfferedOrder>();
-  for (const fit of declarationFits) {
-    for (const order of await newest(db, conditions[fit], most)) {
-      const fits = [...(offered.get(order.number)?.fits ?? []), fit];
-      offered.set(order.number, { ...order, fits });
-    }
-  }
-  return [...offered.values()].slice(0, most);
+  const written = keysCondition(keysWritten(number));
+  const named = hasLetterGroups(byName) ? wordsCondition(byName) : sql`false`;
+  const { rows } = await db.execute<
+    StoredOrder & Record<'written' | 'email_fits' | 'named', boolean>
+  >(sql`
+    with found as (
+      select order_id, ${written} as written, ${mailboxCondition(email)} as email_fits, ${named} as named
+      from derived.order_search)
+    select ${facts}, written, email_fits, named from found join orders o on o.id = order_id
+    where written or email_fits or named
+    order by written desc, email_fits desc, named desc, o.number desc limit ${most}`);
+  return rows.map((row) => {
+    const fits = { written: row.written, email: row.email_fits, name: row.named };
+    return { ...asFound(row), fits: declarationFits.filter((fit) => fits[fit]) };
+  });
 }
 
-async function newest(db: Queryable, condition: SQL, most: number): Promise<FoundOrder[]> {
-  const { rows } = await db.execute<
-    Omit<FoundOrder, 'createdAt' | 'total'> & { made: string | Date; total: string }
-  >(sql`
-    select o.number, ${displayName} as name, o.email, o.state, o.created_at as made, o.total
-    from orders o
-    where o.id in (select order_id from derived.order_search where ${condition})
-    order by o.number desc limit ${most}`);
-  return rows.map(({ made, total, ...row }) => ({
-    ...row,
-    createdAt: new Date(made),
-    total: Number(total),
-  }));
+const facts = sql`o.number, ${displayName} as name, o.email, o.state, o.created_at as made, o.total`;
+
+type StoredOrder = Omit<FoundOrder, 'createdAt' | 'total'> & { made: string | Date; total: string };
+
+function asFound({ number, name, email, state, made, total }: StoredOrder): FoundOrder {
+  return { number, name, email, state, createdAt: new Date(made), total: Number(total) };
 }

@@ -29,7 +29,7 @@ export type MessageIntent = Omit<IntentRow, About> & {
 export type WithdrawalIntent = Omit<IntentRow, About> & {
   about: 'withdrawal';
   withdrawalId: string;
-  wish: Extract<IntentWish, { kind: 'withdrawal-seen' }>;
+  wish: Extract<IntentWish, { kind: 'withdrawal-closed' }>;
 };
 export type NewIntent = Omit<
   IntentRow,
@@ -67,7 +67,7 @@ export async function findIntent(
     case 'reply':
       if (enquiryId !== null) return { ...row, about: 'message', enquiryId, wish };
       break;
-    case 'withdrawal-seen':
+    case 'withdrawal-closed':
       if (withdrawalId !== null) return { ...row, about: 'withdrawal', withdrawalId, wish };
       break;
     default:

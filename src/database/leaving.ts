@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import type { IntentRow } from './intents.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
 import { orders } from '#database/schema/orders.ts';
+import { withdrawals } from '#database/schema/withdrawals.ts';
 
 /** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
 const SHOWN_HOURS = 24;
@@ -54,6 +55,7 @@ export async function listLeaving(
           eq(intents.operatorId, operatorId),
           gt(createdAt, sql`now() - make_interval(hours => ${SHOWN_HOURS})`),
           or(eq(intents.state, 'waiting'), hasFailed),
+          or(isNull(intents.withdrawalId), isClosedByIt(db)),
         ),
       ),
   );
@@ -80,4 +82,11 @@ export async function listLeaving(
     ...row,
     batch: of !== null && count > 1 ? { id: of, orders: count } : null,
   }));
+}
+
+/** Whether a declaration is still closed by it: once that is tied to an order, the tie alone can be taken back. */
+function isClosedByIt(db: Queryable): SQL {
+  const { withdrawalId, createdAt } = intents;
+  const closed = and(eq(withdrawals.id, withdrawalId), eq(withdrawals.settledAt, createdAt));
+  return exists(db.select().from(withdrawals).where(closed));
 }

@@ -32,6 +32,11 @@ export function keysCondition(keys: readonly string[]): SQL {
   return sql`keys && array[${sql.join(plain, sql`, `)}]`;
 }
 
+/** What is of the mailbox of an address. */
+export function mailboxCondition(email: string): SQL {
+  return sql`keys && array[derived.mailbox_key(${email})]`;
+}
+
 /** What has all of these words somewhere. */
 export function wordsCondition({ words }: Pick<OrderSearch, 'words'>): SQL {
   const parts = words.map(

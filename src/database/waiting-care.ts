@@ -7,10 +7,12 @@ import { type QueueSource, ofAllLines, ofOrder, waitingRow } from './waiting-row
 const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;
 
 /**
- * Whether the money of a complaint `c` that was settled so has neither gone back nor is about to. Looked up for
- * each (`offset 0`): compared together, the refunds of all orders there ever were would be read.
+ * The complaints `c` that were settled with money, with their orders `o`, for which none has gone back or is about to;
+ * where all of the order's money is back, whatever for, nothing is owed. Looked up for each (`offset 0`): compared
+ * together, the refunds of all orders there ever were would be read.
  */
-const isMoneyOwed = sql`o.state not in ('canceled', 'refunded')
+export const complaintsOwed = sql`complaints c join orders o on o.id = c.order_id
+  where c.outcome = 'money' and o.state not in ('canceled', 'refunded')
   and not exists (select from refunds r where r.order_id = c.order_id and r.about_id = c.id
     and r.state in ('owed', 'done') offset 0)
   and not exists (select from intents i where i.order_id = c.order_id and i.state = 'waiting'
@@ -64,8 +66,7 @@ export const waitingCare = {
     select ${complaintRow(sql`c.wish`)} from complaints c join orders o on o.id = c.order_id
     where c.outcome is null
     union all
-    select ${complaintRow(sql`'owed'`)} from complaints c join orders o on o.id = c.order_id
-    where c.outcome = 'money' and ${isMoneyOwed}`,
+    select ${complaintRow(sql`'owed'`)} from ${complaintsOwed}`,
   refills: () => {
     const row = waitingRow({
       id: sql`r.id`,

@@ -77,31 +77,33 @@ export async function noteOutcome(
 /**
  * Ties a declaration that fitted no order to one, with what follows from that; one that was closed without an order is
  * open again.
- * @returns false where it has an order
+ * @returns the declaration as it was before; undefined where it has an order
  */
 export async function tieToOrder(
   tx: Transaction,
   id: string,
   tied: { orderId: string; outcome: WithdrawalOutcome; performed: number[] },
-): Promise<boolean> {
-  return changeWithoutOrder(tx, id, { ...asBefore.settled, ...tied });
+): Promise<WithdrawalRow | undefined> {
+  const before = await findWithdrawal(tx, id, 'for update');
+  const changes = { ...asBefore.settled, answer: '', note: '', ...tied };
+  return (await changeWithoutOrder(tx, id, changes)) ? before : undefined;
 }
 
 /**
  * Closes a declaration that fits no order.
  * @returns false where somebody was done with it before, or it has an order
  */
-export async function noteSeen(
+export async function noteClosed(
   tx: Transaction,
   id: string,
   { person, note, at }: { person: string; note: string; at: Date },
 ): Promise<boolean> {
-  const seen = { settledAt: at, settlement: 'seen', person, note } as const;
-  return changeWithoutOrder(tx, id, seen, isNull(withdrawals.settledAt));
+  const closed = { settledAt: at, settlement: 'closed', person, note } as const;
+  return changeWithoutOrder(tx, id, closed, isNull(withdrawals.settledAt));
 }
 
 /** Lets a declaration that fits no order wait again, because who closed it took that back. */
-export async function unsee(tx: Transaction, id: string): Promise<void> {
+export async function reopenWithoutOrder(tx: Transaction, id: string): Promise<void> {
   await changeWithoutOrder(tx, id, asBefore.settled);
 }
 
@@ -155,10 +157,16 @@ export async function settleWithdrawal(
 export async function putWithdrawalBack(
   tx: Transaction,
   orderId: string,
-  { id, act, heldAt }: WithdrawalUndo,
+  { id, act, heldAt, closed }: WithdrawalUndo,
 ): Promise<void> {
   const before = act === 'read' || act === 'tied' ? asBefore[act] : asBefore.settled;
-  await tx.update(withdrawals).set(before).where(eq(withdrawals.id, id));
+  const { at, ...by } = closed ?? {};
+  const again =
+    at === undefined ? {} : { ...by, settledAt: new Date(at), settlement: 'closed' as const };
+  await tx
+    .update(withdrawals)
+    .set({ ...before, ...again })
+    .where(eq(withdrawals.id, id));
   const since = heldAt === null ? null : new Date(heldAt);
   await tx.update(orders).set({ heldAt: since }).where(eq(orders.id, orderId));
 }

@@ -8,7 +8,7 @@ const intentShape = z.object({
   state: z.string(),
   wish: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('refund'), amount: z.number() }),
-    z.object({ kind: z.literal('emails'), emails: z.array(z.string()), isCopy: z.boolean() }),
+    z.object({ kind: z.literal('emails'), emails: z.array(z.string()), repeat: z.literal('copy') }),
   ]),
 });
 export type Intent = z.infer<typeof intentShape>;

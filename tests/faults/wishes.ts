@@ -26,7 +26,7 @@ export async function signIn({ books, shops }: Stage): Promise<Operator> {
 /** Of every paid order a part of the money, and an e-mail once more. */
 const WISHES: readonly IntentWish[] = [
   { kind: 'refund', amount: 1_000, reason: 'Méně', lines: [] },
-  { kind: 'emails', emails: ['order-paid-customer'], isCopy: true },
+  { kind: 'emails', emails: ['order-paid-customer'], repeat: 'copy' },
 ];
 
 /** Wants both for every paid order, as the operator's actions store it. @returns the ids of the wishes */

@@ -53,11 +53,11 @@ describe('a withdrawal', () => {
     expect(page.text).not.toMatch(/zbývá 14|Vrátit [\d ,]+Kč|Objednávka platí dál/);
     expect((await visitor.get(address.replace('/care', ''))).text).toContain('čeká na odpověď');
     expect((await visitor.get(await moneyBackOf(here.shop))).text).not.toContain('co vyřídit');
-    const fields = { ...careFields(page, `withdrawal-${id}`), how: 'seen' };
+    const fields = { ...careFields(page, `withdrawal-${id}`), how: 'closed' };
     const note = 'Odpověděli jsme, peníze nevracíme.';
     expect((await visitor.post(address, { ...fields, note })).status).toBe(303);
     expect(await query(here.shop, 'select settlement, person from withdrawals')).toEqual([
-      { settlement: 'seen', person: 'Jana Malá' },
+      { settlement: 'closed', person: 'Jana Malá' },
     ]);
     expect((await visitor.get(address)).text).not.toContain('Zapsat, co jste odpověděli');
   });

@@ -18,9 +18,9 @@ describe('a declaration that is closed without an order', () => {
   async function close(visitor: Visitor, id: string, note: string): Promise<Page> {
     const address = `/ad/withdrawals/${id}`;
     const form = readForms((await visitor.get(address)).html).find(({ intents }) =>
-      intents.includes('seen'),
+      intents.includes('close'),
     );
-    return visitor.post(address, { ...form?.fields, note, intent: 'seen' });
+    return visitor.post(address, { ...form?.fields, note, intent: 'close' });
   }
 
   it('needs a note, which stays in the log and on its page', async () => {
@@ -34,8 +34,8 @@ describe('a declaration that is closed without an order', () => {
       expect.stringContaining('Napište, proč ho nejde přiřadit k žádné objednávce'),
     ]);
     expect(await standing()).toEqual([waits]);
-    const form = readForms(page.html).find(({ intents }) => intents.includes('seen'));
-    const sent = { ...form?.fields, note: 'Koupil jinde.', intent: 'seen' };
+    const form = readForms(page.html).find(({ intents }) => intents.includes('close'));
+    const sent = { ...form?.fields, note: 'Koupil jinde.', intent: 'close' };
     const closed = await visitor.post(`/ad/withdrawals/${id}`, sent);
     // Pressed twice it is closed once, and both presses are told so.
     expect((await visitor.post(`/ad/withdrawals/${id}`, sent)).status).toBe(303);
@@ -43,7 +43,7 @@ describe('a declaration that is closed without an order', () => {
       303,
       expect.stringContaining('/ad/queues/withdrawals'),
     ]);
-    const by = { settlement: 'seen', person: name, note: 'Koupil jinde.' };
+    const by = { settlement: 'closed', person: name, note: 'Koupil jinde.' };
     expect(await standing()).toEqual([{ ...waits, ...by }]);
     expect((await visitor.get(`/ad/withdrawals/${id}`)).text).toContain('Koupil jinde.');
     expect(
@@ -77,7 +77,7 @@ describe('a declaration that is closed without an order', () => {
     expect((await visitor.post('/ad/undo', undo?.fields ?? {})).status).toBe(303);
     const late = await visitor.follow(await visitor.post('/ad/undo', second?.fields ?? {}));
     expect(late.text).toContain('Pozdě');
-    expect(await standing()).toMatchObject([{ settlement: 'seen', person: name }]);
+    expect(await standing()).toMatchObject([{ settlement: 'closed', person: name }]);
     expect((await visitor.get(`/ad/withdrawals/${id}`)).text).not.toContain('Vzít zpět');
   });
 
@@ -90,9 +90,31 @@ describe('a declaration that is closed without an order', () => {
     const desk = await visitor.get(`/ad/withdrawals/${id}`);
     expect(plain(desk.text)).toContain('Přiřadit k objednávce č. 100001');
     expect((await tie(visitor, id)).status).toBe(303);
-    const tied = { outcome: 'held', settlement: null, person: null, order_id: expect.any(String) };
-    expect(await standing()).toMatchObject([tied]);
+    const tied = { ...waits, outcome: 'held', order_id: expect.any(String) };
+    expect(await standing()).toEqual([tied]);
     await visitor.post('/ad/undo', undo?.fields ?? {});
-    expect(await standing()).toMatchObject([tied]);
+    expect(await standing()).toEqual([tied]);
+  });
+
+  it('is closed again, as it was, once the order is taken back by the one undo that there is', async () => {
+    await deliver(here.shop, 40);
+    const id = await stray(here, 'zofie@example.com');
+    const { visitor } = await signIn(here.shop);
+    const page = await visitor.follow(await close(visitor, id, 'Koupil jinde.'));
+    const whole = () => query(here.shop, 'select * from withdrawals');
+    const before = await whole();
+    const undoes = (each: Page) =>
+      readForms(each.html).filter(({ action }) => action === '/ad/undo');
+    const [closing] = undoes(page);
+    const care = await visitor.follow(await tie(visitor, id));
+    const [undo, ...more] = undoes(care);
+    expect(more).toEqual([]);
+    const back = await visitor.follow(await visitor.post('/ad/undo', undo?.fields ?? {}));
+    expect(back.text).toContain('Vzato zpět.');
+    expect(await whole()).toEqual(before);
+    // And what closed it can be taken back as before.
+    expect(undoes(back).map(({ fields }) => fields['id'])).toEqual([closing?.fields['id']]);
+    await visitor.post('/ad/undo', closing?.fields ?? {});
+    expect(await standing()).toEqual([waits]);
   });
 });

@@ -17,7 +17,7 @@ const here = usePaidShop();
 const { made, notes, refund } = here;
 const operator = { id: randomUUID(), name: 'Petr Novák', role: 'owner' } as const;
 
-const again = { kind: 'emails', emails: ['order-paid-customer'], isCopy: true } as const;
+const again = { kind: 'emails', emails: ['order-paid-customer'], repeat: 'copy' } as const;
 const states = async () =>
   (await query(here.shop, 'select state from intents order by created_at')).map(
     ({ state }) => state,

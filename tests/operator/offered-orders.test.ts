@@ -47,8 +47,38 @@ describe('the orders that are offered for a declaration without one', () => {
     await deliver(here.shop, 40);
     const more = { name: 'říhová  žofie', number: '100001 999' };
     const text = await offered(more, 'zofie+1@example.com');
-    expect(text).toContain('Sedí: číslo nebo platba, jméno.');
+    expect(text).toContain('Sedí: číslo nebo platba, e\u2011mail, jméno.');
     expect(text).not.toContain('Jiný e\u2011mail');
+  });
+
+  it.each([
+    ['Zofie@EXAMPLE.com', 'zofie+nakup@example.com'],
+    ['zo.fie@googlemail.com', 'zofie+vzlet@gmail.com'],
+  ])('are found by the mailbox, however it was typed: %s', async (ordered, typed) => {
+    await deliver(here.shop, 40);
+    await query(here.shop, 'update orders set email = $1', [ordered]);
+    const text = await offered({}, typed);
+    expect(text).toContain('Sedí: e\u2011mail.');
+    expect(text).not.toContain('Jiný e\u2011mail');
+  });
+
+  it('are the first ten, each with all that fits, and that there are more is said', async () => {
+    await deliver(here.shop, 40);
+    const copies = (count: number) =>
+      query(
+        here.shop,
+        `insert into orders overriding system value select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(),
+           'token', 'more-' || i, 'number', 100001 + i, 'form_id', gen_random_uuid(), 'payment_id', null, 'invoice_number', null))).*
+         from orders o, generate_series(1, $1::integer) i`,
+        [count],
+      );
+    await copies(11);
+    // The oldest fits by more than the others do.
+    await query(here.shop, `update orders set name = 'Jana Malá' where number <> 100001`);
+    const text = await offered({ name: 'Žofie Říhová' }, 'zofie@example.com');
+    expect(text).toMatch(/^[^]*?Sedí: e\u2011mail, jméno\.[^]*?Připojit k objednávce č\. 100001/);
+    expect(text.match(/Připojit k objednávce/g)).toHaveLength(10);
+    expect(text).toContain('Prvních 10, je jich víc.');
   });
 
   it('are none where the declaration was erased', async () => {

@@ -9,7 +9,7 @@ import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
 const owner = { id: randomUUID(), name: 'Petr Novák', role: 'owner' } as const;
-const again = { kind: 'emails', emails: ['order-paid-customer'], isCopy: true } as const;
+const again = { kind: 'emails', emails: ['order-paid-customer'], repeat: 'copy' } as const;
 const states = async () =>
   (await query(here.shop, 'select state from intents')).map(({ state }) => state);
 

@@ -138,12 +138,12 @@ it('notes that somebody has looked at a withdrawal that fits no order', async ()
   const page = await editor.visitor.get(queueAddress('withdrawals'));
   expect(page.html).toContain(`/ad/withdrawals/${withdrawal}`);
   const address = `/ad/withdrawals/${withdrawal}`;
-  const seen = { intent: 'seen', id: randomUUID(), note: 'Koupil jinde.' };
-  expect((await editor.visitor.post(address, seen)).status).toBe(303);
+  const closing = { intent: 'close', id: randomUUID(), note: 'Koupil jinde.' };
+  expect((await editor.visitor.post(address, closing)).status).toBe(303);
   expect(await count('withdrawals')).toBe(0);
   expect(
     await query(shop, 'select settlement, person from withdrawals where id = $1', [withdrawal]),
-  ).toEqual([{ settlement: 'seen', person: 'Petr Velký' }]);
+  ).toEqual([{ settlement: 'closed', person: 'Petr Velký' }]);
 });
 
 it('knows no other queues and no buttons of others', async () => {

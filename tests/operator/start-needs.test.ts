@@ -208,7 +208,7 @@ it('counts what customers ask for, until it is dealt with', async () => {
   await query(shop, `update late_offers set answer = 'wait', answered_at = now()`);
   await query(
     shop,
-    `update withdrawals set settled_at = now(), settlement = 'seen' where outcome = 'unknown'`,
+    `update withdrawals set settled_at = now(), settlement = 'closed' where outcome = 'unknown'`,
   );
   await query(shop, 'update orders set held_at = null');
   expect(await needs()).toEqual({});
@@ -230,7 +230,7 @@ it.each(['late', 'performed'])(
     expect(text).toContain('Odpovězte zákazníkovi');
     // The fourteenth day after it was declared.
     expect(text).not.toContain('5. 12.');
-    await query(shop, `update withdrawals set settled_at = now(), settlement = 'seen'`);
+    await query(shop, `update withdrawals set settled_at = now(), settlement = 'closed'`);
     expect(await needs()).toEqual({});
   },
 );

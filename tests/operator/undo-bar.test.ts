@@ -8,7 +8,7 @@ import { type SignedIn, type SigningIn, signIn } from '#tests/stage/operator.ts'
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
 
 const here = usePaidShop();
-const again = { kind: 'emails', emails: ['order-paid-customer'], isCopy: true } as const;
+const again = { kind: 'emails', emails: ['order-paid-customer'], repeat: 'copy' } as const;
 
 async function someone(as: SigningIn = {}) {
   const jana = await signIn(here.shop, as);

@@ -165,7 +165,7 @@ describe('an answer to a withdrawal that came too late', () => {
     const before = await standing();
     const { visitor, address } = await openCare(here.shop);
     const fields = careFields(await visitor.get(address), `withdrawal-${id}`);
-    const answer = await visitor.post(address, { ...fields, how: 'seen', note: 'Napsali jsme.' });
+    const answer = await visitor.post(address, { ...fields, how: 'closed', note: 'Napsali jsme.' });
     await undo(visitor, await visitor.follow(answer));
     expect(await standing()).toEqual(before);
   });

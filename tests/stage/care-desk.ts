@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { onlyOrder, query } from './books.ts';
 import { readForms } from './html.ts';
+import { deliver } from './money-desk.ts';
 import { signIn } from './operator.ts';
 import type { PaidShop } from './paid-shop.ts';
 import type { Page, Visitor } from './visitor.ts';
@@ -54,4 +55,16 @@ export async function settle(
   const { how } = typed;
   const again = { ...careFields(shown, form), ...(how !== undefined && { how }) };
   return { shown, answer: await visitor.post(address, again) };
+}
+
+/** A complaint about the one line that was accepted with a refill, which is under way. */
+export async function acceptedWithRefill(here: Pick<PaidShop, 'shop' | 'time'>) {
+  await deliver(here.shop, 100);
+  const id = await complained(here);
+  const desk = await openCare(here.shop);
+  const typed = { outcome: 'refill', answer: 'Doplníme.' };
+  const { answer } = await settle(desk.visitor, desk.address, `complaint-${id}`, typed);
+  expect(answer.status).toBe(303);
+  const [{ id: refill } = {}] = await query(here.shop, 'select id from refills');
+  return { ...desk, id, refill: String(refill) };
 }

@@ -42,7 +42,7 @@ export async function storeOlga(shop: TestShop): Promise<string> {
   await of(`insert into payment_anomalies (kind, order_id, checkout_id, detail, noticed_at, settled_at, settled_by, settled_note)
     values ('wrong-amount', $1::uuid::text, 'cs_y', 'Olžin zápis', $2, $2, 'Eva', 'Nezapomenutá volala')`);
   await of(`insert into withdrawals (id, locale, name, order_number, email, part, reason, declared_at, order_id, outcome, settled_at, settlement, note)
-    values (gen_random_uuid(), 'cs', 'Olga Nezapomenutá', '1', 'OLGA.neza@example.com', '', 'Olžin důvod', $2, $1, 'performed', $2, 'seen', 'Olžin zápis')`);
+    values (gen_random_uuid(), 'cs', 'Olga Nezapomenutá', '1', 'OLGA.neza@example.com', '', 'Olžin důvod', $2, $1, 'performed', $2, 'closed', 'Olžin zápis')`);
   await of(`insert into intents (id, order_id, operator_id, person, wish, state, created_at, due_at, ended_at)
     values (gen_random_uuid(), $1, gen_random_uuid(), 'Eva', '{"kind":"refund","amount":1,"reason":"Olžin zápis"}', 'done', $2, $2, $2)`);
   await of(

@@ -34,7 +34,7 @@ export async function findMissingFiles(
     if (!there.rows[0]?.is) return [];
     for (let after = ''; faults.length < most;) {
       const { rows } = await client.query<Sent>(SENT, [after, BATCH]);
-      for (const row of rows) faults.push(...(await missingOf(client, row, keysOf)));
+      for (const row of rows) faults.push(...(await missingFiles(client, row, keysOf)));
       const last = rows.at(-1);
       if (!last || rows.length < BATCH) break;
       after = last.number;
@@ -51,7 +51,7 @@ interface Sent {
   order: number;
 }
 
-async function missingOf(
+async function missingFiles(
   client: Client,
   { snapshot, order }: Sent,
   keysOf: (invoice: InvoiceSnapshot) => string[],

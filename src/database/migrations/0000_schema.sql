@@ -193,8 +193,10 @@ CREATE TABLE "refills" (
 	"ended_at" timestamp with time zone,
 	"person" text,
 	"complaint_id" uuid,
-	CONSTRAINT "refills_state" CHECK ("refills"."state" in ('asked', 'running', 'done', 'refused')),
-	CONSTRAINT "refills_ended" CHECK (("refills"."state" in ('done', 'refused')) = ("refills"."ended_at" is not null))
+	"refund_id" uuid,
+	CONSTRAINT "refills_state" CHECK ("refills"."state" in ('asked', 'running', 'done', 'refused', 'money')),
+	CONSTRAINT "refills_ended" CHECK (("refills"."state" in ('done', 'refused', 'money')) = ("refills"."ended_at" is not null)),
+	CONSTRAINT "refills_money" CHECK ("refills"."refund_id" is null or "refills"."state" = 'money')
 );
 --> statement-breakpoint
 CREATE TABLE "claim_corrections" (
@@ -1050,7 +1052,7 @@ CREATE TABLE "withdrawals" (
 	"person" text,
 	"note" text DEFAULT '' NOT NULL,
 	CONSTRAINT "withdrawals_settled" CHECK (("withdrawals"."settled_at" is null) = ("withdrawals"."settlement" is null)),
-	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'seen')),
+	CONSTRAINT "withdrawals_settlement" CHECK ("withdrawals"."settlement" in ('money', 'ended', 'released', 'closed')),
 	CONSTRAINT "withdrawals_outcome" CHECK ("withdrawals"."outcome" in ('canceled', 'held', 'company', 'late', 'performed', 'over', 'unknown'))
 );
 --> statement-breakpoint
@@ -1096,6 +1098,7 @@ ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREI
 ALTER TABLE "late_offers" ADD CONSTRAINT "late_offers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refills" ADD CONSTRAINT "refills_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refills" ADD CONSTRAINT "refills_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refills" ADD CONSTRAINT "refills_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "emails" ADD CONSTRAINT "emails_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1162,6 +1165,7 @@ CREATE INDEX "complaints_money" ON "complaints" USING btree ("due_at") WHERE "co
 CREATE UNIQUE INDEX "late_offers_once" ON "late_offers" USING btree ("order_id","promised_at");--> statement-breakpoint
 CREATE INDEX "late_offers_open" ON "late_offers" USING btree ("offered_at") WHERE "late_offers"."answer" is null;--> statement-breakpoint
 CREATE INDEX "refills_complaint" ON "refills" USING btree ("complaint_id");--> statement-breakpoint
+CREATE INDEX "refills_refund" ON "refills" USING btree ("refund_id");--> statement-breakpoint
 CREATE INDEX "refills_order" ON "refills" USING btree ("order_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "refills_one_open" ON "refills" USING btree ("order_id","line") WHERE "refills"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "refills_open" ON "refills" USING btree ("asked_at") WHERE "refills"."ended_at" is null;--> statement-breakpoint

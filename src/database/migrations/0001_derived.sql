@@ -99,6 +99,15 @@ BEGIN
 END
 $$;
 
+-- The key of a mailbox: `mailboxOf` as the database says it.
+CREATE FUNCTION "derived"."mailbox_key"(email text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT derived.plain_text('mailbox ' || CASE
+    WHEN domain IN ('gmail.com', 'googlemail.com') THEN replace(name, '.', '') || '@gmail.com'
+    ELSE name || '@' || domain END)
+  FROM (SELECT split_part(split_part(lower(email), '@', 1), '+', 1) AS name,
+    split_part(lower(email), '@', 2) AS domain) AS parts
+$$;
+
 -- What orders are found by. Hosts are left out of the words, or every order would have "instagram".
 CREATE FUNCTION "derived"."index_orders"(wanted uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -108,7 +117,7 @@ BEGIN
     derived.plain_text(concat_ws(E'\n', o.number, nullif(o.name, ''), nullif(o.email, ''),
       nullif(ltrim(o.phone, '+'), ''), o.company->>'name', o.company->>'companyId', o.company->>'vatId',
       nullif(o.discount_code, ''), line.words, array_to_string(paper.numbers, E'\n'))),
-    (SELECT coalesce(array_agg(DISTINCT derived.plain_text(key)), '{}')
+    (SELECT coalesce(array_agg(DISTINCT derived.plain_text(key)), '{}') || array[derived.mailbox_key(o.email)]
       FROM unnest(array[o.number::text, o.email, ltrim(o.phone, '+'),
           CASE WHEN length(o.phone) > 9 THEN right(o.phone, 9) END,
           o.company->>'companyId', o.company->>'vatId', o.payment_id, o.invoice_number, 'sum ' || o.total]

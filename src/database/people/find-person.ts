@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { emailsThatMustLeave, type Obstacle, type ObstacleKind } from '#domain/people/erasure.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from '#database/client.ts';
+import { complaintsOwed } from '#database/waiting-care.ts';
 import { mentions } from './mention.ts';
 import {
   type CopiedTableName,
@@ -136,7 +137,7 @@ export async function listObstacles(
         and (w.outcome is null or w.outcome in ('held', 'unknown', 'late', 'performed'))`,
       )}
       union all ${of('refund', ofOrder('refunds', sql`t.state = 'owed'`, theirs))}
-      union all ${of('refund', ofOrder('complaints', sql`outcome = 'money' and not exists (select from refunds r where r.order_id = t.order_id and r.about_id = t.id)`, theirs))}
+      union all ${of('refund', sql`o.number from ${complaintsOwed} and o.id = any(${theirs})`)}
       union all ${of('intent', ofOrder('intents', sql`t.state in ('waiting', 'failed')`, theirs))}
       union all ${of(
         'email',

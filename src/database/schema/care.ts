@@ -17,6 +17,7 @@ import type {
 } from '#domain/order/care.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
+import { refunds } from './payments.ts';
 
 /** Complaints of customers about an order (§ 19 of the Consumer Protection Act). */
 export const complaints = pgTable(
@@ -75,14 +76,18 @@ export const refills = pgTable(
     person: text('person'),
     /** The complaint that was settled with it, which owes it; null where the guarantee does. */
     complaintId: uuid('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
+    /** The refund that it ended with, where the money went back instead. */
+    refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'set null' }),
   },
   (table) => [
-    check('refills_state', sql`${table.state} in ('asked', 'running', 'done', 'refused')`),
+    check('refills_state', sql`${table.state} in ('asked', 'running', 'done', 'refused', 'money')`),
     check(
       'refills_ended',
-      sql`(${table.state} in ('done', 'refused')) = (${table.endedAt} is not null)`,
+      sql`(${table.state} in ('done', 'refused', 'money')) = (${table.endedAt} is not null)`,
     ),
+    check('refills_money', sql`${table.refundId} is null or ${table.state} = 'money'`),
     index('refills_complaint').on(table.complaintId),
+    index('refills_refund').on(table.refundId),
     index('refills_order').on(table.orderId, table.askedAt),
     // A line has one refill under way at a time.
     uniqueIndex('refills_one_open')

@@ -55,7 +55,7 @@ export const withdrawals = pgTable(
     check('withdrawals_settled', sql`(${table.settledAt} is null) = (${table.settlement} is null)`),
     check(
       'withdrawals_settlement',
-      sql`${table.settlement} in ('money', 'ended', 'released', 'seen')`,
+      sql`${table.settlement} in ('money', 'ended', 'released', 'closed')`,
     ),
     check(
       'withdrawals_outcome',

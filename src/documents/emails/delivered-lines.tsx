@@ -26,7 +26,7 @@ export function DeliveredLines({ order, completion }: DeliveredLinesProps) {
 }
 
 /** Pieces of a line that did not come, as far as it is known how many came. */
-export function missingOf({ delivered, promise, ...line }: EmailLine): number {
+export function missingPieces({ delivered, promise, ...line }: EmailLine): number {
   if (delivered === null) return 0;
   return Math.max(0, piecesOf({ ...line, bonus: promise?.bonus ?? null }) - delivered);
 }
@@ -42,7 +42,7 @@ function sayDelivered(
 ): string | undefined {
   const { promise, isWithdrawn } = line;
   const delivered = line.delivered ?? 0;
-  const missing = missingOf(line);
+  const missing = missingPieces(line);
   const words = afterOrderWords[locale].completedCustomer;
   const isGuaranteed = !isHeld && line.delivered !== 0;
   const said = [

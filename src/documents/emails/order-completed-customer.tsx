@@ -2,7 +2,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type EmailCompletion, isAnyGuaranteed } from '#domain/order/order-email.ts';
 import { afterOrderWords } from './after-order-words.ts';
-import { DeliveredLines, missingOf } from './delivered-lines.tsx';
+import { DeliveredLines, missingPieces } from './delivered-lines.tsx';
 import { DropPart } from './drop-part.tsx';
 import { type EmailDraft, type EmailFacts, customerOf, emailWords } from './email-draft.ts';
 import { ActionLink, Paragraph, SectionHeading, SmallPrint, Title } from './email-parts.tsx';
@@ -54,7 +54,7 @@ function Promises({ shop, order, completion }: CompletedProps) {
   const { locale, consent } = order;
   const words = afterOrderWords[locale].completedCustomer;
   const { refunded } = completion;
-  const isWhole = order.lines.every((line) => missingOf(line) === 0);
+  const isWhole = order.lines.every((line) => missingPieces(line) === 0);
   const isGuaranteed = isAnyGuaranteed(order.lines);
   const isAnyGone = order.lines.some((line) => line.isWithdrawn);
   const isFinal = consent?.given && refunded === 0 && isWhole;

@@ -1,4 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
+import type { RefillState } from '#domain/order/care.ts';
 import type { EmailRefill } from '#domain/order/order-email.ts';
 import { nameWithTarget } from './care-lines.tsx';
 import { careWords } from './care-words.ts';
@@ -21,7 +22,7 @@ export function orderRefillCustomer(facts: EmailFacts): EmailDraft {
 }
 
 /** One that was only asked for is told of once it is taken up. */
-function endOf(refill: EmailRefill | null | undefined): 'running' | 'done' | 'refused' {
+function endOf(refill: EmailRefill | null | undefined): Exclude<RefillState, 'asked'> {
   return !refill || refill.state === 'asked' ? 'running' : refill.state;
 }
 
@@ -33,7 +34,8 @@ function doneSince(refill: EmailRefill | null | undefined): Date | null {
 function Refill({ shop, order, refill }: EmailFacts & { refill: EmailRefill }) {
   const { locale, number, privateUrl } = order;
   const { line, askedAt, reason } = refill;
-  const owedSince = doneSince(refill);
+  const isOver = refill.state === 'done' || refill.state === 'money';
+  const owedSince = isOver ? refill.owedSince : null;
   const common = emailWords[locale].order;
   const words = careWords[locale].refill;
   const said = words[endOf(refill)];
@@ -43,13 +45,16 @@ function Refill({ shop, order, refill }: EmailFacts & { refill: EmailRefill }) {
       <Paragraph>{common.greeting}</Paragraph>
       <Paragraph>
         {owedSince
-          ? words.owed.lead(number, formatMoment(locale, owedSince))
+          ? words.owed[refill.state === 'money' ? 'began' : 'lead'](
+              number,
+              formatMoment(locale, owedSince),
+            )
           : words.lead(number, formatMoment(locale, askedAt))}
       </Paragraph>
       <Paragraph>
         <strong>{nameWithTarget(locale, line)}</strong>
       </Paragraph>
-      <Paragraph>{owedSince ? words.owed.text : said.text}</Paragraph>
+      <Paragraph>{doneSince(refill) ? words.owed.text : said.text}</Paragraph>
       {refill.state === 'refused' && (
         <>
           {reason !== '' && <Paragraph>{words.reason(reason)}</Paragraph>}

@@ -28,7 +28,7 @@ export function orderRefundedCustomer(facts: EmailFacts): EmailDraft {
 
 function Refund({ shop, order, words }: EmailFacts & { words: EmailWords }) {
   const { locale, number } = order;
-  const { amount, share, reason, calculation } = refundIn(order);
+  const { amount, share, reason, calculation, endsRefill } = refundIn(order);
   const refunded = words.refundedCustomer;
   const said = refunded[share];
   return (
@@ -43,6 +43,7 @@ function Refund({ shop, order, words }: EmailFacts & { words: EmailWords }) {
           <Paragraph>{refunded.withdrawn}</Paragraph>
         </>
       )}
+      {endsRefill && <Paragraph>{refunded.endsRefill}</Paragraph>}
       <Paragraph>{refunded.when}</Paragraph>
       {order.enclosed && <Paragraph>{refunded.creditNote}</Paragraph>}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>

@@ -40,39 +40,36 @@ export const proofFaultKinds = [
 export type ProofFaultKind = (typeof proofFaultKinds)[number];
 
 /** How the file of a backup is not what was written. */
-export const damages = [
-  'not-whole',
-  'breaks-off',
-  'no-end',
-  'goes-on',
-  'tables-differ',
-  'rows-differ',
-  'foreign',
-] as const;
-export type Damage = (typeof damages)[number];
+export type Damage =
+  | 'not-whole'
+  | 'breaks-off'
+  | 'no-end'
+  | 'goes-on'
+  | 'tables-differ'
+  | 'rows-differ'
+  | 'foreign';
 
 /** How an entry of the log of changes does not fit. */
-export const logFaults = [
-  'changed',
-  'does-not-follow',
-  'missing',
-  'personal-changed',
-  'personal-added',
-  'head-differs',
-  'head-missing',
-] as const;
-export type LogFault = (typeof logFaults)[number];
+export type LogFault =
+  | 'changed'
+  | 'does-not-follow'
+  | 'missing'
+  | 'personal-changed'
+  | 'personal-added'
+  | 'head-differs'
+  | 'head-missing';
 
-/** One thing that is wrong with a backup. */
-export interface ProofFault {
-  kind: ProofFaultKind;
+/** One thing that is wrong with a backup, and how, where the program knows it itself. */
+export type ProofFault = {
   /** Which row: the number of an invoice, a table, an entry of the log, the words of the database. */
   row: string;
-  /** How, where the program knows it itself. */
-  how?: Damage | LogFault;
   /** The number of the order that it belongs to. */
   order: number | null;
-}
+} & (
+  | { kind: 'damaged'; how?: Damage }
+  | { kind: 'log'; how?: LogFault }
+  | { kind: Exclude<ProofFaultKind, 'damaged' | 'log'>; how?: undefined }
+);
 
 /** Whether a proof found a kind of fault that the one before had not: then somebody has to hear of it (rules 78). */
 export function isWorse(

@@ -1,12 +1,12 @@
 import type { Haler } from '#domain/money.ts';
 import type { MessageState } from './message.ts';
 import type { Right } from './rights.ts';
-import type { RefillState } from '#domain/order/care.ts';
+import type { RefillBegun, RefillDecided, RefillState } from '#domain/order/care.ts';
 import { type RefundForLines, totalOf } from '#domain/order/open-value.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import type { LineWork } from '#domain/order/line-work.ts';
 import type { OrderState } from '#domain/order/order.ts';
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { EmailRepeat, OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
 import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/order/refund.ts';
@@ -48,10 +48,7 @@ export type IntentWish =
       aboutId?: string | undefined;
       /** Another mailbox than the one that they are meant for. */
       to?: string | undefined;
-      /** They went out before and go out once more. */
-      isCopy?: boolean | undefined;
-      /** They tell what came next, after one of their kind about the same. */
-      isNext?: boolean | undefined;
+      repeat?: EmailRepeat | undefined;
       /** How the order is put back where the move that the e-mails tell of is taken back. */
       undo?: MoveUndo | undefined;
       /** What is opened again where the word of it is taken back before it leaves. */
@@ -80,9 +77,9 @@ export type IntentWish =
    * What somebody has made of a declaration of withdrawal, of which no e-mail about its order tells: that which is tied
    * to one is acknowledged anew.
    */
-  | { kind: 'withdrawal'; undoCare: WithdrawalUndo<'read' | 'tied' | 'seen'> }
+  | { kind: 'withdrawal'; undoCare: WithdrawalUndo<'read' | 'tied' | 'closed'> }
   /** Somebody is done with a declaration of withdrawal that fits no order. */
-  | { kind: 'withdrawal-seen' }
+  | { kind: 'withdrawal-closed' }
   /** A reply to a message, and how the message stood before it. */
   | { kind: 'reply'; before: MessageState }
   /** A paid order ends before it has begun: its e-mails, and everything that is left of its money. */
@@ -100,7 +97,7 @@ export function careUndoOf(wish: IntentWish): CareUndo | undefined {
 
 /** Whether nothing leaves for it, so that there is only something to take back. */
 export function isMoveAlone(wish: IntentWish): boolean {
-  if (wish.kind === 'move' || wish.kind === 'withdrawal-seen') return true;
+  if (wish.kind === 'move' || wish.kind === 'withdrawal-closed') return true;
   return wish.kind === 'withdrawal' && wish.undoCare.act !== 'tied';
 }
 
@@ -110,7 +107,7 @@ export function movedTo({ lines }: MoveUndo): 'begun' | 'completed' {
 }
 
 /** Those that are about an order; the others have actions of their own. */
-export type OrderWish = Exclude<IntentWish, { kind: 'reply' | 'withdrawal-seen' }>;
+export type OrderWish = Exclude<IntentWish, { kind: 'reply' | 'withdrawal-closed' }>;
 
 /** The right that taking back needs: what only an owner may do only an owner may take back (rules 66). */
 export function rightToTakeBack(wish: IntentWish): Right {
@@ -120,7 +117,7 @@ export function rightToTakeBack(wish: IntentWish): Right {
       return 'money';
     case 'move':
     case 'withdrawal':
-    case 'withdrawal-seen':
+    case 'withdrawal-closed':
       return 'orders';
     case 'reply':
       return 'messages';
@@ -170,12 +167,8 @@ export interface WithdrawalUndo<Act extends WithdrawalAct = WithdrawalAct> {
   heldAt: string | null;
   /** The last entry of the history that this wrote: what came after it makes the undo impossible. */
   eventId: number;
-}
-
-/** The refill that the end of a complaint began, and how one stood that was under way already. */
-export interface RefillBegun {
-  refillId?: string | undefined;
-  before?: { state: RefillState; person: string | null; complaintId: string | null } | undefined;
+  /** How it had been closed without an order before it was tied to one; undefined where it had not. */
+  closed?: { at: string; person: string | null; note: string } | undefined;
 }
 
 /** A complaint that is unsettled again, with what its end began; a declaration or a refill as it was before. */
@@ -188,7 +181,7 @@ export type CareUndo =
       state: RefillState;
       person: string | null;
       /** What was decided: where it is another by now, somebody has gone on. */
-      to?: RefillState | undefined;
+      to?: RefillDecided | undefined;
     };
 
 /** A review as it was decided before, where nobody has decided anew since. */

@@ -67,3 +67,6 @@ export type CareEmailKind =
   /** A refill was asked for; and it was begun, done or refused. */
   | 'order-refill-shop'
   | 'order-refill-customer';
+
+/** Why e-mails go out after some of their kind about the same: once more, or to tell what came next. */
+export type EmailRepeat = 'copy' | 'next';

@@ -57,6 +57,8 @@ export interface EmailRefund {
   reason: string;
   /** Of one that settles a withdrawal. */
   calculation?: WithdrawalCalculation | undefined;
+  /** Whether a refill that a complaint was accepted with ends with it. */
+  endsRefill?: boolean | undefined;
 }
 
 /** What an e-mail says of a withdrawal after which delivery goes on. */

@@ -55,6 +55,38 @@ export function owedSince(
   return complaints.find(({ id }) => id === complaintId)?.settledAt ?? undefined;
 }
 
+/** A refill that a complaint was accepted with. */
+export interface OwedRefill {
+  id: string;
+  line: number;
+  complaintId: string;
+}
+
+/** Those of an order's refills that a complaint owes and that are under way. */
+export function owedRefills(
+  refills: readonly {
+    id: string;
+    line: number;
+    complaintId: string | null;
+    endedAt: Date | null;
+  }[],
+): OwedRefill[] {
+  return refills.flatMap(({ id, line, complaintId, endedAt }) =>
+    complaintId !== null && endedAt === null ? [{ id, line, complaintId }] : [],
+  );
+}
+
+/**
+ * Whether a refill that a complaint owes ends with a refund: with that of its complaint, and with the one by which all
+ * money of the order is back.
+ */
+export function endsWith(
+  refill: OwedRefill,
+  { aboutId, isAllBack }: { aboutId: string | null; isAllBack: boolean },
+): boolean {
+  return isAllBack || refill.complaintId === aboutId;
+}
+
 /** How many there have to be: those before the start and what was delivered; null where the first is not known. */
 export function guaranteedCount({ startCount, delivered }: GuaranteedLine): number | null {
   return startCount === null ? null : startCount + delivered;

@@ -1,5 +1,5 @@
 import type { Haler } from '#domain/money.ts';
-import type { ComplaintEnd, ComplaintOutcome } from './care.ts';
+import type { ComplaintEnd, ComplaintOutcome, RefillState } from './care.ts';
 import type { PaidHow } from './order.ts';
 
 /** Why a payment is refunded. */
@@ -128,13 +128,16 @@ interface RefundedFor {
   refunds: readonly (RefundFacts & { aboutId: string | null })[];
 }
 
-/** How the end of a complaint is told; null until it is settled. */
+/** How the end of a complaint is told, by what became of its refill; null until it is settled. */
 export function complaintEnd(
   order: RefundableOrder & RefundedFor,
   { id, outcome }: { id: string; outcome: ComplaintOutcome | null },
+  refills: readonly { complaintId: string | null; state: RefillState }[],
 ): ComplaintEnd | null {
   const isPromised = outcome === 'money' && sumReturnedFor(order, id) === 0;
-  return isPromised && refundedAt(order) !== null ? 'accepted' : outcome;
+  if (!isPromised || refundedAt(order) === null) return outcome;
+  const wasRefilled = refills.some((each) => each.complaintId === id && each.state === 'money');
+  return wasRefilled ? 'instead' : 'accepted';
 }
 
 /** Which share of an order's payment a refund is. */

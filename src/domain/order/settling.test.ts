@@ -40,8 +40,9 @@ describe('what a person sees to', () => {
   it('is a refill until it has ended', () => {
     expect(mayRefillFollow('asked', 'running')).toBe(true);
     expect(mayRefillFollow('running', 'done')).toBe(true);
-    expect(mayRefillFollow('running', 'asked')).toBe(false);
+    expect(mayRefillFollow('running', 'running')).toBe(false);
     expect(mayRefillFollow('done', 'refused')).toBe(false);
+    expect(mayRefillFollow('money', 'done')).toBe(false);
   });
 
   it('is settled with money only by who may return some, and where some is left', () => {

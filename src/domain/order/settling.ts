@@ -1,7 +1,7 @@
 import { cleanLines } from '#domain/clean-text.ts';
 import { DAY_MS, dayInPrague } from '#domain/calendar.ts';
 import type { Haler } from '#domain/money.ts';
-import type { ComplaintOutcome, RefillState } from './care.ts';
+import type { ComplaintOutcome, RefillDecided, RefillState } from './care.ts';
 import type { Ending } from './ending.ts';
 import type { WithdrawalSettlement } from './withdrawal-settlement.ts';
 import type { WithdrawalOutcome } from './withdrawal.ts';
@@ -69,16 +69,17 @@ export function isAnswerDue(outcome: WithdrawalOutcome | null): boolean {
   return outcome === 'late' || outcome === 'performed';
 }
 
-/** Which state of a refill may follow which. */
-const followers: Record<RefillState, readonly RefillState[]> = {
+/** What may be decided of a refill in each state. */
+const followers: Record<RefillState, readonly RefillDecided[]> = {
   asked: ['running', 'done', 'refused'],
   running: ['done', 'refused'],
   done: [],
   refused: [],
+  money: [],
 };
 
 /** Whether a refill may go from one state to another. */
-export function mayRefillFollow(from: RefillState, to: RefillState): boolean {
+export function mayRefillFollow(from: RefillState, to: RefillDecided): boolean {
   return followers[from].includes(to);
 }
 

@@ -7,4 +7,4 @@ export type WithdrawalSettlement =
   /** The order continues as it was. */
   | 'released'
   /** It was too late, or fits no order: somebody has said what became of it. */
-  | 'seen';
+  | 'closed';

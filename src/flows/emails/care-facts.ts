@@ -99,14 +99,14 @@ function lateOf(
   };
 }
 
-function complaintOf({ complaints }: OrderCare, { order, lines, aboutId }: About) {
+function complaintOf({ complaints, refills }: OrderCare, { order, lines, aboutId }: About) {
   const found = complaints.find(({ id }) => id === aboutId);
   if (!found) return null;
   const index = order.lines.findIndex(({ position }) => position === found.line);
   return {
     ...found,
     line: lines[index] ?? null,
-    outcome: complaintEnd(order, found),
+    outcome: complaintEnd(order, found, refills),
     returned: sumReturnedFor(order, found.id),
   };
 }

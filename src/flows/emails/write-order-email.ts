@@ -2,7 +2,7 @@ import { findInvitation } from '#database/review-invitations.ts';
 import { findReviewOfOrder } from '#database/testimonials.ts';
 import { listWaitingRefunds } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import type { OrderCare } from '#database/care.ts';
+import { type OrderCare, listCare } from '#database/care.ts';
 import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
@@ -59,7 +59,7 @@ export async function writeOrderEmail(
   const said = toEmailOrder(order, orderUrl(shop, order), invoice);
   const facts = {
     ...said,
-    refund: refund ? toEmailRefund(order, refund) : null,
+    refund: refund ? await toEmailRefund(db, order, refund) : null,
     withdrawn: withdrawnOf(order, owed),
     released: releasedOf(services, order, { ...owed, said: said.lines }),
     completion: await completionFacts(services, order),
@@ -113,10 +113,20 @@ function refundOf({ refunds }: Order, { refundId }: WrittenRow): RefundRow | und
   return refunds.find(({ id, kind }) => (refundId ? id === refundId : kind === 'canceled'));
 }
 
-function toEmailRefund(order: Order, refund: RefundRow): EmailRefund {
-  const { amount, reason } = refund;
-  const calculation = calculationOf(order, refund);
-  return { amount, share: refundShare(order, refund), reason, calculation };
+async function toEmailRefund(
+  db: Services['db'],
+  order: Order,
+  refund: RefundRow,
+): Promise<EmailRefund> {
+  const { id, amount, reason } = refund;
+  const { refills } = await listCare(db, order.id);
+  return {
+    amount,
+    share: refundShare(order, refund),
+    reason,
+    calculation: calculationOf(order, refund),
+    endsRefill: refills.some(({ refundId }) => refundId === id),
+  };
 }
 
 /** Nothing goes back for it any more, whatever went back before. */

@@ -10,7 +10,7 @@ import { carryOutReply } from '#flows/messages/reply-intent.ts';
 import { cancelLocked } from '#flows/orders/cancel-locked.ts';
 import { owePart } from '#flows/payments/owe-part.ts';
 import type { Services } from '#flows/services.ts';
-import { carryOutSeen } from './see-withdrawal.ts';
+import { carryOutClosing } from './close-withdrawal.ts';
 
 /**
  * Carries out what an operator wanted to leave the house: takes the intent and writes down what is owed in
@@ -28,7 +28,7 @@ export async function carryOut(
     case 'message':
       return carryOutReply({ db, clock }, found);
     case 'withdrawal':
-      return carryOutSeen({ db, clock }, found);
+      return carryOutClosing({ db, clock }, found);
     case 'order':
       return carryOutOfOrder({ db, clock }, found);
   }
@@ -59,8 +59,8 @@ async function owe(
 ): Promise<IntentProblem | undefined> {
   switch (wish.kind) {
     case 'emails': {
-      const { emails, refundId, aboutId, to: toAddress, isCopy, isNext } = wish;
-      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, isCopy, isNext });
+      const { emails, refundId, aboutId, to: toAddress, repeat } = wish;
+      await oweEmails(tx, order.id, emails, { refundId, aboutId, toAddress, repeat });
       return undefined;
     }
     case 'move':

@@ -7,7 +7,7 @@ import { findOrder } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
 import type { Ending } from '#domain/order/ending.ts';
-import type { RefillState } from '#domain/order/care.ts';
+import type { RefillDecided } from '#domain/order/care.ts';
 import { isRefillCovered } from '#domain/order/refill.ts';
 import { mayRefillFollow, problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
@@ -19,7 +19,7 @@ export interface RefillDecision extends OrderChange {
   /** Of the form, under which the e-mail waits that can be taken back. A UUID. */
   id: string;
   refillId: string;
-  to: Exclude<RefillState, 'asked'>;
+  to: RefillDecided;
   /** Why it is refused, as the customer reads it. */
   reason: string;
 }
@@ -35,7 +35,7 @@ export type RefillDecisionProblem =
   | 'answer-missing'
   | 'answer-too-long';
 
-export type RefillDecided =
+export type RefillAnswer =
   | { ok: true }
   | OrderUnknown
   | { ok: false; problem: RefillDecisionProblem };
@@ -47,9 +47,9 @@ export type RefillDecided =
 export async function decideRefill(
   services: Pick<Services, 'db' | 'clock'>,
   { id, refillId, to, ...change }: RefillDecision,
-): Promise<RefillDecided> {
+): Promise<RefillAnswer> {
   const reason = to === 'refused' ? cleanLines(change.reason) : '';
-  return underLock(services, change, async (tx, { order, isStale, at }): Promise<RefillDecided> => {
+  return underLock(services, change, async (tx, { order, isStale, at }): Promise<RefillAnswer> => {
     const { refills } = await listCare(tx, order.id);
     const refill = refills.find((each) => each.id === refillId);
     const whole = await findOrder(tx, order.id);
@@ -87,7 +87,7 @@ export async function decideRefill(
         emails: ['order-refill-customer'],
         aboutId: refillId,
         // After the one that said that it was taken up, where there was such a one.
-        isNext: true,
+        repeat: 'next',
         undoCare: { kind: 'refill', id: refillId, state: refill.state, person: refill.person, to },
       },
       at,

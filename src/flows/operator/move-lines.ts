@@ -166,7 +166,7 @@ async function wishMove(
   const isNext = order.state === 'completed' && email === 'order-short-customer';
   const wish: OrderWish =
     stateOfWork(after) === 'completed'
-      ? { kind: 'emails', emails: [email], ...(isNext && { isNext }), undo }
+      ? { kind: 'emails', emails: [email], ...(isNext && { repeat: 'next' }), undo }
       : { kind: 'move', undo };
   const { intentId } = await wishLater(tx, { id, orderId: order.id, operator, wish, at, batchId });
   return intentId;

@@ -137,14 +137,14 @@ function wayProblem(
     : 'way-wrong';
 }
 
-/** @property id what the money counts for; empty for the whole order */
+/** @property id what the money counts for; undefined for the whole order */
 type About =
-  | { ok: true; id: string; lines: readonly number[] }
+  | { ok: true; id: string | undefined; lines: readonly number[] }
   | { ok: false; problem: MoneyReturnProblem };
 
 /** The lines that the money is for by what it is about; none where that is the whole order. */
 async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Promise<About> {
-  if (aboutId === '') return { ok: true, id: '', lines: [] };
+  if (aboutId === '') return { ok: true, id: undefined, lines: [] };
   const { complaints, refills, lateOffers } = await listCare(tx, order.id);
   const lines = await listOrderLines(tx, order.id);
   const withdrawals = await listWithdrawals(tx, order.id);
@@ -174,7 +174,7 @@ async function readAbout(tx: Transaction, order: OrderRow, aboutId: string): Pro
 
 /** What a form that was sent before was about: its money may have ended that since. */
 function storedAbout(wish: IntentWish): About {
-  const { aboutId = '', lines } = wish.kind === 'refund' ? wish : { lines: [] };
+  const { aboutId, lines } = wish.kind === 'refund' ? wish : { aboutId: undefined, lines: [] };
   return { ok: true, id: aboutId, lines };
 }
 
@@ -189,7 +189,7 @@ function wishOf(
     isBeside: boolean | undefined;
   },
 ) {
-  const { id, lines } = about.ok ? about : { id: '', lines: [] };
-  const told = { aboutId: id || undefined, isForDelivered: isBeside || undefined };
+  const { id: aboutId, lines } = about.ok ? about : { id: undefined, lines: [] };
+  const told = { aboutId, isForDelivered: isBeside || undefined };
   return { kind: 'refund', ...rest, ...told, lines } as const;
 }

@@ -196,7 +196,7 @@ async function sendLink(services: Needed, change: OrderChange): Promise<Done> {
   const allowance = await services.limits.take('email-again', orderId);
   if (!allowance.ok) return { ok: false, problem: 'email-too-often' };
   return underLock(services, change, async (tx, { at }): Promise<Done> => {
-    const wish = { kind: 'emails', emails: ['order-link-customer'], isCopy: true } as const;
+    const wish = { kind: 'emails', emails: ['order-link-customer'], repeat: 'copy' } as const;
     const by = { actor: 'operator', person: operator.name, at } as const;
     await addEntries(tx, [{ orderId, kind: 'email-again', text: 'order-link-customer', ...by }]);
     await wishLater(tx, { id: randomUUID(), orderId, operator, wish, at, batchId });

@@ -71,7 +71,7 @@ export async function sendAgain(
         refundId: found.refundId ?? undefined,
         aboutId: found.aboutId ?? undefined,
         to,
-        isCopy: true,
+        repeat: 'copy',
         needs: isElsewhere ? 'money' : undefined,
       },
       at,

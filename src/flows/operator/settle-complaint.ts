@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { type RefillBegun, paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
+import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
 import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
 import { type ComplaintRow, type RefillRow, insertRefill, listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
@@ -12,7 +12,7 @@ import { cleanLines } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { Ending } from '#domain/order/ending.ts';
-import type { ComplaintEnd, ComplaintOutcome } from '#domain/order/care.ts';
+import type { ComplaintOutcome, RefillBegun } from '#domain/order/care.ts';
 import { leftToRefund, refundedAt } from '#domain/order/refund.ts';
 import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
 import type { Services } from '#flows/services.ts';
@@ -125,7 +125,7 @@ async function tellSettled(
   { operator }: Pick<Settling, 'operator'>,
 ): Promise<void> {
   const { orderId, line } = complaint;
-  const end: ComplaintEnd = outcome === 'money' && isAllBack ? 'accepted' : outcome;
+  const end = outcome === 'money' && isAllBack ? 'accepted' : outcome;
   const by = { orderId, actor: 'operator', person: operator.name, at } as const;
   await addEntries(tx, [{ ...by, kind: 'complaint-settled', line, text: end }]);
   await wishLater(tx, {

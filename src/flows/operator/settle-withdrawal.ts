@@ -61,7 +61,7 @@ export type WithdrawalSettled =
 
 /**
  * Notes that somebody is done with a withdrawal without money: `released` lets the delivery of a held order go
- * on, `ended` ends the lines that it means, where no money is due for them, and the customer is told of either; `seen`
+ * on, `ended` ends the lines that it means, where no money is due for them, and the customer is told of either; `closed`
  * changes nothing but that it no longer waits, which one that holds its order cannot come to. All of it can be taken
  * back for some seconds. One whose money went back is settled by that (`noteDone`). Settled twice it is settled once.
  */
@@ -79,7 +79,11 @@ export async function settleWithdrawalAsOperator(
       const withdrawal = all.find(({ id }) => id === withdrawalId);
       if (!withdrawal) return { ok: false, problem: 'withdrawal-unknown' };
       if (withdrawal.settlement === how) return { ok: true };
-      if (isStale || withdrawal.settlement || (withdrawal.outcome === 'held') === (how === 'seen'))
+      if (
+        isStale ||
+        withdrawal.settlement ||
+        (withdrawal.outcome === 'held') === (how === 'closed')
+      )
         return { ok: false, problem: 'changed-meanwhile' };
       // Its money settles it, once that is on its way.
       const intents = await listRefundIntents(tx, order.id);
@@ -163,14 +167,14 @@ async function settle(
     how,
     answer,
     note,
-  }: Settling & { how: 'released' | 'seen'; answer: string },
+  }: Settling & { how: 'released' | 'closed'; answer: string },
   by: By,
 ): Promise<void> {
   const { orderId, at } = by;
   await settleWithdrawal(tx, { id: withdrawalId, orderId }, { how, answer, note, ...by });
   await addEntries(tx, [{ ...by, kind: 'withdrawal-settled', text: how }]);
   const later = { id, orderId, operator, at };
-  if (how === 'seen') {
+  if (how === 'closed') {
     const undoCare = await undoOfWithdrawal(tx, order, { id: withdrawalId, act: how });
     await wishLater(tx, { ...later, wish: { kind: 'withdrawal', undoCare } });
     return;

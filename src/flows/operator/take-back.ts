@@ -32,7 +32,7 @@ import { isUuid } from '#domain/uuid.ts';
 import { takeReplyBack } from '#flows/messages/reply-intent.ts';
 import type { Services } from '#flows/services.ts';
 import { isCareAsDecided, putCareBack } from './put-care-back.ts';
-import { takeSeenBack } from './see-withdrawal.ts';
+import { takeClosingBack } from './close-withdrawal.ts';
 
 export type TakenBack =
   | { ok: true; orderId: string | null }
@@ -131,7 +131,7 @@ async function backWithoutOrder(
   const taken =
     found.about === 'message'
       ? await takeReplyBack(services, found, operator)
-      : await takeSeenBack(services, found, operator);
+      : await takeClosingBack(services, found, operator);
   return taken.ok ? { ok: true, orderId: null } : taken;
 }
 
@@ -141,7 +141,7 @@ async function noteUndoneInBatch(
   { batchId, orderId, wish }: Pick<OrderIntent, 'batchId' | 'orderId' | 'wish'>,
 ): Promise<void> {
   if (batchId === null) return;
-  const isWhole = wish.kind !== 'emails' || wish.undo !== undefined || wish.isCopy === true;
+  const isWhole = wish.kind !== 'emails' || wish.undo !== undefined || wish.repeat === 'copy';
   await noteRowUndone(tx, { batchId, orderId }, isWhole ? 'undone' : 'email-undone');
 }
 

@@ -111,7 +111,8 @@ async function writeTied(
 ): Promise<boolean> {
   const { id, declaredAt, part: text } = declared;
   const { id: orderId } = order;
-  if (!(await tieToOrder(tx, id, { orderId, outcome, performed }))) return false;
+  const before = await tieToOrder(tx, id, { orderId, outcome, performed });
+  if (!before) return false;
   // Whoever follows the changes of orders asks what came after the last one: it is new to this order now.
   await addEntries(tx, [
     { orderId, kind: 'withdrawal', actor: 'customer', text, at: declaredAt },
@@ -122,7 +123,9 @@ async function writeTied(
     await notePromise(tx, orderId);
     await noteShortEnd(tx, orderId);
   }
-  const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied' });
+  const { settledAt, person, note } = before;
+  const closed = settledAt ? { at: settledAt.toISOString(), person, note } : undefined;
+  const undoCare = await undoOfWithdrawal(tx, order, { id, act: 'tied', closed });
   const wish = { kind: 'withdrawal', undoCare } as const;
   await wishLater(tx, { id: formId, orderId, operator, wish, at });
   await noteChange(tx, {

@@ -10,8 +10,8 @@ import type { WithdrawalAct, WithdrawalUndo } from '#domain/operator/intent.ts';
 export async function undoOfWithdrawal<Act extends WithdrawalAct>(
   tx: Transaction,
   { id: orderId, heldAt }: Pick<OrderRow, 'id' | 'heldAt'>,
-  { id, act }: { id: string; act: Act },
+  made: Pick<WithdrawalUndo<Act>, 'id' | 'act' | 'closed'>,
 ): Promise<WithdrawalUndo<Act>> {
   const eventId = await lastEntry(tx, orderId);
-  return { kind: 'withdrawal', id, act, heldAt: heldAt?.toISOString() ?? null, eventId };
+  return { ...made, kind: 'withdrawal', heldAt: heldAt?.toISOString() ?? null, eventId };
 }

@@ -65,8 +65,8 @@ const actions: Record<ToldWish['kind'], AuditAction> = {
 function saidOf(wish: ToldWish): Pick<AuditedChange, 'after' | 'personalAfter'> {
   switch (wish.kind) {
     case 'emails': {
-      const { emails, isCopy = false, to } = wish;
-      const after = { emails: emails.join(', '), again: isCopy };
+      const { emails, repeat, to } = wish;
+      const after = { emails: emails.join(', '), again: repeat === 'copy' };
       return { after, personalAfter: to === undefined ? {} : { to } };
     }
     case 'refund':

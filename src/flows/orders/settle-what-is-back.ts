@@ -6,6 +6,7 @@ import { addEntries } from '#database/order-work.ts';
 import type { OrderRow } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
+import { endsWith, owedRefills } from '#domain/order/refill.ts';
 import { type Settler, endWithdrawn } from './end-withdrawn.ts';
 
 /**
@@ -18,7 +19,7 @@ import { type Settler, endWithdrawn } from './end-withdrawn.ts';
 export async function settleWhatIsBack(
   tx: Transaction,
   order: OrderRow,
-  refund: Pick<RefundRow, 'aboutId' | 'reason' | 'actor' | 'person'>,
+  refund: Pick<RefundRow, 'id' | 'aboutId' | 'reason' | 'actor' | 'person'>,
   { isAllBack, at }: { isAllBack: boolean; at: Date },
 ): Promise<void> {
   const { aboutId, actor, person, reason } = refund;
@@ -29,12 +30,13 @@ export async function settleWhatIsBack(
       await endWithdrawn(tx, order, { id, how: 'money' }, by);
     }
   }
-  const { complaints } = await listCare(tx, order.id);
-  for (const { id, outcome } of complaints) {
-    if (outcome !== 'refill' || (!isAllBack && id !== aboutId)) continue;
-    const line = await noteMoneyInstead(tx, id);
+  const { complaints, refills } = await listCare(tx, order.id);
+  for (const refill of owedRefills(refills)) {
+    if (!endsWith(refill, { aboutId, isAllBack })) continue;
+    await noteMoneyInstead(tx, refill, { refundId: refund.id, endedAt: at, person });
+    const { line } = refill;
     const ended = { orderId: order.id, kind: 'refill-ended', line, text: 'money' } as const;
-    if (line !== undefined) await addEntries(tx, [{ ...ended, actor, person, at }]);
+    await addEntries(tx, [{ ...ended, actor, person, at }]);
   }
   const complaint = complaints.find(({ id }) => id === aboutId);
   if (complaint?.outcome === null) await settleByMoney(tx, complaint, { ...by, answer: reason });

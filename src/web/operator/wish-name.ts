@@ -15,8 +15,8 @@ export function wishName(locale: Locale, wish: IntentWish): { what: string; abou
       return { what: m.reply };
     case 'move':
       return { what: m.moves[movedTo(wish.undo)](wish.undo.lines.length) };
-    case 'withdrawal-seen':
-      return { what: m.withdrawals.seen };
+    case 'withdrawal-closed':
+      return { what: m.withdrawals.closed };
     case 'withdrawal':
       return { what: m.withdrawals[wish.undoCare.act] };
     case 'emails': {

@@ -28,7 +28,7 @@ const settleWithdrawal = toOne(
     async run(playing, withdrawal) {
       const { random, stage } = playing;
       const isHeld = withdrawal.outcome === 'held';
-      const how = isHeld ? random.pick(['released', 'ended', 'ended'] as const) : 'seen';
+      const how = isHeld ? random.pick(['released', 'ended', 'ended'] as const) : 'closed';
       const note = 'Domluveno po telefonu.';
       const change = await changeOf(playing);
       if (random.chance(0.5)) {

@@ -3,6 +3,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { formatAmount } from '#domain/money.ts';
 import { type ReturnReason, moneyStand, presetSum } from '#domain/order/money-back.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
+import { owedRefills } from '#domain/order/refill.ts';
 import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
 import { noteSent } from '#flows/operator/note-sent.ts';
 import { returnMoney } from '#flows/operator/return-money.ts';
@@ -19,7 +20,10 @@ function aboutsOf({ order, care }: Books): { id: string; reason: ReturnReason }[
     ...order.withdrawals
       .filter(({ settlement }) => settlement === null)
       .map(({ id }) => ({ id, reason: 'withdrawal' as const })),
-    ...complaints.map(({ id }) => ({ id, reason: 'complaint' as const })),
+    ...[...complaints, ...owedRefills(care.refills)].map(({ id }) => ({
+      id,
+      reason: 'complaint' as const,
+    })),
   ];
 }
 

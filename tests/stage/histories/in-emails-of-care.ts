@@ -108,7 +108,7 @@ function saySettled({ books: { order, care }, text, compare }: ToldByEmail): voi
   const sum = partsIn(text, returned)?.[0];
   const isSaidOf = care.complaints.some(({ id, outcome }) => {
     if (sum === undefined) {
-      const end = complaintEnd(order, { id, outcome });
+      const end = complaintEnd(order, { id, outcome }, care.refills);
       return [outcome, end].some((each) => each && text.includes(plain(outcomes[each])));
     }
     const back = plain(formatMoney(order.locale, sumReturnedFor(order, id)));

@@ -198,9 +198,15 @@ function sayRefund(told: Told): void {
     return partsIn(told.text, write) ?? [];
   });
   const done = order.refunds.filter(({ doneAt }) => doneAt !== null);
-  const sums = new Set(done.map(({ amount }) => plain(formatMoney(order.locale, amount))));
+  const sumOf = ({ amount }: (typeof done)[number]) => plain(formatMoney(order.locale, amount));
+  const sums = new Set(done.map(sumOf));
   const isOne = said.length > 0 && said.every((sum) => sums.has(sum));
   told.compare(`the sum ${said.join(', ')}`, isOne, true);
+  const { refills } = told.books.care;
+  const ended = done.filter((each) => sumOf(each) === said[0]);
+  const isEnd = told.text.includes(plain(refundedCustomer.endsRefill));
+  const isTrue = ended.some(({ id }) => isEnd === refills.some((each) => each.refundId === id));
+  told.compare('whether a refill ends with it', isTrue, true);
   sayCalculation(told, said[0]);
 }
 

@@ -20,6 +20,7 @@ const outcomes: Record<ComplaintEnd, string> = {
   money:
     'Reklamaci jsme uznali a\u00a0vracíme vám peníze. Částku a\u00a0opravný doklad pošleme samostatným e-mailem.',
   accepted: 'Reklamaci jsme uznali.',
+  instead: 'Reklamaci jsme uznali, místo doplnění se vrátily všechny peníze.',
   refused: 'Reklamaci jsme neuznali. Proč, píšeme níže.',
 };
 
@@ -105,12 +106,19 @@ export const careEmails = {
       heading: 'Žádosti o\u00a0doplnění jsme nevyhověli',
       text: 'Úbytek jsme ověřili a\u00a0doplnit ho tentokrát nemůžeme.',
     },
+    money: {
+      subject: (number: number) => `Objednávka č.\u00a0${number}: peníze místo doplnění`,
+      heading: 'Místo doplnění vracíme peníze',
+      text: 'Doplňování skončilo, místo něj vracíme peníze.',
+    },
     lead: (number: number, at: string) =>
       `o\u00a0doplnění u\u00a0objednávky č.\u00a0${number} jste požádali ${at}.`,
     /** Of one that a complaint was settled with: its customer is told once it is done. */
     owed: {
       lead: (number: number, at: string) =>
         `objednávku č.\u00a0${number} jsme podle uznané reklamace doplňovali od ${at}.`,
+      began: (number: number, at: string) =>
+        `objednávku č.\u00a0${number} jsme podle uznané reklamace začali doplňovat ${at}.`,
       text: 'Co chybělo, jsme zdarma doplnili.',
     },
     reason: (reason: string) => `Důvod: ${reason}`,

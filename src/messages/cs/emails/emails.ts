@@ -144,6 +144,8 @@ export const emails = {
     reason: (reason: string) => `Důvod: ${reason}`,
     withdrawn:
       'Vaše odstoupení od smlouvy je tím vyřízené. Z\u00a0toho, čeho se týkalo, už nic dodávat nebudeme.',
+    /** Which an accepted complaint had promised. */
+    endsRefill: 'Slíbené doplnění tím odpadá.',
     when: 'Kdy se peníze objeví na vašem účtu, záleží na bance; u\u00a0platby kartou to bývá do 10\u00a0pracovních dnů.',
     creditNote:
       'Opravný doklad k\u00a0faktuře je v\u00a0příloze tohoto e-mailu; stáhnout si ho můžete i\u00a0na stránce objednávky.',

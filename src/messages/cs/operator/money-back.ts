@@ -131,6 +131,8 @@ export const moneyBack = {
     withdrawal: (day: string, packages: string | undefined) =>
       `Vracíte peníze za odstoupení od smlouvy. Musí odejít nejpozději ${day}. ${packages === undefined ? 'Balíčky, kterých se týká, tím skončí.' : `Tím skončí: ${packages}.`}`,
     complaint: 'Vracíte peníze za reklamaci. Jakmile odejdou, je vyřízená.',
+    refill:
+      'Vracíte peníze místo slíbeného doplnění, které tím skončí. Jakmile odejdou, je reklamace vyřízená penězi.',
     late: 'Vracíte peníze za zmeškaný termín.',
     drop: 'Vrátit peníze bez vazby na tuto věc',
     settled:
@@ -200,6 +202,7 @@ export const moneyBack = {
     left: (sum: string) => `Potom zbude k\u00a0vrácení ${sum}.`,
     all: 'Potom bude vráceno všechno: objednávka skončí jako vrácená a\u00a0nic dalšího se z\u00a0ní nedodá.',
     allCanceled: 'Potom bude vráceno všechno.',
+    refill: 'Slíbené doplnění tím skončí.',
     workStays:
       'Na dodávání se tím nic nemění. Pokud zbytek už dodávat nebudete, ukončete balíčky na stránce objednávky.',
     read: 'Je to jiné, než co jste viděli naposledy. Přečtěte si to a\u00a0potvrďte znovu.',

@@ -313,7 +313,7 @@ export const order = {
       money: 'Odstoupení vyřízeno: peníze se vrátily',
       ended: 'Odstoupení vyřízeno: balíčky skončily bez vrácení peněz',
       released: 'Odstoupení vyřízeno: objednávka platí dál',
-      seen: 'Odstoupení vyřízeno jinak',
+      closed: 'Odstoupení vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     complaint: 'Reklamace přijata',
     complaintSettled: {
@@ -321,7 +321,7 @@ export const order = {
       money: 'Reklamace vyřízena: uznána, vracíme peníze',
       accepted: 'Reklamace vyřízena: uznána',
       refused: 'Reklamace vyřízena: neuznána',
-    } satisfies Record<ComplaintEnd, string>,
+    } satisfies Record<Exclude<ComplaintEnd, 'instead'>, string>,
     refill: { asked: 'Žádost o\u00a0doplnění', running: 'Doplnění začalo' },
     refillEnded: {
       done: 'Doplněno',

@@ -30,7 +30,7 @@ export const undo = {
   withdrawals: {
     read: 'Balíčky, kterých se odstoupení týká',
     tied: 'Přiřazení odstoupení a\u00a0nové potvrzení zákazníkovi',
-    seen: 'Vyřízené odstoupení',
+    closed: 'Vyřízené odstoupení',
   } satisfies Record<Exclude<WithdrawalAct, 'released' | 'ended'>, string>,
   cancel: 'Zrušení objednávky',
   emails: (names: string, to: string | undefined) =>

@@ -28,6 +28,8 @@ export const withdrawalPage = {
   fit: { written: 'číslo nebo platba', email: 'e\u2011mail', name: 'jméno' },
   otherEmail: 'Jiný e\u2011mail než v\u00a0odstoupení',
   none: 'Nic se nenašlo.',
+  more: (count: number) =>
+    `Prvních ${count}, je jich víc. Hledejte přesněji, například podle čísla.`,
   tie: (number: number) => `Přiřadit k\u00a0objednávce č.\u00a0${number}`,
   confirm: (number: number) => `Přiřadit k\u00a0č.\u00a0${number} a\u00a0poslat potvrzení`,
   linesLater: 'zákazník to napsal slovy: balíčky zaškrtnete na objednávce',

@@ -43,6 +43,7 @@ const outcomes: Record<ComplaintEnd, string> = {
   refill: 'Uznali jsme ji. Co chybí, zdarma doplníme.',
   money: 'Uznali jsme ji a\u00a0peníze vám vracíme.',
   accepted: 'Uznali jsme ji.',
+  instead: 'Uznali jsme ji, místo doplnění se vrátily všechny peníze.',
   refused: 'Neuznali jsme ji.',
 };
 
@@ -139,6 +140,7 @@ export const care = {
       running: (at: string) => `O\u00a0doplnění jste požádali ${at}. Doplňujeme.`,
       done: (at: string) => `Doplněno ${at}.`,
       refused: (at: string) => `Žádosti o\u00a0doplnění jsme ${at} nevyhověli.`,
+      money: (at: string) => `Doplnění skončilo ${at}, místo něj vracíme peníze.`,
     },
     /** Of one that a complaint was settled with. */
     owed: (at: string) => `Podle uznané reklamace doplňujeme od ${at}.`,

@@ -72,6 +72,7 @@ export const careEmails: CareEmailWords = {
       money:
         'We have accepted the complaint and are refunding you. The amount and the credit note follow in a separate email.',
       accepted: 'We have accepted the complaint.',
+      instead: 'We have accepted the complaint; all of the money went back instead of the refill.',
       refused: 'We have not accepted the complaint. The reasons are below.',
     },
     returned: (sum) =>
@@ -98,10 +99,17 @@ export const careEmails: CareEmailWords = {
       heading: 'We could not grant your refill',
       text: 'We have checked the drop and cannot make it up this time.',
     },
+    money: {
+      subject: (number) => `Your order no. ${number}: a refund instead of the refill`,
+      heading: 'A refund instead of the refill',
+      text: 'The refill has ended; we are refunding you instead.',
+    },
     lead: (number, at) => `You asked for a refill of your order no. ${number} on ${at}.`,
     owed: {
       lead: (number, at) =>
         `Following your accepted complaint, we have refilled your order no. ${number}; we began on ${at}.`,
+      began: (number, at) =>
+        `Following your accepted complaint, we began to refill your order no. ${number} on ${at}.`,
       text: 'What was missing has been refilled, free of charge.',
     },
     reason: (reason) => `Reason: ${reason}`,

@@ -141,6 +141,7 @@ export const emails: EmailWords = {
     reason: (reason) => `Reason: ${reason}`,
     withdrawn:
       'This settles your withdrawal from the contract. We deliver nothing more of what it was about.',
+    endsRefill: 'The refill that we promised no longer takes place.',
     when: 'When it appears on your account is up to your bank; card payments usually take up to 10 working days.',
     creditNote:
       'The credit note is attached to this email; you can also download it from the order page.',

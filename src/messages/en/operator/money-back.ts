@@ -94,6 +94,8 @@ export const moneyBack: MoneyBackMessages = {
     withdrawal: (day, packages) =>
       `You are refunding a withdrawal. The money has to leave by ${day} at the latest. ${packages === undefined ? 'The packages that are meant end with it.' : `This ends: ${packages}.`}`,
     complaint: 'You are refunding a complaint. Once the money has left, it is settled.',
+    refill:
+      'You are refunding instead of the promised refill, which ends with it. Once the money has left, the complaint is settled by it.',
     late: 'You are refunding a missed promise.',
     drop: 'Refund without a link to this',
     settled:
@@ -160,6 +162,7 @@ export const moneyBack: MoneyBackMessages = {
     left: (sum) => `After that ${sum} is left to refund.`,
     all: 'After that everything is refunded: the order ends as refunded, and nothing more of it is delivered.',
     allCanceled: 'After that everything is refunded.',
+    refill: 'The promised refill ends with it.',
     workStays:
       'Delivery goes on as before. If the rest will not be delivered, end the packages on the order page.',
     read: 'This differs from what you were shown. Read it and confirm again.',

@@ -289,7 +289,7 @@ export const order: OrderDeskMessages = {
       money: 'Withdrawal settled: the money was refunded',
       ended: 'Withdrawal settled: the packages ended without a refund',
       released: 'Withdrawal settled: the order continues',
-      seen: 'Withdrawal settled otherwise',
+      closed: 'Withdrawal settled otherwise',
     },
     complaint: 'Complaint received',
     complaintSettled: {

@@ -29,7 +29,7 @@ export const undo: UndoMessages = {
   withdrawals: {
     read: 'Packages that the withdrawal is about',
     tied: 'Withdrawal matched to an order, with a new acknowledgement',
-    seen: 'Settled withdrawal',
+    closed: 'Settled withdrawal',
   },
   cancel: 'Cancellation of the order',
   until: (time) => `Leaves at\u00a0${time}`,

@@ -27,6 +27,8 @@ export const withdrawalPage: WithdrawalPageMessages = {
   fit: { written: 'number or payment', email: 'email', name: 'name' },
   otherEmail: 'Not the email of the withdrawal',
   none: 'Nothing was found.',
+  more: (count) =>
+    `The first ${count}; there are more. Search more closely, for example by number.`,
   tie: (number) => `Match to order no.\u00a0${number}`,
   confirm: (number) => `Match to no.\u00a0${number} and send the confirmation`,
   linesLater: 'the customer wrote it in words: you tick the packages on the order',

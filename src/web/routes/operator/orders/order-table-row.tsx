@@ -1,4 +1,5 @@
-import { formatDay, formatMoment, formatShortDay } from '#content/moment-text.ts';
+import { formatMoneyMoment } from '#content/money-moment.ts';
+import { formatMoment, formatShortDay } from '#content/moment-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { href } from '#domain/addresses.ts';
@@ -7,7 +8,6 @@ import { formatCount, formatMoney } from '#domain/money.ts';
 import { workMark } from '#domain/operator/order-pills.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { isDayAlone } from '#domain/order/refund.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { RowLines } from '#web/operator/row-lines.tsx';
 import { Pills } from '#web/operator/pills.tsx';
@@ -54,7 +54,11 @@ export function OrderTableRow(props: RowProps) {
       </td>
       <td data-label={m.columns.paid}>
         {row.paidAt ? (
-          <Moment {...props} at={row.paidAt} isDayAlone={isDayAlone(row.paidHow)} />
+          <Moment
+            {...props}
+            at={row.paidAt}
+            title={formatMoneyMoment(props.locale, row.paidAt, row)}
+          />
         ) : (
           <span className="faint">{m.unpaidYet}</span>
         )}
@@ -128,14 +132,14 @@ function State({ row, locale, m }: RowProps) {
 function Moment({
   at,
   isAged,
-  isDayAlone: isDay = false,
   now,
   locale,
   m,
-}: RowProps & { at: Date; isAged?: true; isDayAlone?: boolean }) {
+  title = formatMoment(locale, at),
+}: RowProps & { at: Date; isAged?: true; title?: string }) {
   return (
     <span className="order-table__stack">
-      <time dateTime={at.toISOString()} title={(isDay ? formatDay : formatMoment)(locale, at)}>
+      <time dateTime={at.toISOString()} title={title}>
         {formatShortDay(locale, at)}
       </time>
       {isAged && <span className="order-table__sub">{ageText(m, at, now)}</span>}

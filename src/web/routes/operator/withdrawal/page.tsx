@@ -35,6 +35,8 @@ interface WithdrawalDeskProps {
   /** What was looked for. */
   q: string;
   found: readonly Candidate[];
+  /** Whether more would fit than are shown. */
+  isMore: boolean;
   /** What would follow, before it is done. */
   shown: TiedPreview | undefined;
   /** Of the next form that is sent. */
@@ -133,7 +135,7 @@ function Close({ m, declared, formId, typed, problem }: WithdrawalDeskProps) {
         />
       </FormName>
       <div>
-        <Button name="intent" value="seen">
+        <Button name="intent" value="close">
           {m.close}
         </Button>
       </div>
@@ -141,7 +143,7 @@ function Close({ m, declared, formId, typed, problem }: WithdrawalDeskProps) {
   );
 }
 
-function FindOrder({ locale, m, declared, q, found }: WithdrawalDeskProps) {
+function FindOrder({ locale, m, declared, q, found, isMore }: WithdrawalDeskProps) {
   return (
     <section className="desk-block" aria-labelledby="find-heading">
       <h2 id="find-heading">{m.find}</h2>
@@ -165,6 +167,7 @@ function FindOrder({ locale, m, declared, q, found }: WithdrawalDeskProps) {
               </li>
             ))}
           </ul>
+          {isMore && <p className="small quiet">{m.more(found.length)}</p>}
         </>
       )}
     </section>

@@ -7,7 +7,7 @@ import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { href } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
-import { seeWithdrawal } from '#flows/operator/see-withdrawal.ts';
+import { closeWithdrawal } from '#flows/operator/close-withdrawal.ts';
 import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
@@ -40,20 +40,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     db,
     orders.map(({ number }) => number),
   );
-  const found = orders.map((each) => ({ ...each, lines: lines.get(each.number) ?? [] }));
+  const found = orders
+    .slice(0, MOST_FOUND)
+    .map((each) => ({ ...each, lines: lines.get(each.number) ?? [] }));
+  const isMore = orders.length > MOST_FOUND;
   const formId = randomUUID();
   const number = order?.number ?? null;
-  return { locale, declared, number, q: q ?? '', found, formId, kept: typedForm(keptForm) };
+  const kept = typedForm(keptForm);
+  return { locale, declared, number, q: q ?? '', found, isMore, formId, kept };
 }
 
-/** What somebody looks for, else what fits the declaration. */
+/** What somebody looks for, else what fits the declaration; one more than is shown where there is more. */
 async function ordersFor(
   db: Services['db'],
   declared: WithdrawalRow,
   q: string | undefined,
 ): Promise<OfferedOrder[]> {
-  if (q === undefined) return offerOrders(db, declared, MOST_FOUND);
-  const found = await findOrders(db, q, MOST_FOUND);
+  const most = MOST_FOUND + 1;
+  if (q === undefined) return offerOrders(db, declared, most);
+  const found = await findOrders(db, q, most);
   return found.map((order) => ({ ...order, fits: [] }));
 }
 
@@ -82,11 +87,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       if (!thread.ok) return data({ problem: thread.problem }, { status: 409 });
       return redirect(href('operatorMessage', 'cs', { number: String(thread.number) }), 303);
     }
-    case 'seen': {
+    case 'close': {
       const given = { id, formId: field('id'), note: field('note'), operator };
-      const seen = await seeWithdrawal(services, given);
-      if (seen.ok) return redirect(queueAddress('withdrawals'), 303);
-      const { problem } = seen;
+      const closed = await closeWithdrawal(services, given);
+      if (closed.ok) return redirect(queueAddress('withdrawals'), 303);
+      const { problem } = closed;
       const typed = typedForm(fieldsOf(posted));
       return data({ problem, typed }, { status: statusOf(problem) });
     }

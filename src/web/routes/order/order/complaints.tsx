@@ -38,7 +38,7 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
             <li key={complaint.id}>
               <Complaint
                 complaint={complaint}
-                end={complaintEnd(order, complaint)}
+                end={complaintEnd(order, complaint, care.refills)}
                 returned={sumReturnedFor(order, complaint.id)}
                 about={
                   lines.find(({ position }) => position === complaint.line)?.name ?? m.wholeHeading

@@ -2,7 +2,7 @@ import type { Order } from '#database/orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import { type RefillState, complaintOutcomes } from '#domain/order/care.ts';
+import { complaintOutcomes, refillDecisions } from '#domain/order/care.ts';
 import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
@@ -73,7 +73,7 @@ function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
 async function withdrawal(acting: Acting): Promise<CareDone> {
   const { shop, order, field, id, change } = acting;
   const how: WithoutMoney =
-    (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'seen';
+    (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'closed';
   const withdrawalId = field('about');
   const note = field('note');
   const answer = how === 'released' ? field('answer') : '';
@@ -122,12 +122,10 @@ async function complaint(acting: Acting): Promise<CareDone> {
   return toDone(settled, acting, 'complaints');
 }
 
-const decisions = ['running', 'done', 'refused'] as const satisfies RefillState[];
-
 async function refill(acting: Acting): Promise<CareDone> {
   const { shop, order, field, id, change } = acting;
   const refillId = field('about');
-  const to = decisions.find((each) => each === field('to'));
+  const to = refillDecisions.find((each) => each === field('to'));
   if (!to) return unknown;
   const reason = to === 'refused' ? field('reason') : '';
   const isSeen = isAsPreviewed(field, decisionOf(to, reason));

@@ -30,7 +30,7 @@ function One(props: CareProps & { complaint: ComplaintRow }) {
   const words = m.complaints;
   const line = care.order.lines.find(({ position }) => position === complaint.line);
   const returned = sumReturnedFor(care.order, complaint.id);
-  const end = complaintEnd(care.order, complaint);
+  const end = complaintEnd(care.order, complaint, care.refills);
   const isReturned = end === 'money' && returned > 0;
   const said = isReturned
     ? words.returned(formatMoney(locale, returned))

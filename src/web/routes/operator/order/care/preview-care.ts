@@ -1,6 +1,6 @@
 import { listCare } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
-import type { ComplaintOutcome, RefillState } from '#domain/order/care.ts';
+import type { ComplaintOutcome, RefillDecided } from '#domain/order/care.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { asReleased } from '#flows/emails/foreseen.ts';
@@ -32,7 +32,7 @@ export async function previewSettled(
 export async function previewRefill(
   services: Services,
   order: Order,
-  { refillId, to, reason }: { refillId: string; to: RefillState; reason: string },
+  { refillId, to, reason }: { refillId: string; to: RefillDecided; reason: string },
 ): Promise<EmailPreview | undefined> {
   const care = await listCare(services.db, order.id);
   if (!care.refills.some(({ id }) => id === refillId)) return undefined;

@@ -159,7 +159,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
             <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>
             <Step
               {...step}
-              how={isHeld ? 'ended' : 'seen'}
+              how={isHeld ? 'ended' : 'closed'}
               label={isHeld ? words.ended : words.answered}
             />
           </>
@@ -172,7 +172,7 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
 const emailOf = {
   released: 'order-released-customer',
   ended: 'order-withdrawn-customer',
-  seen: undefined,
+  closed: undefined,
 } as const satisfies Record<WithoutMoney, OrderEmailKind | undefined>;
 
 /** The button that settles it, and above it the e-mail that leaves with the next press, once it was asked for. */

@@ -35,7 +35,7 @@ const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
 export function ReturnForm(props: MoneyBackProps) {
   const { view, m, typed, draft, problem } = props;
   const field = problem && fieldOf[problem];
-  const isOpenAbout = view.abouts.some(({ id }) => id === typed.about);
+  const about = view.abouts.find(({ id }) => id === typed.about);
   const isElsewhere = problem !== undefined && !field && problem !== 'changed-meanwhile';
   return (
     <FormName value="money-back">
@@ -53,7 +53,7 @@ export function ReturnForm(props: MoneyBackProps) {
         <input type="hidden" name="id" value={typed.id} />
         <input type="hidden" name="returned" value={typed.returned} />
         <input type="hidden" name="announced" value={announcedBy(draft)} />
-        <input type="hidden" name="about" value={isOpenAbout ? typed.about : ''} />
+        <input type="hidden" name="about" value={about?.id ?? ''} />
         <WayFields />
         <h2>{m.form.heading}</h2>
         <About {...props} />

@@ -55,7 +55,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** What the money is about is its reason, unless another was chosen. */
 function reasonOf({ reason, about }: TypedReturn, { abouts }: MoneyBackView): string {
-  return reason || (abouts.find(({ id }) => id === about)?.kind ?? '');
+  const kind = abouts.find(({ id }) => id === about)?.kind ?? '';
+  return reason || (kind === 'refill' ? 'complaint' : kind);
 }
 
 /** Why nothing was wished, with what was typed and what it would do. */

@@ -7,7 +7,8 @@ import type { Order } from '#database/orders.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Haler } from '#domain/money.ts';
 import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
-import { mayBeByHand } from '#domain/order/refund.ts';
+import { type OwedRefill, owedRefills } from '#domain/order/refill.ts';
+import { mayBeByHand, sumRefunded } from '#domain/order/refund.ts';
 import { isMoneyDue, isPayable, takesMoney } from '#domain/order/settling.ts';
 import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
@@ -29,7 +30,8 @@ export type ReturnAbout =
       lines: Order['lines'] | undefined;
       isOpen: boolean;
     }
-  | { kind: 'complaint' | 'late'; id: string; isOpen: boolean };
+  /** A refill that a complaint owes, in whose place money can go back for that complaint. */
+  | { kind: 'complaint' | 'refill' | 'late'; id: string; isOpen: boolean };
 
 /** How money can go back from an order. */
 export type ReturnWays = 'provider' | 'by-hand' | 'either';
@@ -49,6 +51,8 @@ export interface MoneyBackView {
   abouts: ReturnAbout[];
   /** Whether a complaint waits for a decision, which comes before its money. */
   isUndecided: boolean;
+  /** The refills that complaints owe, which are under way. */
+  owed: OwedRefill[];
 }
 
 /**
@@ -98,9 +102,10 @@ async function aboutsOf(
   db: Services['db'],
   order: Order,
   intents: readonly IntentRow[],
-): Promise<Pick<MoneyBackView, 'abouts' | 'isUndecided'>> {
+): Promise<Pick<MoneyBackView, 'abouts' | 'isUndecided' | 'owed'>> {
   const { complaints, refills, lateOffers } = await listCare(db, order.id);
   const paidFor = paidForOf(order.refunds, intents);
+  const owed = owedRefills(refills);
   const abouts = [
     ...order.withdrawals.filter(takesMoney).map((each): ReturnAbout => {
       const { id, declaredAt, outcome, settlement } = each;
@@ -118,13 +123,10 @@ async function aboutsOf(
       id,
       isOpen: outcome === 'money' && !paidFor.has(id),
     })),
-    // A refill that a complaint owes, in whose place money can go back for that complaint.
-    ...refills
-      .filter(({ complaintId, endedAt }) => complaintId !== null && endedAt === null)
-      .map(({ id }): ReturnAbout => ({ kind: 'complaint', id, isOpen: false })),
+    ...owed.map(({ id }): ReturnAbout => ({ kind: 'refill', id, isOpen: false })),
     ...lateOffers.map(({ id }): ReturnAbout => ({ kind: 'late', id, isOpen: false })),
   ];
-  return { abouts, isUndecided: complaints.some(({ outcome }) => outcome === null) };
+  return { abouts, owed, isUndecided: complaints.some(({ outcome }) => outcome === null) };
 }
 
 /** What a filled-in form would do. */
@@ -134,6 +136,8 @@ export interface ReturnDraft {
   isByHand: boolean;
   /** What its e-mail and its credit note rest on: where any of it is another by now, it is shown anew (rules 91). */
   shown: unknown;
+  /** Whether a refill that a complaint owes ends with it. */
+  endsRefill: boolean;
   /** The e-mail that its customer would get; undefined where nothing would be sent. */
   email: { subject: string; text: string; to: string } | undefined;
 }
@@ -146,7 +150,8 @@ export async function draftOf(
     stand,
     hasInvoice,
     ways,
-  }: Pick<MoneyBackView, 'order' | 'stand' | 'hasInvoice' | 'ways'>,
+    owed,
+  }: Pick<MoneyBackView, 'order' | 'stand' | 'hasInvoice' | 'ways' | 'owed'>,
   typed: TypedReturn,
 ): Promise<ReturnDraft> {
   const read = readReturn(typed, order.locale);
@@ -154,12 +159,17 @@ export async function draftOf(
   const isPossible = read.amount !== undefined && read.amount > 0 && read.amount <= stand.left;
   const amount = isPossible ? read.amount : undefined;
   const { reason } = read;
-  if (amount === undefined) return { amount, reason, isByHand, shown: undefined, email: undefined };
   const { id, about: aboutId } = typed;
+  const isAllBack = amount === order.total - sumRefunded(order);
+  // Money for a complaint that is refilled names the refill: for the complaint itself none goes back.
+  const endsRefill = owed.some(({ id: refill }) => isAllBack || refill === aboutId);
+  const draft = { amount, reason, isByHand, endsRefill };
+  if (amount === undefined) return { ...draft, shown: undefined, email: undefined };
   const calculation = calculationOf(order, { id, aboutId, amount });
-  const refund = { amount, reason, share: isByHand ? 'byHand' : 'part', calculation } as const;
+  const share = isByHand ? 'byHand' : 'part';
+  const refund = { amount, reason, share, calculation, endsRefill } as const;
   const email = await previewRefund(services, order, refund, { hasCreditNote: hasInvoice });
   const { subject, text, to } = email;
-  const shown = [reason, calculation];
-  return { amount, reason, isByHand, shown, email: { subject, text, to: to.address } };
+  const shown = [reason, calculation, endsRefill];
+  return { ...draft, shown, email: { subject, text, to: to.address } };
 }

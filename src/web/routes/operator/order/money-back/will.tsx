@@ -63,14 +63,16 @@ function afterwards({
   m,
   locale,
   typed,
+  draft,
   amount,
-}: Pick<MoneyBackProps, 'view' | 'm' | 'locale' | 'typed'> & { amount: number }): string {
+}: Pick<MoneyBackProps, 'view' | 'm' | 'locale' | 'typed' | 'draft'> & { amount: number }): string {
   const { order, stand } = view;
   const words = m.will;
   const left = stand.left - amount;
-  if (left === 0) return earlyEndOf(order.state) ? words.allCanceled : words.all;
+  const about = view.abouts.find(({ id }) => id === typed.about)?.kind;
+  const refill = draft.endsRefill && about !== 'refill' ? ` ${words.refill}` : '';
+  if (left === 0) return (earlyEndOf(order.state) ? words.allCanceled : words.all) + refill;
   const isWorked = order.state === 'paid' || order.state === 'delivering';
-  const endsWork = view.abouts.some(({ kind, id }) => kind === 'withdrawal' && id === typed.about);
-  const said = words.left(formatMoney(locale, left));
-  return isWorked && !endsWork ? `${said} ${words.workStays}` : said;
+  const said = words.left(formatMoney(locale, left)) + refill;
+  return isWorked && about !== 'withdrawal' ? `${said} ${words.workStays}` : said;
 }

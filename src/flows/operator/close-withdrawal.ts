@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
 import { type WithdrawalIntent, endIntent, findIntent, insertIntent } from '#database/intents.ts';
-import { findWithdrawal, noteSeen, unsee } from '#database/withdrawals.ts';
+import { findWithdrawal, noteClosed, reopenWithoutOrder } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -10,9 +10,9 @@ import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
-type Seer = Pick<Operator, 'id' | 'name'>;
+type Closer = Pick<Operator, 'id' | 'name'>;
 
-export type SeenWithdrawal =
+export type ClosedWithdrawal =
   | { ok: true }
   | {
       ok: false;
@@ -24,26 +24,31 @@ export type SeenWithdrawal =
  * back, and at any time it can be tied to an order all the same.
  * @param formId of the form that was sent, a UUID
  */
-export async function seeWithdrawal(
+export async function closeWithdrawal(
   { db, clock }: Needed,
-  { id, formId, operator, ...typed }: { id: string; formId: string; note: string; operator: Seer },
-): Promise<SeenWithdrawal> {
+  {
+    id,
+    formId,
+    operator,
+    ...typed
+  }: { id: string; formId: string; note: string; operator: Closer },
+): Promise<ClosedWithdrawal> {
   const note = cleanLines(typed.note);
   const problem = problemOfAnswer(note);
   if (problem) return { ok: false, problem };
   if (!isUuid(id)) return { ok: false, problem: 'row-gone' };
   if (!isUuid(formId)) return { ok: false, problem: 'intent-unknown' };
-  return db.transaction(async (tx): Promise<SeenWithdrawal> => {
+  return db.transaction(async (tx): Promise<ClosedWithdrawal> => {
     const at = clock();
     const { id: operatorId, name: person } = operator;
-    if (!(await noteSeen(tx, id, { person, note, at }))) {
+    if (!(await noteClosed(tx, id, { person, note, at }))) {
       const before = await findIntent(tx, formId);
       const isTwice = before?.about === 'withdrawal' && before.withdrawalId === id;
       return isTwice && before.state !== 'undone'
         ? { ok: true }
         : { ok: false, problem: 'row-gone' };
     }
-    const wish = { kind: 'withdrawal-seen' } as const;
+    const wish = { kind: 'withdrawal-closed' } as const;
     const by = { operatorId, person, createdAt: at, dueAt: intentDue(at) };
     const intent = { withdrawalId: id, wish, ...by };
     // A form that was sent before, and taken back, is another wish now.
@@ -53,7 +58,7 @@ export async function seeWithdrawal(
       operatorId,
       action: 'withdrawal-settled',
       subject: id,
-      after: { settlement: 'seen' },
+      after: { settlement: 'closed' },
       personalAfter: { note },
       at,
     });
@@ -62,7 +67,10 @@ export async function seeWithdrawal(
 }
 
 /** Ends the time in which it can be taken back. Not an action of its own but that part of `carryOut`. */
-export async function carryOutSeen({ db, clock }: Needed, { id }: WithdrawalIntent): Promise<void> {
+export async function carryOutClosing(
+  { db, clock }: Needed,
+  { id }: WithdrawalIntent,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await endIntent(tx, id, 'done', clock());
   });
@@ -72,7 +80,7 @@ export async function carryOutSeen({ db, clock }: Needed, { id }: WithdrawalInte
  * Lets the declaration wait again, unless it was tied to an order since. Not an action of its own but that part of
  * `takeBack`.
  */
-export async function takeSeenBack(
+export async function takeClosingBack(
   { db, clock }: Needed,
   { id, withdrawalId, createdAt }: WithdrawalIntent,
   operator: Pick<Operator, 'id'>,
@@ -84,12 +92,12 @@ export async function takeSeenBack(
     const isAsSeen = declared.settledAt?.getTime() === createdAt.getTime();
     if (!isAsSeen || !(await endIntent(tx, id, 'undone', at)))
       return { ok: false, problem: 'undo-too-late' };
-    await unsee(tx, withdrawalId);
+    await reopenWithoutOrder(tx, withdrawalId);
     await noteChange(tx, {
       operatorId: operator.id,
       action: 'undone',
       subject: withdrawalId,
-      before: { settlement: 'seen' },
+      before: { settlement: 'closed' },
       after: { settlement: null },
       at,
     });
