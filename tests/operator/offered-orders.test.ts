@@ -76,8 +76,8 @@ describe('the orders that are offered for a declaration without one', () => {
     // The oldest fits by more than the others do.
     await query(here.shop, `update orders set name = 'Jana Malá' where number <> 100001`);
     const text = await offered({ name: 'Žofie Říhová' }, 'zofie@example.com');
-    expect(text).toMatch(/^[^]*?Sedí: e\u2011mail, jméno\.[^]*?Připojit k objednávce č\. 100001/);
-    expect(text.match(/Připojit k objednávce/g)).toHaveLength(10);
+    expect(text).toMatch(/^[^]*?Sedí: e\u2011mail, jméno\.[^]*?Přiřadit k objednávce č\. 100001/);
+    expect(text.match(/Přiřadit k objednávce/g)).toHaveLength(10);
     expect(text).toContain('Prvních 10, je jich víc.');
   });
 

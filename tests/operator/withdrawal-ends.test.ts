@@ -29,7 +29,7 @@ describe('a withdrawal that is settled with money', () => {
       { work: 'completed', delivered: 40 },
     ]);
     const ends = `select text from order_events where state = 'completed'`;
-    expect(await query(here.shop, ends)).toEqual([{ text: null }]);
+    expect(await query(here.shop, ends)).toEqual([{ text: 'withdrawn' }]);
     const list = await visitor.get('/ad/orders?work=held');
     expect(list.text).not.toContain('100001');
     expect((await visitor.get('/ad')).text).not.toContain('Odstoupení od smlouvy1');

@@ -96,7 +96,7 @@ describe('an order whose customer has withdrawn', () => {
     const text = await read(page);
     expect(text).toContain('Dodání skončilo ( hotovo )');
     expect(text).not.toMatch(/Dodáno \( hotovo \)|garance 90 dní/);
-    expect(await endsInHistory()).toEqual([{ text: 'short' }]);
+    expect(await endsInHistory()).toEqual([{ text: 'withdrawn' }]);
   });
 
   it('is told of no full performance, also where the rest was delivered afterwards', async () => {
@@ -105,7 +105,7 @@ describe('an order whose customer has withdrawn', () => {
     await endWithdrawal(await withdraw('line-1'));
     await here.move({ position: 1, to: 'delivering' });
     await here.move({ position: 1, to: 'completed' });
-    expect(await endsInHistory()).toEqual([{ text: 'short' }]);
+    expect(await endsInHistory()).toEqual([{ text: 'withdrawn' }]);
     await here.time.pass(here.shop, 1);
     const [email] = await emailsOf(here.shop, 'order-completed-customer');
     expect(email?.text).not.toContain('zcela splnili');

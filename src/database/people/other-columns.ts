@@ -170,7 +170,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.secrets': ['name', 'value'],
   'public.reconciliations': ['list'],
   'public.upkeep_runs': ['job', 'outcome', 'counts'],
-  'public.withdrawals': ['locale', 'outcome', 'lines', 'settlement', 'person'],
+  'public.withdrawals': ['locale', 'outcome', 'lines', 'performed', 'settlement', 'person'],
 };
 
 /**

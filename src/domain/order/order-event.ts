@@ -73,5 +73,8 @@ export function isInner(kind: EventKind | null): boolean {
 /** What the entry of a completion says where the order ended with less than was ordered. */
 export const SHORT_TEXT = 'short';
 
+/** And where it ended with less only because its customer had withdrawn. */
+export const WITHDRAWN_TEXT = 'withdrawn';
+
 /** Most characters of a note. */
 export const MAX_NOTE_LENGTH = 2000;

@@ -1,7 +1,7 @@
 import type { Haler } from '#domain/money.ts';
 import type { LineWork } from './line-work.ts';
 import type { OrderState } from './order.ts';
-import { SHORT_TEXT } from './order-event.ts';
+import { SHORT_TEXT, WITHDRAWN_TEXT } from './order-event.ts';
 import { type ProgressLine, remainingOf, undeliveredSum } from './progress.ts';
 import { type MeantWithdrawal, withdrawnLines } from './withdrawn-lines.ts';
 
@@ -46,9 +46,10 @@ export function endedShort(order: EndedLines & { state: OrderState }): boolean {
   return order.state === 'completed' && shortLines(order).length > 0;
 }
 
-/** What the history says of the completion of an order whose lines end so; undefined where that is all there is to say. */
+/** What the history says of the completion of an order whose lines end so; undefined where everything was delivered. */
 export function completionText(order: EndedLines): string | undefined {
-  return shortLines(order).length > 0 ? SHORT_TEXT : undefined;
+  if (shortLines(order).length > 0) return SHORT_TEXT;
+  return order.lines.some(endedBelow) ? WITHDRAWN_TEXT : undefined;
 }
 
 /** What is missing of an order that ended short: pieces, and what they cost in haléře. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Random, seeded } from '#tests/hostile/random.ts';
-import { SHORT_TEXT } from '#domain/order/order-event.ts';
+import { SHORT_TEXT, WITHDRAWN_TEXT } from '#domain/order/order-event.ts';
 import { query } from '#tests/stage/books.ts';
 import type { Act } from './act.ts';
 import { drawAct } from './acts.ts';
@@ -140,8 +140,9 @@ async function actOnce(playing: Playing, told: string[], found: string[]): Promi
 function compareEnded(before: Books, { order, ...after }: Books, found: string[]): void {
   if (before.order.state === 'completed' || order.state !== 'completed') return;
   const entry = order.events.findLast(({ state, kind }) => state === 'completed' && kind === null);
-  const { missing } = wantedOf({ order, ...after });
-  comparing('the history', found)('how it ended', entry?.text ?? null, missing ? SHORT_TEXT : null);
+  const { missing, isWhole } = wantedOf({ order, ...after });
+  const text = missing ? SHORT_TEXT : isWhole ? null : WITHDRAWN_TEXT;
+  comparing('the history', found)('how it ended', entry?.text ?? null, text);
 }
 
 /** How an order stands, and how much of that is in its history and, but for the e-mails, in the log of changes. */

@@ -292,7 +292,8 @@ export const order = {
       refunded: 'Všechno vráceno',
       expired: 'Propadla, platba nepřišla včas',
     } satisfies Record<OrderState, string>,
-    short: 'Dodáno zčásti',
+    /** Of an order that ended with less, by the shop or because its customer had withdrawn. */
+    completedBelow: { short: 'Dodáno zčásti', withdrawn: 'Dodávání skončilo' },
     agreed: 'Zákazník souhlasil s\u00a0něčím jiným než s\u00a0vrácením peněz',
     begun: (line: string) => `${line}: zahájeno`,
     reported: (line: string, count: string) => `${line}: ${count}`,

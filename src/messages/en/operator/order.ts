@@ -268,7 +268,7 @@ export const order: OrderDeskMessages = {
       refunded: 'All refunded',
       expired: 'Expired, the payment did not come in time',
     },
-    short: 'Ended short',
+    completedBelow: { short: 'Ended short', withdrawn: 'Delivery ended' },
     agreed: 'The customer agreed to something other than a refund',
     begun: (line) => `${line}: started`,
     reported: (line, count) => `${line}: ${count}`,

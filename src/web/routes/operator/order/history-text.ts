@@ -2,7 +2,7 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { SHORT_TEXT } from '#domain/order/order-event.ts';
+import { SHORT_TEXT, WITHDRAWN_TEXT } from '#domain/order/order-event.ts';
 import { readProgress } from '#domain/order/progress-note.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
@@ -35,7 +35,9 @@ export function tellEntry(
   if (kind === 'email-again') return { what: tellAgain(telling, entry), text: null };
   const words = telling.m.history;
   if (kind === null && state === 'completed' && text === SHORT_TEXT)
-    return { what: words.short, text: null };
+    return { what: words.completedBelow.short, text: null };
+  if (kind === null && state === 'completed' && text === WITHDRAWN_TEXT)
+    return { what: words.completedBelow.withdrawn, text: null };
   if (kind === null && state !== null) return { what: words.states[state], text };
   if (kind === null) return tellMoney(telling, entry);
   return { what: tellKind(telling, entry, kind), text: choiceKinds.has(kind) ? null : text };
