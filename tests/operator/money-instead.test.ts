@@ -28,7 +28,7 @@ async function giveBack(visitor: Visitor, asked: Record<string, string>): Promis
 
 const said = {
   cs: 'Slíbené doplnění tím odpadá.',
-  en: 'The refill that we promised no longer takes place.',
+  en: 'The refund replaces the refill that we promised.',
 };
 
 describe('money instead of a refill that a complaint owes', () => {

@@ -226,6 +226,8 @@ it('by which an unpaid order was canceled holds it where its money comes after a
   const last = told.at(-1)?.split('Obchodní podmínky')[0];
   expect(last).toContain('Od smlouvy jste mezitím odstoupili.');
   expect(last).toContain('Nic dodávat nezačneme a peníze držíme.');
+  const forShop = (await emailsOf(here.shop, 'order-paid-shop')).at(-1);
+  expect(forShop?.text).toContain('Nic nezačínejte');
   expect(last).not.toMatch(/S dodáním|je uzavřena smlouva|Dokud dodání nezačalo/);
   const { visitor } = await signIn(here.shop);
   expect((await visitor.get('/ad/queues/withdrawals')).text).toContain(String(order?.['number']));

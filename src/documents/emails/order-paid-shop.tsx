@@ -15,12 +15,14 @@ const words = shopEmails.paid;
 
 /** Tells the shop of a paid order (rules 14): every field, every target, total and discount. */
 export function orderPaidShop(facts: EmailFacts): EmailDraft {
-  const { number, total, lines } = facts.order;
+  const { number, total, lines, isPaidAfterWithdrawal } = facts.order;
   const missing = emailWords[locale].order.targetMissing;
   return {
     to: shopMailbox(facts),
     locale,
-    subject: words.subject(number, formatMoney(locale, total), piecesOf(lines)),
+    subject: isPaidAfterWithdrawal
+      ? words.afterWithdrawal.subject(number, formatMoney(locale, total))
+      : words.subject(number, formatMoney(locale, total), piecesOf(lines)),
     preview: lines.map((line) => line.targetLabel ?? missing).join(', '),
     content: <PaidOrder {...facts} />,
   };
@@ -28,21 +30,27 @@ export function orderPaidShop(facts: EmailFacts): EmailDraft {
 
 function PaidOrder({ shop, order }: EmailFacts) {
   const common = emailWords[locale].order;
+  const isOff = order.isPaidAfterWithdrawal;
   const missing = piecesOf(order.lines.filter(({ target }) => target === null));
   return (
     <>
-      <Title>{words.heading}</Title>
-      {missing > 0 && (
+      <Title>{isOff ? words.afterWithdrawal.heading : words.heading}</Title>
+      {isOff && (
+        <Paragraph>
+          <strong>{words.afterWithdrawal.lead}</strong>
+        </Paragraph>
+      )}
+      {!isOff && missing > 0 && (
         <Paragraph>
           <strong>{words.targetMissing(missing)}</strong>
         </Paragraph>
       )}
-      <TargetsOpen lines={order.lines} />
+      {!isOff && <TargetsOpen lines={order.lines} />}
       <Facts
         rows={[
           [common.total, formatMoney(locale, order.total)],
           [words.discount, discount(order)],
-          [words.start, startOf(order)],
+          [words.start, !isOff && startOf(order)],
           [words.locale, words.locales[order.locale]],
           ...paymentFacts(common, order, locale),
           [words.invoice, order.enclosed && shopEmails.attached(order.enclosed)],

@@ -56,7 +56,7 @@ export const emails = {
         `Platbu ${total} držíme, dokud odstoupení nevyřídíme. Uvnitř najdete, co bude dál.`,
       heading: 'Máme platbu i\u00a0vaše odstoupení',
       lead: (number: number, total: string, paidAt: string) =>
-        `potvrzujeme platbu ${total} za objednávku č.\u00a0${number}, která dorazila ${paidAt}. Od smlouvy jste mezitím odstoupili. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
+        `potvrzujeme, že ${paidAt} dorazila platba ${total} za objednávku č.\u00a0${number}. Od smlouvy jste mezitím odstoupili. E-mail si uschovejte, na konci je celé znění obchodních podmínek.`,
       next: 'Nic dodávat nezačneme a\u00a0peníze držíme. Co vám náleží zpět, vrátíme stejnou cestou, jakou jste platili. Až to vyřídíme, napíšeme vám.',
     },
     /** Of an order that the shop gives away. */
@@ -174,6 +174,13 @@ export const shopEmails = {
     customer: 'Zákazník',
     invoice: 'Faktura',
     items: 'Objednané balíčky',
+    /** Of one that its customer has withdrawn from before its money came. */
+    afterWithdrawal: {
+      subject: (number: number, total: string) =>
+        `Nezačínejte: objednávka č.\u00a0${number} je zaplacená (${total}), zákazník od ní odstoupil`,
+      heading: 'Zaplaceno až po odstoupení',
+      lead: 'Zákazník od objednávky odstoupil dřív, než přišly peníze. Nic nezačínejte, odstoupení čeká ve správě na vyřízení.',
+    },
     targetMissing: (count: number) =>
       `Chybí profil nebo odkaz: ${packages(count)}. Zákazník ho má doplnit na stránce objednávky; do té doby tuto část dodávat nezačínejte. Až ho doplní, přijde vám další e-mail.`,
     manage: 'Otevřít správu',

@@ -52,7 +52,7 @@ export const emails: EmailWords = {
         `We hold your payment of ${total} until the withdrawal is settled. Inside: what happens next.`,
       heading: 'We have your payment and your withdrawal',
       lead: (number, total, paidAt) =>
-        `This confirms your payment of ${total} for order no. ${number}, received on ${paidAt}. Meanwhile you have withdrawn. Please keep this email: the full terms are at the end.`,
+        `This confirms your payment of ${total} for order no. ${number}, received on ${paidAt}. You withdrew from the contract in the meantime. Please keep this email: the full terms are at the end.`,
       next: 'We will not start delivery, and we hold the money. What is due to you goes back to your original payment method, and we write to you once that is done.',
     },
     free: {
@@ -141,7 +141,7 @@ export const emails: EmailWords = {
     reason: (reason) => `Reason: ${reason}`,
     withdrawn:
       'This settles your withdrawal from the contract. We deliver nothing more of what it was about.',
-    endsRefill: 'The refill that we promised no longer takes place.',
+    endsRefill: 'The refund replaces the refill that we promised.',
     when: 'When it appears on your account is up to your bank; card payments usually take up to 10 working days.',
     creditNote:
       'The credit note is attached to this email; you can also download it from the order page.',
