@@ -65,8 +65,8 @@ function Promises({ shop, order, completion }: CompletedProps) {
       )}
       {isFinal && <Paragraph>{words.final(isGuaranteed)}</Paragraph>}
       <SectionHeading>{words.short}</SectionHeading>
-      <Paragraph>{words.recount}</Paragraph>
       {isAnyGone && <Paragraph>{words.recountOthers}</Paragraph>}
+      <Paragraph>{words.recount}</Paragraph>
       <Paragraph>{(consent ? words.recountOnly : words.recountCompany)(isGuaranteed)}</Paragraph>
       <DropPart shop={shop} order={order} />
     </>

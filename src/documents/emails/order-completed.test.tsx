@@ -159,8 +159,8 @@ describe('the e-mail about a completed order', () => {
   });
 
   it.each<[Locale, string]>([
-    ['cs', 'Platí to pro balíčky, od kterých jste neodstoupili.'],
-    ['en', 'This holds for the packages you have not withdrawn from.'],
+    ['cs', 'U balíčků, od kterých jste neodstoupili:'],
+    ['en', 'For the packages you have not withdrawn from:'],
   ])('offers in %s a recount only of what was not withdrawn from', async (locale, said) => {
     for (const part of await partsOf(locale)) expect(part).not.toContain(said);
     const [first, ...others] = sampleOrder().lines;

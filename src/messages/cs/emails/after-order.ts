@@ -61,7 +61,7 @@ export const afterOrder = {
     short: 'Když množství nesouhlasí',
     recount: `Napište nám do ${within('cs', RECOUNT_DAYS, 'day')} od dokončení. Pokud dodané množství opravdu neodpovídá objednávce, můžete si bez dalšího vybrat mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část.`,
     /** Where another package was withdrawn from. */
-    recountOthers: 'Platí to pro balíčky, od kterých jste neodstoupili.',
+    recountOthers: 'U\u00a0balíčků, od kterých jste neodstoupili:',
     recountOnly: (isGuaranteed: boolean) =>
       `Tato lhůta nic nezkracuje: i\u00a0po ní máte zákonná práva${isGuaranteed ? ' a\u00a0garanci' : ''}.`,
     recountCompany: (isGuaranteed: boolean) =>

@@ -58,7 +58,7 @@ export const afterOrder: AfterOrderWords = {
       `${sum} of the price has been, or is being, refunded to you.${isGuaranteed ? ' The guarantee covers what we delivered.' : ''}`,
     short: 'If the quantity is short',
     recount: `Write to us within ${within('en', RECOUNT_DAYS, 'day')} of completion. If the delivered quantity does fall short of the order, you may simply choose between a free refill and a refund of the price of the missing part.`,
-    recountOthers: 'This holds for the packages you have not withdrawn from.',
+    recountOthers: 'For the packages you have not withdrawn from:',
     recountOnly: (isGuaranteed) =>
       `This period takes nothing away: after it you still have your statutory rights${isGuaranteed ? ' and the guarantee' : ''}.`,
     recountCompany: (isGuaranteed) =>
