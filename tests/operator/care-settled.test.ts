@@ -27,7 +27,7 @@ describe('a withdrawal', () => {
     const { visitor, address } = await openCare(here.shop);
     const page = await visitor.get(address);
     expect(plain(page.text)).toContain('zbývá 14 dní');
-    expect(plain(page.text)).toContain('Vrátit 119,40 Kč za nedodanou část');
+    expect(plain(page.text)).toContain('Vrátit 119,40 Kč kvůli odstoupení');
     const money = await visitor.get(`${await moneyBackOf(here.shop)}?about=${id}`);
     expect(plain(money.text)).toContain('Vracíte peníze za odstoupení od smlouvy');
     expect(plain(money.text)).toContain('Potom zbude k vrácení');

@@ -72,7 +72,7 @@ describe('a withdrawal that is settled with money', () => {
     const { visitor, address } = await openCare(here.shop);
     await returnMoney(visitor, await moneyBackOf(here.shop), '20', { reason });
     await afterUndo(here);
-    expect(plain((await visitor.get(address)).text)).toContain(`Vrátit ${due} za nedodanou část`);
+    expect(plain((await visitor.get(address)).text)).toContain(`Vrátit ${due} kvůli odstoupení`);
     await settleByMoney(here, visitor, id);
     const emails = await emailsOf(here.shop, 'order-refunded-customer');
     const told = plain(emails.at(-1)?.text ?? '');

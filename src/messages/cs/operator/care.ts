@@ -64,7 +64,7 @@ export const care = {
       closed: 'Vyřízeno jinak',
     } satisfies Record<WithdrawalSettlement, string>,
     moneyWaits: 'Peníze jsou na cestě. Jakmile odejdou, je odstoupení vyřízené.',
-    money: (sum: string) => `Vrátit ${sum} za nedodanou část`,
+    money: (sum: string) => `Vrátit ${sum} kvůli odstoupení`,
     moneyAny: 'Vrátit peníze',
     nothingDue: 'Vracet už není co.',
     moneyRight: 'Peníze může vrátit jen majitel.',

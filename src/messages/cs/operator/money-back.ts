@@ -57,6 +57,8 @@ export const moneyBack = {
     pieces: 'Dodáno kusů',
     piecesOf: (delivered: string, pieces: string) => `${delivered} z\u00a0${pieces}`,
     /** Below the count of a line that was delivered on after its customer had withdrawn. */
+    /** And where the customer had not asked to begin before the end of the withdrawal period. */
+    unasked: 'o\u00a0zahájení nežádal, za dodané neplatí',
     later: (count: string) => `do odstoupení, celkem ${count}`,
     deliveredValue: 'Hodnota dodaného',
     undeliveredValue: 'Hodnota nedodaného',

@@ -156,7 +156,7 @@ export const queues = {
     },
     /** Where it is known what goes back. */
     pay: (sum: string) => `Vraťte ${sum}.`,
-    nothing: 'Vracet není co, ukončete balíčky.',
+    nothing: 'Vracet není co, vyřiďte odstoupení.',
     next: {
       unknown: 'Najděte objednávku, nebo odpovězte.',
       unpaid: 'Dorazí\u2011li peníze, vraťte je.',

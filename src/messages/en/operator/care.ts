@@ -55,7 +55,7 @@ export const care: CareMessages = {
       closed: 'Settled otherwise',
     },
     moneyWaits: 'The money is on its way. Once it has left, the withdrawal is settled.',
-    money: (sum) => `Refund ${sum} for the undelivered part`,
+    money: (sum) => `Refund ${sum} for the withdrawal`,
     moneyAny: 'Refund money',
     nothingDue: 'Nothing is left to refund.',
     moneyRight: 'Only the owner can refund money.',

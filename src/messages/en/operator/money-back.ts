@@ -20,6 +20,7 @@ export const moneyBack: MoneyBackMessages = {
     line: 'Package',
     pieces: 'Pieces delivered',
     piecesOf: (delivered, pieces) => `${delivered} of ${pieces}`,
+    unasked: 'had not asked us to begin, pays nothing for it',
     later: (count) => `before the withdrawal, ${count} in all`,
     deliveredValue: 'Value delivered',
     undeliveredValue: 'Value not delivered',

@@ -136,7 +136,7 @@ export const queues: QueueMessages = {
       performed: 'Came after full performance',
     },
     pay: (sum) => `Refund ${sum}.`,
-    nothing: 'There is nothing to refund: end the packages.',
+    nothing: 'There is nothing to refund: settle the withdrawal.',
     next: {
       unknown: 'Find the order, or answer.',
       unpaid: 'If the money arrives, send it back.',

@@ -40,7 +40,11 @@ export function LinesTable({ view, locale, m }: LinesTableProps) {
         </thead>
         <tbody>
           {lines.map(({ line, value }) => (
-            <LineRow key={line.position} {...{ line, value, locale, words }} />
+            <LineRow
+              key={line.position}
+              {...{ line, value, locale, words }}
+              isUnasked={view.order.expressConsent === false && value.delivered < line.delivered}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -63,11 +67,15 @@ interface LineRowProps {
   line: MoneyBackView['order']['lines'][number];
   /** As far as it is paid for. */
   value: LineValue;
+  /** Nobody had asked for it before the end of the withdrawal period: it is not paid for. */
+  isUnasked: boolean;
   locale: Locale;
   words: MoneyBackMessages['lines'];
 }
 
-function LineRow({ line, value, locale, words }: LineRowProps) {
+function LineRow({ line, value, isUnasked, locale, words }: LineRowProps) {
+  const count = (pieces: number) => formatCount(locale, pieces);
+  const delivered = count(isUnasked ? line.delivered : value.delivered);
   return (
     <tr>
       <th scope="row">
@@ -75,9 +83,11 @@ function LineRow({ line, value, locale, words }: LineRowProps) {
         {line.targetLabel && <span className="ledger__sub">{line.targetLabel}</span>}
       </th>
       <td data-label={words.pieces}>
-        {words.piecesOf(formatCount(locale, value.delivered), formatCount(locale, value.pieces))}
+        {words.piecesOf(delivered, count(value.pieces))}
         {value.delivered < line.delivered && (
-          <span className="ledger__sub">{words.later(formatCount(locale, line.delivered))}</span>
+          <span className="ledger__sub">
+            {isUnasked ? words.unasked : words.later(count(line.delivered))}
+          </span>
         )}
       </td>
       <td data-label={words.deliveredValue}>{formatAmount(locale, value.deliveredValue)}</td>
