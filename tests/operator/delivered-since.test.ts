@@ -30,7 +30,7 @@ async function asked(): Promise<void> {
 async function sums(id: string): Promise<unknown> {
   const { visitor } = await signIn(here.shop);
   const care = await visitor.get('/ad/orders/100001/care');
-  const [, proposed] = /Vrátit ([\d.,]+ Kč) za/.exec(plain(care.text)) ?? [];
+  const [, proposed] = /Vrátit ([\d.,]+ Kč) kvůli/.exec(plain(care.text)) ?? [];
   const money = await visitor.get(`${await moneyBackOf(here.shop)}?about=${id}`);
   const queue = plain((await visitor.get('/ad/queues/withdrawals')).text);
   return {
@@ -126,17 +126,32 @@ describe('a stray withdrawal from an order that nobody had asked to begin within
     await here.time.pass(here.shop, 21 * 1440);
     await deliverTo(0, 60);
     const shown = await previewed(id);
-    expect(shown).toContain('jakou jste platili, bez zbytečného odkladu.');
+    expect(shown).toMatch(/nežádali, .* Vrátíme vám 199 Kč .* platili, bez zbytečného odkladu\./);
     expect(shown).not.toContain('nejpozději');
     const { visitor } = await signIn(here.shop);
     await tie(visitor, id);
     expect(await sums(id)).toEqual({ proposed: '199 Kč', filled: 19_900, waits: true });
-    expect(await orderPage()).toContain('jakou jste zaplatili, bez zbytečného odkladu.');
+    const money = plain((await visitor.get(await moneyBackOf(here.shop))).text);
+    expect(money).toContain('60 z 100 o zahájení nežádal');
+    expect(await orderPage()).toMatch(/Vrátíme vám 199 Kč .* zaplatili, bez zbytečného odkladu\./);
     await settleByMoney(here, visitor, id);
     const [email] = await emailsOf(here.shop, 'order-refunded-customer');
     expect(plain(email?.text ?? '')).toMatch(
       /nežádali, za dodané tedy neplatíte\..*vrací se celá cena 199 Kč\./,
     );
+  });
+});
+
+describe('a stray withdrawal from an order of which nothing had begun and a part is back', () => {
+  it('promises what is left', async () => {
+    await asked();
+    await here.refund(5000);
+    await here.shop.workOnce();
+    const id = await stray(here, 'zofie@example.com');
+    expect(await previewed(id)).toContain('jsme zatím nic nedodali. Vrátíme vám 149 Kč');
+    const { visitor } = await signIn(here.shop);
+    await tie(visitor, id);
+    expect(await orderPage()).toContain('Vrátíme vám 149 Kč');
   });
 });
 

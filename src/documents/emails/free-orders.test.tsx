@@ -47,23 +47,27 @@ describe('the e-mails of an order that is free of charge', () => {
 
 describe('the e-mail to the shop about a withdrawal', () => {
   it.each([
-    ['goes on', false, undefined, /Nedodávejte dál/],
-    ['has ended', true, undefined, /Dodávání už předtím skončilo\. Spočítejte/],
-    ['is not paid', false, { paidAt: null }, /není zaplacená/],
-  ])('asks of an order that %s for what is so', async (_, isOver, changes, said) => {
+    ['goes on', {}, undefined, /Nedodávejte dál\. Spočítejte/],
+    ['had not begun', { isUnbegun: true, due: 14_900 }, undefined, /nezačalo\. Vraťte 149\sKč/],
+    ['nobody asked to begin', { due: 19_900 }, undefined, /nežádal, .* Vraťte 199\sKč/],
+    ['has ended', { isOver: true }, undefined, /Dodávání už předtím skončilo\. Spočítejte/],
+    ['is not paid', {}, { paidAt: null }, /není zaplacená/],
+  ])('asks of an order that %s for what is so', async (_, more, changes, said) => {
     const order = sampleOrder({ paidAt: new Date('2026-11-20'), ...changes });
     const stands = {
-      isOver,
+      isOver: false,
       part: undefined,
       mayCancel: false,
       isUnbegun: false,
       isNothingDue: false,
+      due: undefined,
+      ...more,
     };
     const withdrawal = { ...declaration, outcome: 'held' as const };
     const facts = { shop: sampleShop, withdrawal, order, stands, now: declaration.declaredAt };
     const email = await renderWithdrawalEmail('withdrawal-shop', facts, '<w-1@vzlet.example>');
     expect(email.text).toMatch(said);
-    if (!/Nedodávejte/.test(said.source)) expect(email.text).not.toContain('Nedodávejte');
+    if (/skončilo|zaplacená/.test(said.source)) expect(email.text).not.toContain('Nedodávejte');
   });
 });
 

@@ -4,6 +4,7 @@ import { mailboxOf } from '#domain/customer/email-address.ts';
 import { quotedText } from '#domain/customer/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
+import { type Haler, formatMoney } from '#domain/money.ts';
 import { type EmailOrder, isAnyGuaranteed } from '#domain/order/order-email.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import {
@@ -40,6 +41,8 @@ export interface WithdrawnOrderStand extends OnHold {
   isNothingDue: boolean;
   /** Nothing of what is meant had begun: no share of its price is the shop's. */
   isUnbegun: boolean;
+  /** What goes back for it, in haléře, where no share of a price has to be reckoned. */
+  due: Haler | undefined;
 }
 
 /**
@@ -105,6 +108,7 @@ const whole: WithdrawnOrderStand = {
   mayCancel: true,
   isNothingDue: false,
   isUnbegun: false,
+  due: undefined,
 };
 
 /** The link of an order goes to its own mailbox alone: somebody of the shop may have tied the wrong one. */
@@ -147,8 +151,13 @@ function sayMoney(
   if (stands.isNothingDue) return words.heldNothing;
   const day = promisedRefundDay(declaredAt, now);
   const when = day ? by(formatDay(locale, day)) : soon;
-  if (!consent?.given) return words.held(when);
-  return (stands.isUnbegun ? words.heldUnbegun : words.heldConsent)(when);
+  const { due, isUnbegun } = stands;
+  if (due !== undefined) {
+    const why = isUnbegun ? words.heldUnbegun : words.heldUnasked;
+    return `${why} ${words.heldSum(formatMoney(locale, due), when)}`;
+  }
+  if (isUnbegun) return `${words.heldUnbegun} ${words.held(when)}`;
+  return (consent?.given ? words.heldConsent : words.held)(when);
 }
 
 function dueDay(locale: Locale, declaredAt: Date): string {

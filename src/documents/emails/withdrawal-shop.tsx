@@ -7,6 +7,7 @@ import {
 } from '#messages/cs/emails/withdrawal.ts';
 import type { EmailDraft } from './email-draft.ts';
 import { Facts, Lines, Paragraph, SmallPrint, Title } from './email-parts.tsx';
+import { formatMoney } from '#domain/money.ts';
 import { OrderForShop } from './order-for-shop.tsx';
 import type { WithdrawalFacts } from './withdrawal-customer.tsx';
 
@@ -32,9 +33,17 @@ function sayNext(facts: WithdrawalFacts): string {
   const { outcome } = withdrawal;
   if (outcome !== 'held') return words.outcomes[outcome ?? 'unknown'];
   if (order && !order.paidAt) return words.outcomes.heldUnpaid;
-  const { held, heldFree, heldNothing } = words.outcomes;
-  const money = isNothing(facts) ? heldNothing : order?.paidHow === 'free' ? heldFree : held;
-  return `${stands?.isOver ? words.stopped : words.stop} ${money}`;
+  return `${stands?.isOver ? words.stopped : words.stop} ${sayMoney(facts)}`;
+}
+
+function sayMoney(facts: WithdrawalFacts): string {
+  const { order, stands } = facts;
+  const { outcomes } = words;
+  if (isNothing(facts)) return outcomes.heldNothing;
+  if (order?.paidHow === 'free') return outcomes.heldFree;
+  if (stands?.due === undefined) return outcomes.held;
+  const why = stands.isUnbegun ? outcomes.heldUnbegun : outcomes.heldUnasked;
+  return `${why} ${outcomes.heldSum(formatMoney(locale, stands.due))}`;
 }
 
 function isNothing({ withdrawal, order, stands }: WithdrawalFacts): boolean {

@@ -30,7 +30,7 @@ export function sayCalculation(
     ),
     ...(lines.length > 1 || due !== amount ? [words.due(money(due))] : []),
     ...(before > 0 ? [words.before(money(before))] : []),
-    ...(due === amount ? [] : [words.now(money(amount))]),
+    ...(due === amount || amount === 0 ? [] : [words.now(money(amount))]),
   ];
 }
 

@@ -2,12 +2,13 @@ import type { EmailRow } from '#database/emails.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { renderWithdrawalEmail } from '#documents/emails/render-email.tsx';
+import type { WithdrawnOrderStand } from '#documents/emails/withdrawal-customer.tsx';
 import type { Email } from '#domain/email.ts';
 import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { withdrawnPart } from '#domain/order/withdrawn-part.ts';
 import type { WithdrawalEmailKind } from '#domain/order/email-kind.ts';
-import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { orderUrl } from '#domain/order/order-url.ts';
 import type { Services } from '#flows/services.ts';
 import { toEmailOrder } from './to-email-order.ts';
@@ -42,14 +43,21 @@ export async function withdrawalEmailOf(
     rejection: null,
     care: null,
   };
-  const stands = found && {
+  const stands = found && standsOf(withdrawal, found);
+  return renderWithdrawalEmail(kind, { shop, withdrawal, order, stands, now: clock() }, messageId);
+}
+
+/** How an order stands whose customer has withdrawn. */
+function standsOf(withdrawal: WithdrawalRow, found: Order): WithdrawnOrderStand {
+  const meant = meantLines(withdrawal, found.lines);
+  const isUnbegun = (meant ?? found.lines).every(({ startedAt }) => startedAt === null);
+  const isKnown = meant !== undefined && (isUnbegun || found.expressConsent === false);
+  return {
     isOver: hasEnded(found.state),
     mayCancel: mayCustomerCancel(found.state),
     part: withdrawnPart(found, withdrawal),
     isNothingDue: isNothingDue(withdrawal, found),
-    isUnbegun: (meantLines(withdrawal, found.lines) ?? found.lines).every(
-      ({ startedAt }) => startedAt === null,
-    ),
+    isUnbegun,
+    due: isKnown && found.paidAt ? dueFor(withdrawal, found, []) : undefined,
   };
-  return renderWithdrawalEmail(kind, { shop, withdrawal, order, stands, now: clock() }, messageId);
 }

@@ -83,7 +83,9 @@ function sayAcknowledged({ books, text, compare }: ToldByEmail): void {
   const names = Object.entries(outcomes).flatMap(([name, written]) => {
     const isThis =
       typeof written === 'string' ? text.includes(plain(written)) : isAllSaid(text, written);
-    return isThis ? [name.replace(/Consent|Nothing|Free|Unpaid|Unbegun|Cancels|Begun$/, '')] : [];
+    return isThis
+      ? [name.replace(/Consent|Nothing|Free|Unpaid|Unbegun|Unasked|Sum|Cancels|Begun$/, '')]
+      : [];
   });
   const said = [...new Set(names)];
   const stored: (WithdrawalOutcome | null)[] = declared.map(({ outcome }) => outcome);

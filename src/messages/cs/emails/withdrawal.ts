@@ -42,8 +42,12 @@ export const withdrawal = {
       `Spočítáme, kolik jsme do vašeho odstoupení na vaši výslovnou žádost dodali: za to nám náleží poměrná část ceny. Zbytek vám vrátíme stejnou cestou, jakou jste platili, ${by}. Výpočet vám pošleme e-mailem.`,
     held: (by: string) =>
       `Cenu toho, od čeho odstupujete, vám vrátíme stejnou cestou, jakou jste platili, ${by}. Až to vyřídíme, napíšeme vám.`,
-    heldUnbegun: (by: string) =>
-      `Z\u00a0toho, od čeho odstupujete, jsme zatím nic nedodali. Zaplacenou cenu vám vrátíme stejnou cestou, jakou jste platili, ${by}. Až to vyřídíme, napíšeme vám.`,
+    /** Before the sum, where that is known. */
+    heldUnbegun: 'Z\u00a0toho, od čeho odstupujete, jsme zatím nic nedodali.',
+    heldUnasked:
+      'O\u00a0zahájení před koncem lhůty pro odstoupení jste nežádali, za dodané tedy neplatíte.',
+    heldSum: (sum: string, by: string) =>
+      `Vrátíme vám ${sum} stejnou cestou, jakou jste platili, ${by}. Až to vyřídíme, napíšeme vám.`,
     heldNothing: 'Z\u00a0ceny vám už nic dalšího nenáleží.',
     heldFree: 'Objednávka byla zdarma, nic se tedy nevrací.',
     heldUnpaid:
@@ -77,7 +81,10 @@ export const withdrawalShop = {
     canceled:
       'Nic nezačalo, objednávka je proto zrušená. Co je s\u00a0penězi, najdete v\u00a0e-mailu o\u00a0jejím zrušení.',
     held: 'Spočítejte, co bylo dodáno do odstoupení, a\u00a0zbytek ceny vraťte do dne uvedeného níže.',
-    heldNothing: 'Vracet není co, zákazník to ví z\u00a0potvrzení.',
+    heldUnbegun: 'Nic z\u00a0toho nezačalo.',
+    heldUnasked: 'O\u00a0zahájení před koncem lhůty zákazník nežádal, za dodané neplatí.',
+    heldSum: (sum: string) => `Vraťte ${sum} do dne uvedeného níže.`,
+    heldNothing: 'Vracet není co. Zákazník to ví z\u00a0potvrzení.',
     heldFree: 'Objednávka byla zdarma, nic se nevrací.',
     heldUnpaid: 'Objednávka není zaplacená. Nezačínejte; dorazí-li peníze, vraťte je.',
     company: 'Objednávka je na firmu, odstoupení bez důvodu se na ni nevztahuje. Odpovězte.',

@@ -37,8 +37,11 @@ export const withdrawal: WithdrawalEmailWords = {
       `We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, ${by}. We will email you the calculation.`,
     held: (by) =>
       `We refund the price of what you withdraw from to your original payment method, ${by}, and write to you once that is done.`,
-    heldUnbegun: (by) =>
-      `Nothing of what you withdraw from has been delivered. We refund the price you paid for it to your original payment method, ${by}, and write to you once that is done.`,
+    heldUnbegun: 'Nothing of what you withdraw from has been delivered.',
+    heldUnasked:
+      'You had not asked us to begin before the end of the withdrawal period, so you pay nothing for what was delivered.',
+    heldSum: (sum, by) =>
+      `We refund ${sum} to your original payment method, ${by}, and write to you once that is done.`,
     heldNothing: 'Nothing further of the price is due to you.',
     heldFree: 'The order was free of charge, so there is nothing to refund.',
     heldUnpaid:

@@ -61,7 +61,8 @@ function sayHeld(
   if (order.state === 'completed' && sum) return `${stands} ${withdrawn.heldOver(sum, by)}`;
   // What has begun is counted until somebody has dealt with it.
   const isUnbegun = (part ? part.meant : order.lines)?.every(({ startedAt }) => startedAt === null);
-  return `${stands} ${withdrawn.held(isUnbegun ? sum : undefined, by)}`;
+  const isKnown = isUnbegun || ((!part || part.meant) && order.expressConsent === false);
+  return `${stands} ${withdrawn.held(isKnown ? sum : undefined, by)}`;
 }
 
 /** What went back for it alone; undefined where nothing did, or by something else. */
