@@ -227,3 +227,19 @@ it('what was declared stays declared, however often the control is pressed again
   }
   expect(await listWithdrawals(stage.shop)).toHaveLength(1);
 });
+
+it('other words under the id of a declaration are one of their own, and read nothing of the first', async () => {
+  await buyThree(stage);
+  const first = await declarationOf(stage.shop, { reason: 'Jen mezi námi' });
+  const id = randomUUID();
+  const press = (by = stage.shop.visitor(), more: Record<string, string> = {}) =>
+    by.post(WITHDRAWAL, { ...first, id, intent: 'confirm', ...more });
+  await press();
+  const other = stage.shop.visitor();
+  const jana = { name: 'Jana', number: '999', email: 'jana@example.com', reason: '' };
+  const { text } = await other.follow(await press(other, jana));
+  expect(text).toContain('jana@example.com');
+  for (const secret of [first['email'] ?? '?', 'Jen mezi námi']) expect(text).not.toContain(secret);
+  const stored = (await listWithdrawals(stage.shop)).map(({ email }) => email);
+  expect(stored.toSorted()).toEqual(['jana@example.com', first['email']].toSorted());
+});

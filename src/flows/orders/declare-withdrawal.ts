@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '#database/client.ts';
 import { findOrderRowByToken, listOrderLines } from '#database/orders.ts';
 import { addJob } from '#database/queue/jobs.ts';
@@ -8,8 +10,8 @@ import type { Declaration } from '#domain/order/withdrawal.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 
-/** A declaration as it was stored, whatever else came under its id since. */
-export type StoredDeclaration = Declaration & Pick<WithdrawalRow, 'declaredAt' | 'lines'>;
+/** A declaration as it was stored, whatever else came of it since. */
+export type StoredDeclaration = Declaration & Pick<WithdrawalRow, 'id' | 'declaredAt' | 'lines'>;
 
 export type Declared =
   | { ok: true; stored: StoredDeclaration }
@@ -18,7 +20,7 @@ export type Declared =
 
 /** A declaration as its form was confirmed. */
 interface Confirmed {
-  /** Of the form, a UUID: confirmed twice it is one declaration. */
+  /** Of the form, a UUID: confirmed twice it is one declaration. Another's gets an id of its own. */
   id: string;
   declaration: Declaration;
   /** The positions of the lines that were ticked, of the order whose page the customer came from. */
@@ -35,33 +37,39 @@ interface Confirmed {
  * (rules 51). Its order is looked up by a job, so neither the answer nor its time tells whether there is one.
  */
 export async function declareWithdrawal(services: Needed, confirmed: Confirmed): Promise<Declared> {
-  const { id } = confirmed;
+  const { id, declaration } = confirmed;
+  const form = JSON.stringify([id, whose(declaration)]);
   const running =
-    underWay.get(id) ?? storeOnce(services, confirmed).finally(() => underWay.delete(id));
-  underWay.set(id, running);
+    underWay.get(form) ?? storeOnce(services, confirmed).finally(() => underWay.delete(form));
+  underWay.set(form, running);
   return running;
 }
 
-/** What is being stored, by its id: the same form sent many times at once is counted and stored once. */
+/** What is being stored: the same form sent many times at once is counted and stored once. */
 const underWay = new Map<string, Promise<Declared>>();
+
+/** Who declares, and from what: where these differ it is another declaration, whatever id it bears. */
+function whose({ name, number, email }: Declaration): string[] {
+  return [name, number, email];
+}
 
 type Needed = Pick<Services, 'db' | 'limits' | 'clock'>;
 
-async function storeOnce(
-  { db, limits, clock }: Needed,
-  { id, declaration, lines, locale, client, token }: Confirmed,
-): Promise<Declared> {
+async function storeOnce({ db, limits, clock }: Needed, confirmed: Confirmed): Promise<Declared> {
+  const { id, declaration, lines, locale, client, token } = confirmed;
   const { email, number } = declaration;
-  const stored = await findWithdrawal(db, id);
-  if (stored) return { ok: true, stored };
+  const isThis = (stored: Declaration) => isDeepStrictEqual(whose(stored), whose(declaration));
+  const anew = () => storeOnce({ db, limits, clock }, { ...confirmed, id: randomUUID() });
+  const known = await findWithdrawal(db, id);
+  if (known) return isThis(known) ? { ok: true, stored: known } : anew();
   const allowance = await takeInNameOf(limits, 'withdrawal', { client, email });
   if (!allowance.ok) {
     // Another replica may have stored it meanwhile.
     const since = await findWithdrawal(db, id);
-    return since ? { ok: true, stored: since } : tooOften(allowance);
+    return since && isThis(since) ? { ok: true, stored: since } : tooOften(allowance);
   }
-  const known = await findOrderRowByToken(db, token);
-  const orderId = known?.number === readOrderNumber(number) ? (known?.id ?? null) : null;
+  const ordered = await findOrderRowByToken(db, token);
+  const orderId = ordered?.number === readOrderNumber(number) ? (ordered?.id ?? null) : null;
   const declaredAt = clock();
   const written = await db.transaction(async (tx) => {
     const meant = orderId === null ? [] : await linesOf(tx, { orderId, lines, ...declaration });
@@ -70,7 +78,8 @@ async function storeOnce(
       await addJob(tx, 'take-withdrawal', { withdrawalId: id }, { key: `withdrawal-${id}` });
     return row;
   });
-  return { ok: true, stored: (await findWithdrawal(db, id)) ?? written };
+  const stored = (await findWithdrawal(db, id)) ?? written;
+  return isThis(stored) ? { ok: true, stored } : anew();
 }
 
 /** Those of the ticked lines that the order has, each once; none where its words name the whole order. */

@@ -157,12 +157,12 @@ async function declare(
       const refused = { ...view, problem: declared.problem };
       return data({ view: refused, choices }, { status: 429, headers });
     }
-    // Sent again with other words it is still what it was.
+    // Sent again with another reason it is still what it was.
     const { name, number, email, part, reason, ...stored } = declared.stored;
     const declaredAt = stored.declaredAt.getTime();
     const words = { name, number, email, part, reason };
-    const draft = { ...words, id, lines: stored.lines, order, declaredAt };
-    return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)), id);
+    const draft = { ...words, id: stored.id, lines: stored.lines, order, declaredAt };
+    return toStep(locale, 'done', writeDraft(draft, locale, namingAt(origin)), stored.id);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     noteAway(context, error);
