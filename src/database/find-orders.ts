@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 import { hasLetterGroups, keysWritten, readSearch } from '#domain/operator/order-search.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
@@ -41,7 +42,8 @@ export async function findOrders(db: Queryable, q: string, most: number): Promis
 
 /**
  * The orders that a declaration without one may be about, at most so many, each with all that fits: those that fit
- * what was written for the number, then those of the mailbox, then those of the name, of each the newest first.
+ * what was written for the number, then those of the mailbox, then those of the name, of each the newest first. None
+ * whose customer was erased: nobody is left to withdraw from it.
  */
 export async function offerOrders(
   db: Queryable,
@@ -58,12 +60,15 @@ export async function offerOrders(
       select order_id, ${written} as written, ${mailboxCondition(email)} as email_fits, ${named} as named
       from derived.order_search)
     select ${facts}, written, email_fits, named from found join orders o on o.id = order_id
-    where written or email_fits or named
+    where (written or email_fits or named) and o.email <> ''
     order by written desc, email_fits desc, named desc, o.number desc limit ${most}`);
-  return rows.map((row) => {
-    const fits = { written: row.written, email: row.email_fits, name: row.named };
+  const offered = rows.map((row) => {
+    // The index knows no accents, mailboxes do.
+    const isItsMailbox = row.email_fits && mailboxOf(row.email) === mailboxOf(email);
+    const fits = { written: row.written, email: isItsMailbox, name: row.named };
     return { ...asFound(row), fits: declarationFits.filter((fit) => fits[fit]) };
   });
+  return offered.filter(({ fits }) => fits.length > 0);
 }
 
 const facts = sql`o.number, ${displayName} as name, o.email, o.state, o.created_at as made, o.total`;

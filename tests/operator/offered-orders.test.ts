@@ -89,6 +89,25 @@ describe('the orders that are offered for a declaration without one', () => {
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Nic se nenašlo.')]);
   });
 
+  it('are none of a mailbox that only looks alike', async () => {
+    await deliver(here.shop, 40);
+    await query(here.shop, `update orders set email = 'zofie@kavárna.example', name = 'Jana'`);
+    expect(await offered({}, 'zofie@kavarna.example')).toContain('Nic se nenašlo.');
+  });
+
+  it('are none of a customer who was erased, not by the number either', async () => {
+    await deliver(here.shop, 40);
+    await query(here.shop, `update orders set email = '', name = ''`);
+    const id = await stray(here, 'jana@example.com', { number: 'č. 100001' });
+    const { visitor } = await signIn(here.shop);
+    expect((await visitor.get(`/ad/withdrawals/${id}`)).text).toContain('Nic se nenašlo.');
+    const answer = await visitor.post(`/ad/withdrawals/${id}`, { intent: 'tie', number: '100001' });
+    expect([answer.status, await query(here.shop, 'select order_id from withdrawals')]).toEqual([
+      409,
+      [{ order_id: null }],
+    ]);
+  });
+
   it('are none by a number that is the sum of another order', async () => {
     await deliver(here.shop, 40);
     const [{ total } = {}] = await query(here.shop, 'select total from orders');

@@ -14,6 +14,7 @@ import {
 } from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
+import { isErased } from '#domain/people/erasure.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 import { type TiedPreview, previewTied } from './preview-tied.ts';
@@ -67,7 +68,7 @@ export async function tieWithdrawal(
   if (!found) return { ok: false, problem: 'order-unknown' };
   return db.transaction(async (tx): Promise<TiedWithdrawal> => {
     const order = await lockOrder(tx, found.id);
-    if (!order) return { ok: false, problem: 'order-unknown' };
+    if (!order || isErased(order)) return { ok: false, problem: 'order-unknown' };
     const whole = await findOrder(tx, order.id);
     if (!whole) return { ok: false, problem: 'order-unknown' };
     const shown = await previewTied(services, declared, whole);
