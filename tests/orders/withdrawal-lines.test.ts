@@ -70,9 +70,21 @@ describe('from the page of an order', () => {
       await send(by, Object.fromEntries(kept));
     }
     const { token } = await onlyOrder(stage.shop);
-    const { text } = await stage.shop.visitor().get(`/objednavky/${token}`);
+    const { text, html } = await stage.shop.visitor().get(`/objednavky/${token}`);
+    // The third can still be withdrawn from.
+    expect(html).toContain(`${WITHDRAWAL}?order=${token}`);
     for (const name of names) expect(plain(text)).toContain(`Týká se: ${name}.`);
     expect(plain(text).match(/Vrátíme vám [\d.,]+ Kč/g)).toHaveLength(2);
+  });
+
+  it('a withdrawal from all of them leads to no further one', async () => {
+    await buyThree(stage, { start: 'now' });
+    await query(stage.shop, `update orders set state = 'delivering'`);
+    const { by, fields } = await ofOrder();
+    await send(by, fields);
+    const { token } = await onlyOrder(stage.shop);
+    const { html } = await stage.shop.visitor().get(`/objednavky/${token}`);
+    expect(html).not.toContain(`${WITHDRAWAL}?order=${token}`);
   });
 
   it('what was ticked stays so when the form is opened again', async () => {

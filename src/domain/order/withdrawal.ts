@@ -9,6 +9,7 @@ import { keysOf } from '#domain/records.ts';
 import { type ConcludedOrder, concludedAt } from './concluded.ts';
 import { type OrderState, earlyEndOf } from './order.ts';
 import { type EndedLines, endedShort } from './short.ts';
+import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.ts';
 
 /** What a declaration of withdrawal says (§ 1830a of the Civil Code, rules 51). */
 export interface Declaration {
@@ -124,6 +125,21 @@ export function effectOf(
 /** Whether a consumer may still withdraw at a moment; the day of it in Prague counts. */
 export function mayWithdraw(order: ConcludedOrder, at: Date): boolean {
   return dayInPrague(at) <= dayInPrague(withdrawalEnd(concludedAt(order)));
+}
+
+/**
+ * Whether its customer has said of every line that it is withdrawn from, whatever became of that but a release; what
+ * is meant in words that nobody has read yet may be all of them.
+ */
+export function isWhollyDeclared(order: {
+  lines: readonly { position: number }[];
+  withdrawals: readonly (MeantWithdrawal & { outcome: WithdrawalOutcome | null })[];
+}): boolean {
+  const stands = order.withdrawals.filter(
+    (each) => endsLines(each) || (each.outcome === 'held' && each.settlement === null),
+  );
+  const meant = new Set(stands.flatMap((each) => meantLines(each, order.lines) ?? order.lines));
+  return meant.size === order.lines.length;
 }
 
 /** The last day on which the money goes back after a withdrawal (§ 1832), at noon UTC. */

@@ -6,8 +6,7 @@ import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { isAllReturned } from '#domain/order/refund.ts';
 import { endedShort } from '#domain/order/short.ts';
-import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
-import { mayWithdraw } from '#domain/order/withdrawal.ts';
+import { isWhollyDeclared, mayWithdraw } from '#domain/order/withdrawal.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href, withQuery } from '#domain/addresses.ts';
@@ -24,15 +23,14 @@ interface WithdrawalProps {
 
 /**
  * Leads a consumer to where to withdraw, and says until when (rules 16a): nothing of it before the payment,
- * after the period, once it was done, or where the service has been fully performed after the express request,
+ * after the period, once it was done for every package, or where the service has been fully performed after the express request,
  * which it has not where it ended short (rules 89).
  */
 export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   const shownTo = use(ShownTo);
-  const { state, paidAt, company, expressConsent, heldAt, token } = order;
+  const { state, paidAt, company, expressConsent, token } = order;
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
-  if (!paidAt || company || !isOpen || heldAt) return null;
-  if (withdrawnLines(order).length === order.lines.length) return null;
+  if (!paidAt || company || !isOpen || isWhollyDeclared(order)) return null;
   if (state === 'completed' && expressConsent && !endedShort(order)) return null;
   if (!mayWithdraw(order, now) || isAllReturned(order)) return null;
   const words = m.withdrawal;
