@@ -88,13 +88,25 @@ export function wantedOf({ order, intents, now }: Books): Wanted {
 
 /** What a declaration of the whole order at this moment would come to decides whether one is promised. */
 function endOf(order: Books['order'], now: Date): Date | undefined {
-  const isOpen = order.paidAt !== null && order.heldAt === null;
-  const isLeft = withdrawnLines(order).length < order.lines.length;
+  const isLeft = order.lines.some((line) => !isDeclared(order, line.position));
   const effect = effectOf(order, { declaredAt: now, part: '' });
   const end = withdrawalEnd(concludedAt(order));
   const isInTime = effect === 'held' || (effect === 'cancel' && isBefore(now, end));
   const isOver = isEndedEarly(order) || isAllReturned(order);
-  return isOpen && isLeft && isInTime && !isOver ? end : undefined;
+  return order.paidAt !== null && isLeft && isInTime && !isOver ? end : undefined;
+}
+
+/** Whether a line is withdrawn from, or may be by a declaration that somebody has to read or to settle. */
+function isDeclared({ withdrawals, lines }: Books['order'], position: number): boolean {
+  return withdrawals.some(({ outcome, settlement, part, lines: named }) => {
+    const isOfAll = named.length === 0 && (part === '' || lines.length === 1);
+    const isUnread = named.length === 0 && !isOfAll;
+    if (settlement === null)
+      return outcome === 'held' && (isUnread || isOfAll || named.includes(position));
+    return (
+      settlement !== 'released' && settlement !== 'closed' && (isOfAll || named.includes(position))
+    );
+  });
 }
 
 function isEndedEarly({ state }: Books['order']): boolean {
