@@ -1,10 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ImportFault, ImportState } from '#domain/reviews/import.ts';
+import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import type { ImportedRow } from '#domain/reviews/import-row.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { locks } from './locks.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { reviewImportRows, reviewImports } from '#database/schema/review-imports.ts';
+import {
+  reviewImportParts,
+  reviewImportRows,
+  reviewImports,
+} from '#database/schema/review-imports.ts';
 import { testimonials } from '#database/schema/reviews.ts';
 
 export type ImportRow = typeof reviewImports.$inferSelect;
@@ -61,11 +66,38 @@ export async function insertImportRows(
   );
 }
 
+/** Keeps a part of what a file says, so that it can be read again in another way. */
+export async function insertImportPart(
+  db: Queryable,
+  kept: typeof reviewImportParts.$inferInsert,
+): Promise<void> {
+  await db.insert(reviewImportParts).values(kept);
+}
+
+/** What a file says, in its sequence. */
+export async function listImportParts(db: Queryable, importId: string): Promise<string[]> {
+  const parts = await db
+    .select({ cells: reviewImportParts.cells })
+    .from(reviewImportParts)
+    .where(eq(reviewImportParts.importId, importId))
+    .orderBy(asc(reviewImportParts.part));
+  return parts.map(({ cells }) => cells);
+}
+
+/** Forgets the rows of a file, before it is read again. */
+export async function deleteImportRows(db: Queryable, importId: string): Promise<void> {
+  await db.delete(reviewImportRows).where(eq(reviewImportRows.importId, importId));
+}
+
 /**
  * Ends the reading of a file: rows that say the same as an earlier one, or as a review that was imported before,
  * are doubles, and everything is counted.
  */
-export async function endReading(tx: Transaction, importId: string): Promise<void> {
+export async function endReading(
+  tx: Transaction,
+  importId: string,
+  reading: ImportReading,
+): Promise<void> {
   const known = isNotNull(reviewImportRows.fault);
   await tx.execute(sql`
     update ${reviewImportRows} r set fault = 'double', name = '', text = '', service = ''
@@ -87,8 +119,8 @@ export async function endReading(tx: Transaction, importId: string): Promise<voi
     .where(of);
   await tx
     .update(reviewImports)
-    .set({ state: 'ready', ...counted })
-    .where(and(eq(reviewImports.id, importId), eq(reviewImports.state, 'reading')));
+    .set({ state: 'ready', reading, ...counted })
+    .where(and(eq(reviewImports.id, importId), inArray(reviewImports.state, ['reading', 'ready'])));
 }
 
 /** An import by its id. */
@@ -144,6 +176,7 @@ export async function setGoing(
   id: string,
   change: { state: 'running'; isPublished: boolean } | { state: 'withdrawing' },
 ): Promise<void> {
+  await tx.delete(reviewImportParts).where(eq(reviewImportParts.importId, id));
   await tx
     .update(reviewImports)
     .set({ ...change, endedAt: null })

@@ -35,7 +35,7 @@ export interface BoundedWork {
     how: { files: readonly string[]; isTried: boolean },
   ): Promise<ReceivedEmail>;
   /**
-   * Reads a file of reviews (RFC 4180).
+   * Reads a file of reviews: a table (RFC 4180), or a list in JSON or XML.
    * @throws WorkEnded
    */
   readReviewFile(file: ReviewFile): Promise<ReadReviewFile>;

@@ -29,7 +29,7 @@ describe('a file of reviews', () => {
     const preview = await pageOf(sent.id);
     expect(preview.text).toContain('Převzít jde 2 recenze.');
     expect(preview.text).toContain('Dvakrát nebo už převzaté: 1.');
-    expect(preview.text).toContain('Řádek 5: hodnocení není celé číslo od 1 do 5');
+    expect(preview.text).toContain('Řádek 5: hodnocení je mezi dvěma hvězdičkami');
     expect(preview.text).toContain('Jana 1');
     expect(await importedReviews(shop)).toEqual([]);
     await confirmImport(shop, me, sent.id, 'publish');

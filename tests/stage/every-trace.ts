@@ -124,6 +124,12 @@ async function keepInLists(shop: TestShop, orderId: string): Promise<void> {
      values ($1, 2, 'Olga', $2, 5, '', 'cs', 'h')`,
     [IMPORT, SAID],
   );
+  await query(
+    shop,
+    `insert into review_import_parts (import_id, part, cells)
+     values ($1, 0, json_build_array(json_build_array(2, json_build_array('Olga', $2::text)))::text)`,
+    [IMPORT, SAID],
+  );
   await query(shop, `insert into rate_limits (key, expire) values ($1, $2)`, [
     `bulk ${olga.email}`,
     at.getTime() + 3_600_000,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readForms } from './html.ts';
 import type { SignedIn } from './operator.ts';
 import type { TestShop } from './shop.ts';
 import { query } from './books.ts';
@@ -51,14 +52,26 @@ export async function sendFile(
   return { id, status, location: headers.get('Location'), html: await answer.text() };
 }
 
+/** Sends the form of a file that was read, as it stands there but for what is changed. */
+export async function sendReading(
+  { visitor }: Pick<SignedIn, 'visitor'>,
+  id: string,
+  changes: Record<string, string>,
+): ReturnType<SignedIn['visitor']['post']> {
+  const path = `/ad/reviews/import/${id}`;
+  const forms = readForms((await visitor.get(path)).html);
+  const form = forms.find(({ buttons }) => buttons.some(([, value]) => value === 'discard'));
+  return visitor.post(path, { ...form?.fields, ...changes });
+}
+
 /** Confirms an import, and lets its job run. */
 export async function confirmImport(
   shop: TestShop,
-  { visitor }: Pick<SignedIn, 'visitor'>,
+  me: Pick<SignedIn, 'visitor'>,
   id: string,
   choice: 'wait' | 'publish',
 ): Promise<void> {
-  await visitor.post(`/ad/reviews/import/${id}`, { act: 'begin', choice });
+  await sendReading(me, id, { act: 'begin', choice });
   await shop.workOnce();
 }
 

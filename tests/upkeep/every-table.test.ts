@@ -27,7 +27,7 @@ const places: Record<string, Place> = {
     'order_events order_lines orders payment_anomalies refills refunds review_import_rows',
     'review_invitations saved_answers saved_views sent_emails testimonials webhook_events withdrawals',
   ]),
-  ...tables('public', 'kept', 'erased', ['program_calls webhook_deliveries']),
+  ...tables('public', 'kept', 'erased', ['program_calls review_import_parts webhook_deliveries']),
   ...tables('public', 'kept', 'other', [
     'article_redirects article_versions backup_proofs blog_posts built_in_articles claim_corrections',
     'duty_confirmations erasures faq_questions funnel_counts generator_batches generator_items late_offers',

@@ -810,6 +810,13 @@ CREATE TABLE "program_tokens" (
 	CONSTRAINT "program_tokens_hash_unique" UNIQUE("hash")
 );
 --> statement-breakpoint
+CREATE TABLE "review_import_parts" (
+	"import_id" uuid NOT NULL,
+	"part" integer NOT NULL,
+	"cells" text NOT NULL,
+	CONSTRAINT "review_import_parts_import_id_part_pk" PRIMARY KEY("import_id","part")
+);
+--> statement-breakpoint
 CREATE TABLE "review_import_rows" (
 	"import_id" uuid NOT NULL,
 	"row" integer NOT NULL,
@@ -833,6 +840,7 @@ CREATE TABLE "review_imports" (
 	"operator_id" uuid NOT NULL,
 	"person" text NOT NULL,
 	"state" text NOT NULL,
+	"reading" jsonb,
 	"is_published" boolean,
 	"rows" integer DEFAULT 0 NOT NULL,
 	"faults" integer DEFAULT 0 NOT NULL,
@@ -1126,6 +1134,7 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOR
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_calls" ADD CONSTRAINT "program_calls_token_id_program_tokens_id_fk" FOREIGN KEY ("token_id") REFERENCES "public"."program_tokens"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "review_import_parts" ADD CONSTRAINT "review_import_parts_import_id_review_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."review_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_import_rows" ADD CONSTRAINT "review_import_rows_import_id_review_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."review_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_invitations" ADD CONSTRAINT "review_invitations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_import_id_review_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."review_imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -91,7 +91,7 @@ export const otherColumns: Readonly<Record<string, readonly string[]>> = {
   'public.webhook_receivers': ['name', 'url', 'events', 'secret', 'former_secret'],
   'public.webhook_events': ['type'],
   'public.webhook_deliveries': ['state', 'problem'],
-  'public.review_imports': ['source', 'source_url', 'file', 'person', 'state'],
+  'public.review_imports': ['source', 'source_url', 'file', 'person', 'state', 'reading'],
   'public.review_import_rows': ['language', 'content_hash', 'fault'],
   'public.backup_proofs': ['file', 'faults'],
   'derived.read_days': ['edition', 'kind'],

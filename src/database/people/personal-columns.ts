@@ -102,6 +102,13 @@ export const personalTables = {
     key: ['import_id', 'row'],
     columns: { name: 'row', text: 'row', service: 'row' },
   },
+  review_import_parts: {
+    way: 'mention',
+    key: ['import_id', 'part'],
+    columns: { cells: 'cut' },
+    // Others stand in it as well; what becomes a review is in the copy as `review_import_rows`.
+    isCopied: false,
+  },
   message_entries: {
     way: 'of-message',
     key: ['id'],

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { ImportFault, ImportState } from '#domain/reviews/import.ts';
+import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import { moment } from './columns.ts';
 
 /** Files of reviews that were published elsewhere, each with its source (rules 71). */
@@ -29,6 +31,8 @@ export const reviewImports = pgTable(
     operatorId: uuid('operator_id').notNull(),
     person: text('person').notNull(),
     state: text('state').$type<ImportState>().notNull(),
+    /** How it was read; null until it was. */
+    reading: jsonb('reading').$type<ImportReading>(),
     /** Whether its reviews are published at once; null until that is chosen. */
     isPublished: boolean('is_published'),
     /** Rows of the file that can be taken over, when it was read. */
@@ -85,4 +89,21 @@ export const reviewImportRows = pgTable(
       .on(table.importId, table.row)
       .where(sql`${table.fault} is not null`),
   ],
+);
+
+/**
+ * What a file says, until it is confirmed: so it can be read again in another way, with other columns. Addresses of
+ * e-mail and of the internet that fill a cell are not kept.
+ */
+export const reviewImportParts = pgTable(
+  'review_import_parts',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => reviewImports.id, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    /** Some hundred rows of it, as `flows/reviews/read-review-file.ts` writes and reads them. */
+    cells: text('cells').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.part] })],
 );

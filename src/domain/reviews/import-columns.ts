@@ -1,71 +1,139 @@
-/** What a file of reviews can say of one; the first four it must. */
-export const importColumns = ['name', 'rating', 'text', 'date', 'service', 'language'] as const;
+/** What a file of reviews can say of one. */
+export const importColumns = [
+  'name',
+  'rating',
+  'date',
+  'text',
+  'title',
+  'pros',
+  'cons',
+  'service',
+  'language',
+] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** Without these a row is no review. */
-const needed = ['name', 'rating', 'text', 'date'] as const satisfies readonly ImportColumn[];
-export type NeededColumn = (typeof needed)[number];
+/** Without these a row is no review. The text may as well be that of a title, or what speaks for and against. */
+export const neededColumns = [
+  'name',
+  'rating',
+  'text',
+  'date',
+] as const satisfies readonly ImportColumn[];
+export type NeededColumn = (typeof neededColumns)[number];
 
-/** What the columns are called in files, without accents and capitals. */
-const known: Record<ImportColumn, readonly string[]> = {
-  name: ['jmeno', 'autor', 'zakaznik', 'podpis', 'name', 'author', 'customer', 'reviewer'],
-  rating: ['hodnoceni', 'hvezdicky', 'pocet hvezdicek', 'rating', 'stars', 'score'],
-  text: [
-    'text',
-    'recenze',
-    'text recenze',
-    'komentar',
-    'review',
-    'comment',
-    'content',
-    'review text',
-  ],
-  date: [
-    'datum',
-    'napsano',
-    'datum recenze',
-    'date',
-    'created',
-    'created at',
-    'written',
-    'review date',
-  ],
-  service: ['sluzba', 'platforma', 'produkt', 'sit', 'service', 'platform', 'product', 'network'],
-  language: ['jazyk', 'language', 'lang', 'locale'],
+/** Columns of which any holds words of a review. */
+export const textColumns = ['text', 'title', 'pros', 'cons'] as const;
+
+/**
+ * What the columns are called in the files of review services and in spreadsheets, as `plain` writes it; the surer
+ * name first. A word before it that says whose it is (`review date`, `comment_author`) is left out.
+ */
+const known: Record<ImportColumn, string> = {
+  name:
+    'jmeno,jmeno a prijmeni,autor,zakaznik,podpis,prezdivka,recenzent,meno,reviewer display name,reviewer name,' +
+    'reviewer,author name,author,customer name,customer,consumer name,consumer display name,consumer,' +
+    'display name,full name,nickname,name,user name,username,user,uzivatel',
+  rating:
+    'hvezdicky,pocet hvezdicek,pocet hvezd,celkove hodnoceni,hodnoceni obchodu,znamka,pocet bodu,rating,' +
+    'star rating,stars,score,rate,total rating,overall rating,overall,ratings overall,rating value,rating score,' +
+    'number of stars,points,hodnoceni,hodnotenie',
+  date:
+    'datum,datum recenze,datum hodnoceni,datum vytvoreni,datum a cas,napsano,vytvoreno,casova znacka,cas,date,' +
+    'created,created at,created on,date created,creation date,create time,created time,written,written at,' +
+    'submitted,submitted at,submit date,submit date and time,published,published at,published date,publish date,' +
+    'posted,posted at,timestamp,unix timestamp,date reviewed,date published,time,submission date',
+  text:
+    'text,text recenze,recenze,text hodnoceni,komentar,slovni hodnoceni,zprava,obsah,shrnuti,celkove shrnuti,' +
+    'popis,recenzia,body,content,text content,message,review,review text,comment,comments,feedback,summary,' +
+    'description,hodnoceni',
+  title: 'nadpis,titulek,nazev recenze,predmet,title,headline,subject,heading',
+  pros: 'vyhody,klady,plusy,pozitiva,co se libilo,pros,advantages,positives,positive,strengths',
+  cons: 'nevyhody,zapory,minusy,negativa,co se nelibilo,cons,disadvantages,negatives,negative,weaknesses',
+  service:
+    'sluzba,platforma,produkt,nazev produktu,zbozi,sit,service,platform,network,product,product name,' +
+    'product title,item,item name,product handle,handle',
+  language: 'jazyk,kod jazyka,language,lang,locale,language code',
 };
 
-/** Where the columns stand in the rows of a file; undefined for one that it lacks. */
-export type ColumnPlaces = { [column in ImportColumn]?: number };
+const names = importColumns.map((column) => [column, known[column].split(',')] as const);
+/** Words before a name that say whose it is. */
+const WHOSE = /^(?:review|reviewer|comment|customer|consumer|user|recenze|recenzent) (?=.)/;
 
-/** Finds the columns by their header, or says which of the needed ones are missing. */
-export function findColumns(
-  header: readonly string[],
-): { ok: true; places: ColumnPlaces } | { ok: false; missing: NeededColumn[] } {
+/** Where the columns stand in the rows of a file; undefined for one that it lacks. */
+export type ColumnPlaces = { [column in ImportColumn]?: number | undefined };
+
+/** Finds the columns by their header, each name for one of them. */
+export function findColumns(header: readonly string[]): ColumnPlaces {
   const named = header.map(plain);
   const places: ColumnPlaces = {};
-  for (const column of importColumns) {
-    const at = named.findIndex((name) => known[column].includes(name));
-    if (at >= 0) places[column] = at;
+  const taken = new Set<number>();
+  const take = (column: ImportColumn, at: number) => {
+    if (at < 0 || places[column] !== undefined) return;
+    places[column] = at;
+    taken.add(at);
+  };
+  const find = (is: (name: string) => boolean) =>
+    named.findIndex((name, at) => !taken.has(at) && is(name));
+  for (const shorten of [(name: string) => name, (name: string) => name.replace(WHOSE, '')]) {
+    for (const [column, all] of names) {
+      for (const one of all)
+        take(
+          column,
+          find((name) => shorten(name) === one),
+        );
+    }
   }
-  const missing = needed.filter((column) => places[column] === undefined);
-  return missing.length > 0 ? { ok: false, missing } : { ok: true, places };
+  return places;
 }
 
+/** The needed columns that are nowhere. */
+export function missingColumns(places: ColumnPlaces): NeededColumn[] {
+  const isThere = (column: NeededColumn) =>
+    (column === 'text' ? textColumns : [column]).some((each) => places[each] !== undefined);
+  return neededColumns.filter((column) => !isThere(column));
+}
+
+/** Whether the times of a column are those of Greenwich, as its name says: "Review Created (UTC)". */
+export function isUtcColumn(name: string | undefined): boolean {
+  return /\b(?:utc|gmt)\b/i.test(name?.replaceAll('_', ' ') ?? '');
+}
+
+/** A name without accents, capitals, what stands in brackets and signs between its words. */
 function plain(name: string): string {
   return name
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\p{M}|\(.*?\)|\[.*?\]/gu, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
-    .replaceAll(/[\s_-]+/gu, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-export const separators = [';', ',', '\t'] as const;
+export const separators = [';', ',', '\t', '|'] as const;
 
-/** The separator of a file: what its first line has most of, quoted text apart. */
-export function separatorOf(text: string): (typeof separators)[number] {
-  const line = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)[0] ?? '';
-  const counts = separators.map((separator) => line.split(separator).length);
-  const most = Math.max(...counts);
-  return separators[counts.indexOf(most)] ?? ';';
+/** Lines among which the header is looked for. */
+const HEAD_LINES = 10;
+
+/** The separator of a text: the one by which a line names most columns, else what the first line has most of. */
+export function separatorOf(text: string): string {
+  const lines = text
+    .replaceAll(/"(?:[^"]|"")*"/g, (quoted) => quoted.replaceAll(/[;,\t|\r\n]/g, ' '))
+    .split(/[\r\n]+/)
+    .slice(0, HEAD_LINES);
+  const first = lines.find((line) => separators.some((each) => line.includes(each))) ?? '';
+  const score = (separator: string) => {
+    const known = lines.map(
+      (line) => Object.keys(findColumns(line.replaceAll('"', '').split(separator))).length,
+    );
+    // One name alone may be a word of a sentence.
+    const most = Math.max(0, ...known);
+    return (most > 1 ? most * 1000 : 0) + first.split(separator).length;
+  };
+  return separators.toSorted((a, b) => score(b) - score(a))[0] ?? ';';
+}
+
+/** The row among the first ones that names the columns: the first that names two, else the first with anything. */
+export function headerOf(rows: readonly (readonly string[])[]): number {
+  const namesTwo = rows.findIndex((cells) => Object.keys(findColumns(cells)).length > 1);
+  return Math.max(0, namesTwo >= 0 ? namesTwo : rows.findIndex((cells) => cells.length > 0));
 }

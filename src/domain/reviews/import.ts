@@ -23,13 +23,22 @@ export const importFaults = [
   'name-missing',
   'name-long',
   'rating-wrong',
+  /** Half a star, which nobody has asked to be taken for the lower whole one. */
+  'rating-between',
   'text-missing',
   'text-long',
   'date-wrong',
+  /** 3/4/2026, and nobody knows which is the month. */
+  'date-unclear',
   'date-future',
   'service-unknown',
   'service-long',
   'language-unknown',
+  /** A byte in it could not be read. */
+  'byte-broken',
+  /** A quote in it is opened and never closed. */
+  'row-broken',
+  'row-cells',
   /** It says the same as an earlier row, or as a review that was imported before. */
   'double',
 ] as const;
@@ -42,11 +51,12 @@ export type FileProblem =
   | 'file-empty'
   /** A workbook, a picture, an archive. */
   | 'file-no-text'
-  /** Text in UTF-16 or in bytes that are neither UTF-8 nor Windows-1250. */
+  /** Text in bytes that are neither UTF-8, UTF-16 nor Windows-1250. */
   | 'file-encoding'
-  /** A quote that is never closed, or text beyond one. */
+  /** Hundreds of quotes that are never closed, or a list that ends in the middle. */
   | 'file-broken'
-  | 'file-columns'
+  /** JSON or XML that holds no reviews that we know. */
+  | 'file-shape'
   | 'file-rows'
   | 'file-cells'
   /** Reading it took more time or memory than a file may take. */

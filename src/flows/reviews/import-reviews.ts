@@ -2,6 +2,7 @@ import { noteChange } from '#database/audit.ts';
 import { dropImport, findImport, lockImport, setGoing } from '#database/review-imports.ts';
 import { removeNextReviews, storeNextRows } from '#database/review-import-steps.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -12,7 +13,7 @@ const TOLD_EACH = 10;
 
 export type ImportChanged =
   | { ok: true }
-  | { ok: false; problem: 'unknown' | 'import-empty' | 'import-begun' };
+  | { ok: false; problem: 'unknown' | 'import-empty' | 'import-begun' | 'import-changed' };
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -22,16 +23,25 @@ interface Choice {
   operator: Pick<Operator, 'id'>;
 }
 
-/** Begins to make reviews of a file that was read; chosen twice it is one import. */
+/**
+ * Begins to make reviews of a file that was read; chosen twice it is one import.
+ * @param isAsShown whether whoever chooses it has seen what this reading made of the file (rules 91)
+ */
 export async function beginImport(
   { db, clock }: Needed,
-  { id, operator, isPublished }: Choice & { isPublished: boolean },
+  {
+    id,
+    operator,
+    isPublished,
+    isAsShown,
+  }: Choice & { isPublished: boolean; isAsShown: (reading: ImportReading) => boolean },
 ): Promise<ImportChanged> {
   if (!isUuid(id)) return { ok: false, problem: 'unknown' };
   return db.transaction(async (tx): Promise<ImportChanged> => {
     const found = await lockImport(tx, id);
     if (!found || found.state === 'reading') return { ok: false, problem: 'unknown' };
     if (found.state !== 'ready') return { ok: true };
+    if (found.reading && !isAsShown(found.reading)) return { ok: false, problem: 'import-changed' };
     if (found.rows === 0) return { ok: false, problem: 'import-empty' };
     await setGoing(tx, id, { state: 'running', isPublished });
     const { source, exportedOn, rows } = found;

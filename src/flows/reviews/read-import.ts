@@ -2,10 +2,16 @@ import { setImmediate as turn } from 'node:timers/promises';
 import {
   type ReadRow,
   beginReading,
+  deleteImportRows,
   dropImport,
   endReading,
+  findImport,
+  insertImportPart,
   insertImportRows,
+  listImportParts,
+  lockImport,
 } from '#database/review-imports.ts';
+import type { Queryable } from '#database/client.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -17,7 +23,7 @@ import {
   type ImportForm,
   readImportForm,
 } from '#domain/reviews/import.ts';
-import type { NeededColumn } from '#domain/reviews/import-columns.ts';
+import { type ImportWish, firstWish } from '#domain/reviews/import-reading.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import type { Services } from '#flows/services.ts';
@@ -30,10 +36,10 @@ export type ReadImport =
       ok: false;
       problem: 'fields';
       fields: { [field in ImportField]?: ImportFieldProblem | undefined };
-      /** The columns that the file lacks. */
-      missing: readonly NeededColumn[];
-      /** The row at which reading it stopped. */
+      /** The row at which reading the file stopped. */
       row: number | undefined;
+      /** What the file is instead of one of reviews. */
+      called: string | undefined;
     };
 
 /** Minutes after which nobody can be reading a file any more: reading and storing it never takes as long. */
@@ -81,12 +87,17 @@ export async function readImport(
   if (begun === 'known') return { ok: true };
   if (begun === 'waits') return refused({ file: 'file-waits' });
   try {
+    const content = { bytes: file.bytes };
     const said = await work
-      .readReviewFile({ bytes: file.bytes, source: read.source, today })
+      .readReviewFile({ content, wish: firstWish(read.source), today })
       .catch(brokenOff);
     if (said.ok) {
+      for (const [part, cells] of said.parts.entries()) {
+        await insertImportPart(db, { importId: form.id, part, cells });
+        await turn();
+      }
       for (const batch of said.batches) await storeRows(db, form.id, batch);
-      await db.transaction((tx) => endReading(tx, form.id));
+      await db.transaction((tx) => endReading(tx, form.id, said.reading));
       return { ok: true };
     }
     await dropImport(db, form.id);
@@ -99,12 +110,43 @@ export async function readImport(
 
 function refused(
   fields: { [field in ImportField]?: ImportFieldProblem | undefined },
-  { missing, row }: { missing: readonly NeededColumn[]; row: number | undefined } = nowhere,
+  { row, called }: { row: number | undefined; called: string | undefined } = nowhere,
 ): ReadImport {
-  return { ok: false, problem: 'fields', fields, missing, row };
+  return { ok: false, problem: 'fields', fields, row, called };
 }
 
-const nowhere = { missing: [], row: undefined };
+const nowhere = { row: undefined, called: undefined };
+
+export type ReadAgain =
+  | { ok: true }
+  | { ok: false; problem: 'unknown' | 'import-begun' | 'file-heavy' | 'file-waits' };
+
+/**
+ * Reads a file that waits to be confirmed once more, in another way. What was read before stands until the new
+ * reading is whole.
+ */
+export async function readImportAgain(
+  { db, clock, work }: Pick<Services, 'db' | 'clock' | 'work'>,
+  id: string,
+  wish: ImportWish,
+): Promise<ReadAgain> {
+  const found = isUuid(id) ? await findImport(db, id) : undefined;
+  if (!found || found.state === 'reading') return { ok: false, problem: 'unknown' };
+  if (found.state !== 'ready') return { ok: false, problem: 'import-begun' };
+  const content = { parts: await listImportParts(db, id) };
+  const said = await work
+    .readReviewFile({ content, wish, today: dayInPrague(clock()) })
+    .catch(brokenOff);
+  if (!said.ok)
+    return { ok: false, problem: said.problem === 'file-waits' ? 'file-waits' : 'file-heavy' };
+  return db.transaction(async (tx): Promise<ReadAgain> => {
+    if ((await lockImport(tx, id))?.state !== 'ready') return { ok: false, problem: 'unknown' };
+    await deleteImportRows(tx, id);
+    for (const batch of said.batches) await storeRows(tx, id, batch);
+    await endReading(tx, id, said.reading);
+    return { ok: true };
+  });
+}
 
 /** A file whose reading had to be ended is refused as any other that cannot be read. */
 function brokenOff(error: unknown): ReadReviewFile {
@@ -120,7 +162,7 @@ function wrongSize(file: SentFile | undefined): FileProblem | undefined {
 }
 
 /** @param batch as the reading wrote it */
-async function storeRows(db: Services['db'], id: string, batch: string): Promise<void> {
+async function storeRows(db: Queryable, id: string, batch: string): Promise<void> {
   const rows: ReadRow[] = JSON.parse(batch);
   await insertImportRows(db, id, rows);
   await turn();

@@ -1,82 +1,162 @@
 import { createHash } from 'node:crypto';
 import type { ReadRow } from '#database/review-imports.ts';
-import { type FileProblem, IMPORT_ROWS, type ImportSource } from '#domain/reviews/import.ts';
+import { type FileProblem, IMPORT_ROWS, type ImportFault } from '#domain/reviews/import.ts';
+import { findColumns, headerOf, isUtcColumn } from '#domain/reviews/import-columns.ts';
+import { noDates, noteDate } from '#domain/reviews/import-dates.ts';
+import { noRatings, noteRating } from '#domain/reviews/import-rating.ts';
 import {
-  type ColumnPlaces,
-  type NeededColumn,
-  findColumns,
-} from '#domain/reviews/import-columns.ts';
-import { type ImportedRow, readImportRow } from '#domain/reviews/import-row.ts';
-import { FileRefused, readRows } from './read-rows.ts';
+  type ColumnFacts,
+  type ImportReading,
+  type ImportWish,
+  decideReading,
+} from '#domain/reviews/import-reading.ts';
+import { type ImportedRow, type RowReading, readImportRow } from '#domain/reviews/import-row.ts';
+import { decodeText } from './decode-text.ts';
+import { FileRefused } from './file-refused.ts';
+import { readJson, readXml } from './read-list.ts';
+import { readTable } from './read-table.ts';
 
-/** A file of reviews, with what its rows leave out. */
+/** A file of reviews as it was sent, or what it says as it was kept, with how it is to be read. */
 export interface ReviewFile {
-  bytes: Uint8Array<ArrayBuffer>;
-  source: Pick<ImportSource, 'language' | 'platform'>;
+  content: { bytes: Uint8Array<ArrayBuffer> } | { parts: readonly string[] };
+  wish: ImportWish;
   /** The day in Prague, YYYY-MM-DD. */
   today: string;
 }
 
 export type ReadReviewFile =
-  /** Each text is a list of `ReadRow` as JSON: one is read at a time, so that nobody waits for all of them. */
-  | { ok: true; batches: readonly string[] }
+  | {
+      ok: true;
+      /** Each is a list of `ReadRow` as JSON: one is read at a time, so that nobody waits for all of them. */
+      batches: readonly string[];
+      /** What the file says, to be read once more in another way: each a list of `KeptRow` as JSON. */
+      parts: readonly string[];
+      reading: ImportReading;
+    }
   | {
       ok: false;
       problem: FileProblem;
-      /** The columns that it lacks. */
-      missing: readonly NeededColumn[];
       /** The row at which reading it stopped. */
       row: number | undefined;
+      /** What the file is instead. */
+      called: string | undefined;
     };
+
+type KeptRow = [row: number, read: string[] | ImportFault];
 
 /** Rows of one statement that stores them. */
 const BATCH = 250;
+/** Characters that are kept of the name of a column. */
+const MOST_NAME = 60;
+/** What says nothing of a review and much of who wrote it is not kept. */
+const ONLY_ADDRESS = /^(?:[^\s@]{1,64}@[^\s@]{1,255}|\d{1,3}(?:\.\d{1,3}){3})$/;
 
 /** Reads all rows of a file, or says why it cannot be read. Meant for a thread of its own (bounded-work.ts). */
-export async function readReviewFile({
-  bytes,
-  source,
-  today,
-}: ReviewFile): Promise<ReadReviewFile> {
+export function readReviewFile({ content, wish, today }: ReviewFile): ReadReviewFile {
   try {
+    const parts = 'parts' in content ? content.parts : partsOf(content.bytes);
+    const { reading, row: rowReading, headerAt } = decide(parts, wish, today);
     const batches: string[] = [];
-    let waiting: ReadRow[] = [];
-    for await (const read of importRows(bytes, { source, today })) {
-      waiting.push(read);
-      if (waiting.length < BATCH) continue;
-      batches.push(JSON.stringify(waiting));
-      waiting = [];
+    for (const part of reading.missing.length > 0 ? [] : parts) {
+      const read = rowsOf(part)
+        .filter(([row]) => row > headerAt)
+        .map(([row, cells]) => readRow(row, cells, rowReading));
+      reading.hasBetween ||= read.some((one) => 'fault' in one && one.fault === 'rating-between');
+      batches.push(JSON.stringify(read));
     }
-    return { ok: true, batches: [...batches, JSON.stringify(waiting)] };
+    return { ok: true, batches, parts, reading };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    const { problem, missing, row } = error;
-    return { ok: false, problem, missing, row };
+    const { problem, row, called } = error;
+    return { ok: false, problem, row, called };
   }
 }
 
-async function* importRows(
-  bytes: Uint8Array,
-  { source, today }: Omit<ReviewFile, 'bytes'>,
-): AsyncGenerator<ReadRow> {
-  let places: ColumnPlaces | undefined;
-  let row = 0;
-  for await (const cells of readRows(bytes)) {
-    row += 1;
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    if (!places) {
-      const found = findColumns(cells);
-      if (!found.ok) throw new FileRefused('file-columns', { missing: found.missing });
-      ({ places } = found);
-      continue;
-    }
+function rowsOf(part: string): KeptRow[] {
+  return JSON.parse(part);
+}
+
+/** What a file says, row by row. */
+function partsOf(bytes: Uint8Array): string[] {
+  const text = decodeText(bytes);
+  const parts: string[] = [];
+  let waiting: KeptRow[] = [];
+  const take = (row: number, read: string[] | ImportFault) => {
     if (row > IMPORT_ROWS + 1) throw new FileRefused('file-rows', { row });
-    const read = readImportRow(cells, { places, source, today });
-    yield read.ok
-      ? { row, said: read.row, contentHash: contentHash(read.row) }
-      : { row, fault: read.fault };
+    const kept = typeof read === 'string' ? read : worthKeeping(read);
+    if (kept.length === 0) return;
+    waiting.push([row, kept]);
+    if (waiting.length < BATCH) return;
+    parts.push(JSON.stringify(waiting));
+    waiting = [];
+  };
+  const start = text.trimStart();
+  if (/^[[{]/.test(start)) readJson(text, take);
+  else if (start.startsWith('<')) readXml(text, take);
+  else readTable(text, take);
+  if (waiting.length > 0) parts.push(JSON.stringify(waiting));
+  if (parts.length === 0) throw new FileRefused('file-empty');
+  return parts;
+}
+
+/** The cells of a row up to the last one that says something. */
+function worthKeeping(cells: readonly string[]): string[] {
+  const kept = cells.map((cell) => (ONLY_ADDRESS.test(cell.trim()) ? '' : cell));
+  return kept.slice(0, kept.findLastIndex((cell) => cell.trim() !== '') + 1);
+}
+
+/** Rows among which the names of the columns are looked for. */
+const HEAD_ROWS = 10;
+
+/** Decides how a file is read, from the names of its columns and all that they hold. */
+function decide(parts: readonly string[], wish: ImportWish, today: string) {
+  const first = rowsOf(parts[0] ?? '[]').slice(0, HEAD_ROWS);
+  const isList = first[0]?.[0] === 0;
+  const rows = first.map(([, read]) => (typeof read === 'string' ? [] : read));
+  const at = wish.isHeaderless || isList ? 0 : headerOf(rows);
+  const header = (rows[at] ?? []).map((name) => name.trim().slice(0, MOST_NAME));
+  if (header.length === 0) throw refusedHead(first[at]);
+  const headerAt = wish.isHeaderless ? -1 : (first[at]?.[0] ?? 0);
+  const places = wish.places ?? findColumns(wish.isHeaderless ? [] : header);
+  const facts = factsOf(parts, places, headerAt);
+  const { dateOrder, ...reading } = decideReading(wish, { header, places, isList }, facts);
+  const row: RowReading = {
+    places,
+    source: wish,
+    today,
+    dates: { order: dateOrder, isUtc: isUtcColumn(header[places.date ?? -1]) },
+    ratings: { scale: reading.scale, isRoundedDown: wish.isRoundedDown },
+  };
+  return { reading, row, headerAt };
+}
+
+function refusedHead(first: KeptRow | undefined): FileRefused {
+  const [row = 1, read] = first ?? [];
+  return new FileRefused(read === 'row-cells' ? 'file-cells' : 'file-broken', { row });
+}
+
+function factsOf(
+  parts: readonly string[],
+  { date = -1, rating = -1 }: { date?: number | undefined; rating?: number | undefined },
+  headerAt: number,
+): ColumnFacts {
+  const facts = { dates: noDates(), ratings: noRatings() };
+  for (const part of parts) {
+    for (const [row, cells] of rowsOf(part)) {
+      if (row <= headerAt || typeof cells === 'string') continue;
+      noteDate(facts.dates, cells[date] ?? '');
+      noteRating(facts.ratings, cells[rating] ?? '');
+    }
   }
-  if (!places) throw new FileRefused('file-empty');
+  return facts;
+}
+
+function readRow(row: number, cells: string[] | ImportFault, reading: RowReading): ReadRow {
+  if (typeof cells === 'string') return { row, fault: cells };
+  const read = readImportRow(cells, reading);
+  return read.ok
+    ? { row, said: read.row, contentHash: contentHash(read.row) }
+    : { row, fault: read.fault };
 }
 
 /** Of what a review says, so that the same one is not brought in twice. */

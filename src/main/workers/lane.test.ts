@@ -23,10 +23,12 @@ const render = (content: string) => lane.run('renderArticle', article(content));
 
 /** A file whose rows the thread cannot hold all at once. */
 const rows = (count: number) => ({
-  bytes: new TextEncoder().encode(
-    `name;rating;text;date\n${'Jana;5;It was here in time, and it stays;2025-11-01\n'.repeat(count)}`,
-  ),
-  source: { language: 'en', platform: 'tiktok' },
+  content: {
+    bytes: new TextEncoder().encode(
+      `name;rating;text;date\n${'Jana;5;It was here in time, and it stays;2025-11-01\n'.repeat(count)}`,
+    ),
+  },
+  wish: { language: 'en', platform: 'tiktok', isHeaderless: false, isRoundedDown: false },
   today: '2026-11-01',
 });
 

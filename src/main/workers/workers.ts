@@ -59,11 +59,15 @@ export function makeWorkers(log: Logger, threads: Threads): Workers {
         }
       },
       async readReviewFile(file) {
+        const { content } = file;
         // The thread takes the bytes over: a copy of ten megabytes keeps readers waiting.
-        const given = Piscina.move({
-          [valueSymbol]: file,
-          [transferableSymbol]: [file.bytes.buffer],
-        });
+        const given =
+          'bytes' in content
+            ? Piscina.move({
+                [valueSymbol]: file,
+                [transferableSymbol]: [content.bytes.buffer],
+              })
+            : file;
         return (await files.run('readReviewFile', given)) as ReadReviewFile;
       },
       async drawInvoice(format, invoice) {

@@ -1,6 +1,7 @@
-import { ratings } from '#domain/reviews/review.ts';
 import { plural } from '#domain/locale.ts';
-import type { NeededColumn } from '#domain/reviews/import-columns.ts';
+import type { ImportColumn, NeededColumn } from '#domain/reviews/import-columns.ts';
+import type { DateOrder } from '#domain/reviews/import-dates.ts';
+import type { Scale } from '#domain/reviews/import-rating.ts';
 import {
   IMPORT_CELLS,
   IMPORT_MEGABYTES,
@@ -16,11 +17,16 @@ const reviewsOf = (count: number) =>
   plural('cs', count, { one: 'recenzi', few: 'recenze', other: 'recenzí' });
 const counted = (count: number) => `${formatCount('cs', count)}\u00a0${reviewsOf(count)}`;
 
-const columns: Record<NeededColumn, string> = {
+const columns: Record<ImportColumn, string> = {
   name: 'jméno',
   rating: 'hodnocení',
-  text: 'text',
   date: 'datum',
+  text: 'text',
+  title: 'nadpis',
+  pros: 'klady',
+  cons: 'zápory',
+  service: 'služba nebo platforma',
+  language: 'jazyk',
 };
 
 /** Words of the import of reviews. Czech is the type. */
@@ -28,7 +34,7 @@ export const reviewImport = {
   title: 'Převzít recenze ze souboru',
   back: 'Všechny recenze',
   lead: 'Recenze, které o\u00a0vás někdo napsal jinde. Na webu u\u00a0každé stojí, že je převzatá a\u00a0odkud; za ověřený nákup se nevydává a\u00a0do počtů ani průměrů se nepočítá.',
-  format: `Soubor CSV do ${IMPORT_MEGABYTES}\u00a0MB v\u00a0kódování UTF\u20118 nebo Windows\u20111250, sloupce oddělené čárkou, středníkem nebo tabulátorem. V\u00a0prvním řádku jsou názvy: jméno, hodnocení, text, datum, a\u00a0když je máte, i\u00a0služba (nebo platforma) a\u00a0jazyk.`,
+  format: `Soubor do ${IMPORT_MEGABYTES}\u00a0MB: CSV z\u00a0tabulky nebo ze služby s\u00a0recenzemi, JSON z\u00a0Google Takeout, XML z\u00a0Heureky. Sloupce poznáme podle názvů; které nepoznáme, přiřadíte v\u00a0náhledu.`,
   fields: {
     source: 'Odkud recenze jsou',
     sourceHint: 'Třeba Heureka nebo Google. Ukáže se u\u00a0každé recenze.',
@@ -55,19 +61,44 @@ export const reviewImport = {
     'file-no-text': 'Toto není textový soubor. Uložte tabulku jako CSV.',
     'file-encoding':
       'Kódování souboru neumíme přečíst. Uložte ho prosím jako CSV v\u00a0kódování UTF\u20118.',
-    'file-broken': 'Soubor je poškozený: uvozovky se někde otevírají a\u00a0nezavírají.',
-    'file-columns': 'V\u00a0prvním řádku chybí názvy sloupců.',
+    'file-broken': 'Soubor je poškozený nebo neúplný. Vyvezte ho prosím znovu.',
+    'file-shape': 'Recenze v\u00a0tomto souboru nevidíme. Vyvezte je prosím jako CSV.',
     'file-rows': `Soubor má víc než ${formatCount('cs', IMPORT_ROWS)}\u00a0řádků. Rozdělte ho prosím.`,
     'file-cells': `Řádek má víc než ${IMPORT_CELLS}\u00a0sloupců. Zkontrolujte prosím, zda je to tabulka recenzí.`,
     'file-heavy':
       'Soubor se nepodařilo přečíst: zabral by příliš mnoho času nebo paměti. Rozdělte ho prosím.',
     'file-waits': 'Právě se čte jiný soubor. Zkuste to prosím za chvíli.',
   } satisfies Record<ImportFieldProblem, string>,
-  missing: (names: readonly NeededColumn[]) =>
-    names.length === 1
-      ? `V\u00a0souboru chybí sloupec ${names.map((name) => `„${columns[name]}“`).join('')}.`
-      : `V\u00a0souboru chybí sloupce ${names.map((name) => `„${columns[name]}“`).join(', ')}.`,
+  called: (kind: string) =>
+    `Toto je ${kind} a\u00a0recenze v\u00a0něm nevidíme. Vyvezte je prosím jako CSV.`,
   atRow: (row: string) => `Je to kolem řádku ${row}.`,
+  reading: {
+    title: 'Jak soubor čteme',
+    missing: (names: readonly NeededColumn[]) =>
+      `Chybí nám ${names.map((name) => columns[name]).join(', ')}. Vyberte, ve kterém sloupci to je.`,
+    column: (column: ImportColumn) => {
+      const name = columns[column];
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
+    chooseColumn: 'Vyberte sloupec.',
+    none: 'v\u00a0souboru není',
+    nameless: (number: number) => `${number}.\u00a0sloupec`,
+    dateOrder: 'Pořadí v\u00a0datu',
+    orders: { 'day-first': 'den/měsíc/rok', 'month-first': 'měsíc/den/rok' } satisfies Record<
+      DateOrder,
+      string
+    >,
+    fromFile: 'podle souboru',
+    dateUnclear:
+      'U\u00a0dat jako 3/4/2026 soubor neříká, co je den a\u00a0co měsíc. Vyberte pořadí.',
+    scale: 'Nejlepší známka',
+    scaleFromFile: (scale: Scale) => `podle souboru: ${scale}`,
+    scaleUnclear: 'Některé známky jsou vyšší. Zkontrolujte, která je nejlepší.',
+    isRoundedDown: 'Půlky hvězdiček brát dolů, místo abychom je vynechali',
+    isHeaderless: 'V\u00a0prvním řádku už je recenze, ne názvy sloupců',
+    again: 'Přečíst znovu',
+    changed: 'Soubor jsme přečetli podle změn. Podívejte se na náhled a\u00a0potvrďte ho.',
+  },
   chooseAgain: 'Soubor prosím vyberte znovu.',
   list: {
     title: 'Dřívější převzetí',
@@ -111,6 +142,7 @@ export const reviewImport = {
     faultsTitle: 'Vynechané řádky',
     faultsFirst: (count: number) => `Prvních ${formatCount('cs', count)}.`,
     fault: (row: string, words: string) => `Řádek ${row}: ${words}`,
+    entryFault: (entry: string, words: string) => `Záznam ${entry}: ${words}`,
     choose: 'Co s\u00a0nimi',
     wait: 'Ať čekají, rozhodneme o\u00a0každé zvlášť',
     publish: 'Hned je zveřejnit',
@@ -129,20 +161,28 @@ export const reviewImport = {
       unknown: 'Toto převzetí tu už není, nebo se soubor ještě čte.',
       'import-empty': 'Není co převzít.',
       'import-begun': 'Převzetí už začalo; můžete ho zrušit.',
+      'import-changed': 'Soubor je teď přečtený jinak. Podívejte se na náhled znovu.',
+      'file-heavy': 'Soubor se nepodařilo přečíst znovu: zabral by příliš mnoho času nebo paměti.',
+      'file-waits': 'Právě se čte jiný soubor. Zkuste to prosím za chvíli.',
       'choice-missing': 'Vyberte, co se s\u00a0recenzemi má stát.',
     },
   },
   faults: {
     'name-missing': 'chybí jméno',
     'name-long': 'jméno je moc dlouhé',
-    'rating-wrong': `hodnocení není celé číslo od ${ratings[0]} do ${ratings.length}`,
+    'rating-wrong': 'hodnocení nejde přečíst, nebo je mimo stupnici',
+    'rating-between': 'hodnocení je mezi dvěma hvězdičkami',
     'text-missing': 'chybí text',
     'text-long': 'text je moc dlouhý',
-    'date-wrong': 'datum nejde přečíst; pište rok-měsíc-den, nebo den.\u00a0měsíc.\u00a0rok',
+    'date-wrong': 'datum nejde přečíst, nebo takový den není',
+    'date-unclear': 'není jasné, co je v\u00a0datu den a\u00a0co měsíc',
     'date-future': 'datum teprve přijde',
     'service-unknown': 'služba nejmenuje platformu a\u00a0žádná není vybraná pro celý soubor',
     'service-long': 'název služby je moc dlouhý',
     'language-unknown': 'jazyk není čeština ani angličtina',
+    'byte-broken': 'je v\u00a0něm znak, který nejde přečíst',
+    'row-broken': 'uvozovky se v\u00a0něm otevírají a\u00a0nezavírají',
+    'row-cells': `má víc než ${IMPORT_CELLS}\u00a0sloupců`,
     double: 'je tu dvakrát, nebo už je převzatá',
   } satisfies Record<ImportFault, string>,
 };

@@ -1,6 +1,5 @@
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import type { NeededColumn } from '#domain/reviews/import-columns.ts';
 import {
   type ImportField,
   type ImportFieldProblem,
@@ -24,8 +23,9 @@ export interface ImportFormProps {
   today: string;
   typed?: ImportForm;
   problems?: { [field in ImportField]?: ImportFieldProblem | undefined };
-  missing?: readonly NeededColumn[];
   row?: number | undefined;
+  /** What the file is instead of one of reviews. */
+  called?: string | undefined;
 }
 
 const fields = ['source', 'sourceUrl', 'exportedOn', 'file'] as const;
@@ -61,14 +61,17 @@ export function ReviewImportForm(props: ImportFormProps) {
 }
 
 function say(
-  { locale, problems = {}, missing = [], row }: ImportFormProps,
+  { locale, problems = {}, row, called }: ImportFormProps,
   field: ImportField,
 ): string | undefined {
   const m = reviewImportWords[locale];
   const problem = problems[field];
   if (!problem) return undefined;
-  const words = missing.length > 0 && field === 'file' ? m.missing(missing) : m.problems[problem];
-  return row === undefined ? words : `${words} ${m.atRow(formatCount(locale, row))}`;
+  const words =
+    problem === 'file-shape' && called !== undefined ? m.called(called) : m.problems[problem];
+  return row === undefined || field !== 'file'
+    ? words
+    : `${words} ${m.atRow(formatCount(locale, row))}`;
 }
 
 function Source(props: ImportFormProps) {
@@ -134,7 +137,7 @@ function File(props: ImportFormProps) {
         label={m.file}
         hint={typed && chooseAgain}
         error={say(props, 'file')}
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml"
         required
       />
     </div>

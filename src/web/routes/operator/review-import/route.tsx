@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readImport(services, operator, { form, file });
   if (read.ok) return redirect(href('operatorReviewImported', 'cs', { id: form.id }), 303);
   if (read.problem === 'unknown') return redirect(href('operatorReviewImport', 'cs'), 303);
-  const { fields, missing, row } = read;
-  return data({ typed: form, problems: fields, missing, row }, { status: 422 });
+  const { fields, row, called } = read;
+  return data({ typed: form, problems: fields, row, called }, { status: 422 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { Choices } from '#web/operator/choices.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ImportedPageProps } from './props.ts';
+import { ReadingFields } from './reading-fields.tsx';
 
 /** What can be done with an import as far as it is. */
 export function ImportForms(props: ImportedPageProps) {
@@ -13,11 +14,14 @@ export function ImportForms(props: ImportedPageProps) {
   return null;
 }
 
-function Begin({ locale, found, problem }: ImportedPageProps) {
+/** How the file is read and what becomes of it, in one form: what was changed is not confirmed unseen. */
+function Begin(props: ImportedPageProps) {
+  const { locale, found, problem } = props;
   const m = reviewImportWords[locale].one;
   return (
     <FormName value="begin">
-      <form method="post" className="panel">
+      <form method="post" className="panel" noValidate>
+        <ReadingFields {...props} />
         {found.rows > 0 && (
           <Choices
             name="choice"

@@ -13,7 +13,7 @@ import type { ImportedPageProps } from './props.ts';
 
 /** An import: what a file says before it becomes reviews, how far it is, and the way to withdraw it. */
 export function ImportedPage(props: ImportedPageProps) {
-  const { locale, found, problem } = props;
+  const { locale, found, problem, isChanged } = props;
   const { shop } = usePageFacts();
   const m = reviewImportWords[locale].one;
   const title = m.title(found.source);
@@ -29,6 +29,11 @@ export function ImportedPage(props: ImportedPageProps) {
       {problem && problem !== 'choice-missing' && (
         <Notice tone="error" live>
           {m.problems[problem]}
+        </Notice>
+      )}
+      {isChanged && !problem && found.state === 'ready' && (
+        <Notice tone="info" live>
+          {reviewImportWords[locale].reading.changed}
         </Notice>
       )}
       <Standing {...props} />

@@ -54,13 +54,14 @@ export function ImportPreview({ locale, rows }: ImportedPageProps) {
 export function ImportFaults({ locale, found, rows: { bad } }: ImportedPageProps) {
   const { one: m, faults } = reviewImportWords[locale];
   if (bad.length === 0) return null;
+  const say = found.reading?.isList ? m.entryFault : m.fault;
   return (
     <section className="panel" aria-labelledby="faults">
       <h2 id="faults">{m.faultsTitle}</h2>
       {found.faults + found.doubles > bad.length && <p>{m.faultsFirst(bad.length)}</p>}
       <ul className="import-faults">
         {bad.map(({ row, fault }) => (
-          <li key={row}>{fault && m.fault(formatCount(locale, row), faults[fault])}</li>
+          <li key={row}>{fault && say(formatCount(locale, row), faults[fault])}</li>
         ))}
       </ul>
     </section>

@@ -1,10 +1,15 @@
 import type { ImportRow, listImportRows } from '#database/review-imports.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { WishFields } from '#domain/reviews/import-reading.ts';
 import type { ReviewImportMessages } from '#messages/cs/operator/review-import.ts';
 
 export interface ImportedPageProps {
   locale: Locale;
   found: ImportRow;
   rows: Awaited<ReturnType<typeof listImportRows>>;
+  /** Whether its file was just read anew because the form said something else than the preview. */
+  isChanged: boolean;
+  /** How it was to be read, where that came to nothing. */
+  typed?: WishFields;
   problem?: keyof ReviewImportMessages['one']['problems'];
 }

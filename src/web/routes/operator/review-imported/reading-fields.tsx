@@ -1,0 +1,156 @@
+import { locales } from '#domain/locale.ts';
+import { importPlatforms } from '#domain/reviews/import.ts';
+import { type ImportColumn, importColumns } from '#domain/reviews/import-columns.ts';
+import { dateOrders } from '#domain/reviews/import-dates.ts';
+import { scales } from '#domain/reviews/import-rating.ts';
+import {
+  type ImportReading,
+  type WishFields,
+  columnField,
+  fieldsOfReading,
+} from '#domain/reviews/import-reading.ts';
+import { CheckboxField, SelectField } from '#web/forms/field.tsx';
+import { reviewImportWords } from '#web/operator/review-words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ImportedPageProps } from './props.ts';
+
+type Props = Pick<ImportedPageProps, 'locale'> & { reading: ImportReading; typed: WishFields };
+
+/** How the file is read: open where something is to be chosen, else behind its title. */
+export function ReadingFields({ locale, found: { reading, faults }, typed }: ImportedPageProps) {
+  if (!reading) return null;
+  const { reading: m } = reviewImportWords[locale];
+  const { missing, isDateUnclear, isScaleUnclear } = reading;
+  const isAsked = missing.length > 0 || isDateUnclear || isScaleUnclear || faults > 0;
+  const fields = { locale, reading, typed: typed ?? fieldsOfReading(reading) };
+  return (
+    <details open={isAsked || undefined}>
+      <summary>{m.title}</summary>
+      <div className="import-reading">
+        {missing.length > 0 && <p>{m.missing(missing)}</p>}
+        <div className="fields import-reading__fields">
+          {importColumns.map((column) => (
+            <Column key={column} column={column} {...fields} />
+          ))}
+          <ForAll {...fields} />
+          <Marks {...fields} />
+        </div>
+        <Boxes {...fields} />
+        <div className="cluster">
+          <Button name="act" value="read">
+            {m.again}
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Which column of the file it is; of one without a name its number. */
+function Column({ locale, reading, typed, column }: Props & { column: ImportColumn }) {
+  const { reading: m } = reviewImportWords[locale];
+  const { header, missing } = reading;
+  const isMissing = missing.some((each) => each === column);
+  const named = header.map((name, at) => ({ name: name || m.nameless(at + 1), value: `${at}` }));
+  return (
+    <SelectField
+      name={columnField(column)}
+      label={m.column(column)}
+      error={isMissing && m.chooseColumn}
+      defaultValue={typed[columnField(column)]}
+    >
+      <option value="">{m.none}</option>
+      {named.map(({ name, value }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** What holds for rows that do not say it. */
+function ForAll({ locale, typed }: Props) {
+  const { fields: m, languages } = reviewImportWords[locale];
+  return (
+    <>
+      <SelectField name="language" label={m.language} defaultValue={typed['language']}>
+        {locales.map((each) => (
+          <option key={each} value={each}>
+            {languages[each]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="platform" label={m.platform} defaultValue={typed['platform']}>
+        <option value="">{m.noPlatform}</option>
+        {importPlatforms.map((each) => (
+          <option key={each} value={each}>
+            {platformNames[each]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** What can be told of the file as a whole, or has to be said. */
+function Marks({ locale, reading, typed }: Props) {
+  const { reading: m } = reviewImportWords[locale];
+  const { hasDateOrder, isDateUnclear, isScaleUnclear, scale, wish } = reading;
+  return (
+    <>
+      {(hasDateOrder || wish.dateOrder) && (
+        <SelectField
+          name="dateOrder"
+          label={m.dateOrder}
+          error={isDateUnclear && m.dateUnclear}
+          defaultValue={typed['dateOrder']}
+        >
+          <option value="">{m.fromFile}</option>
+          {dateOrders.map((each) => (
+            <option key={each} value={each}>
+              {m.orders[each]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        name="scale"
+        label={m.scale}
+        error={isScaleUnclear && m.scaleUnclear}
+        defaultValue={typed['scale']}
+      >
+        <option value="">{wish.scale ? m.fromFile : m.scaleFromFile(scale)}</option>
+        {scales.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function Boxes({ locale, reading, typed }: Props) {
+  const { reading: m } = reviewImportWords[locale];
+  const { hasBetween, isList, wish } = reading;
+  return (
+    <>
+      {(hasBetween || wish.isRoundedDown) && (
+        <CheckboxField
+          name="isRoundedDown"
+          label={m.isRoundedDown}
+          defaultChecked={typed['isRoundedDown'] === 'on'}
+        />
+      )}
+      {!isList && (
+        <CheckboxField
+          name="isHeaderless"
+          label={m.isHeaderless}
+          defaultChecked={typed['isHeaderless'] === 'on'}
+        />
+      )}
+    </>
+  );
+}
