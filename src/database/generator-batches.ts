@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type GeneratorKind, type ItemState, stoppingProblems } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
@@ -128,8 +128,8 @@ export async function costOfBatch(
 /** A batch as a list shows it: with how many of its items are how far. */
 export type ListedBatch = GeneratorBatchRow & { counts: Record<ItemState, number> };
 
-/** The newest batches of a kind, with their counts. */
-export async function listGeneratorBatches(
+/** The newest batches of a kind that do not go on any more, with their counts. */
+export async function listFormerBatches(
   db: Queryable,
   kind: GeneratorKind,
   most: number,
@@ -137,7 +137,7 @@ export async function listGeneratorBatches(
   const rows = await db
     .select()
     .from(generatorBatches)
-    .where(eq(generatorBatches.kind, kind))
+    .where(and(eq(generatorBatches.kind, kind), ne(generatorBatches.state, 'running')))
     .orderBy(desc(generatorBatches.createdAt), desc(generatorBatches.id))
     .limit(most);
   const counted = await db

@@ -22,6 +22,11 @@ export const costlyFiles: Record<string, () => string> = {
   'quotes in pairs': () => fill('"",'),
   'a quote that is never closed': () => `${HEADER}"${'a\r\n'.repeat(3_000_000)}`,
   'empty rows': () => fill('\n'),
+  'rows that are broken': () => fill('"a;5;b;c\n'),
+  'rows as wide as may be': () => fill(`${';x'.repeat(199)}\n`),
+  'entries of JSON': () => `[{"rating":5,"text":"a"}${',{"a":1}'.repeat(1_200_000)}]`,
+  'lists in lists': () => '['.repeat(MOST_BYTES - 1000),
+  'elements in elements': () => `<review>${'<a>'.repeat(3_000_000)}`,
 };
 
 /** A file of reviews in which hardly anything is right. */

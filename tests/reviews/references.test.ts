@@ -188,8 +188,10 @@ describe('on a public shop', () => {
     await storeReview(shop, { name: 'Skladba', origin: 'generated', writer: 'composer' });
     await storeReview(shop, { name: 'Člověk', origin: 'imported' });
     expect(await authorsOn('/reference')).toEqual(['Člověk']);
+    expect(await authorsOn('/')).toEqual(['Člověk']);
     await switchReviews(shop.services, eva, { samples: false, generated: true });
     await expect.poll(() => authorsOn('/reference')).toHaveLength(3);
+    await expect.poll(() => authorsOn('/')).toHaveLength(3);
     const { text } = await read('/reference');
     expect(text).toContain('Vytvořeno AI');
     expect(text).toContain('Sestaveno automaticky');

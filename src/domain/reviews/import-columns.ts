@@ -22,7 +22,7 @@ export const neededColumns = [
 export type NeededColumn = (typeof neededColumns)[number];
 
 /** Columns of which any holds words of a review. */
-export const textColumns = ['text', 'title', 'pros', 'cons'] as const;
+const textColumns = ['text', 'title', 'pros', 'cons'] as const;
 
 /**
  * What the columns are called in the files of review services and in spreadsheets, as `plain` writes it; the surer
@@ -109,7 +109,7 @@ function plain(name: string): string {
     .trim();
 }
 
-export const separators = [';', ',', '\t', '|'] as const;
+const separators = [';', ',', '\t', '|'] as const;
 
 /** Lines among which the header is looked for. */
 const HEAD_LINES = 10;

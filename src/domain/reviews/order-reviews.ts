@@ -33,15 +33,13 @@ function hash(text: string): number {
 }
 
 /**
- * What the home page shows: the newest that people wrote, and for what is missing samples, where the shop
- * shows any.
- * @param written newest first
+ * What the home page shows: the newest that people wrote; for what is missing behind them the newest generated ones,
+ * then samples, as far as the shop shows any.
  */
 export function homeReviews(
-  written: readonly Review[],
-  samples: readonly Review[],
+  { written, generated, samples }: Record<'written' | 'generated' | 'samples', readonly Review[]>,
   { count, seed }: { count: number; seed: string },
 ): Review[] {
-  const newest = written.slice(0, count);
-  return newestFirst([...newest, ...pickBySeed(samples, count - newest.length, seed)]);
+  const found = [...newestFirst(written), ...newestFirst(generated)].slice(0, count);
+  return [...found, ...newestFirst(pickBySeed(samples, count - found.length, seed))];
 }

@@ -88,16 +88,20 @@ describe('the list of reviews', () => {
     expect(new Set(drawn).size).toBe(3);
   });
 
-  it('fills the home page with samples where people have written too little', () => {
-    const written = [review('new', '2026-05-05', { origin: 'customer', line })];
-    const shown = homeReviews(written, samples, { count: 6, seed: 'x' });
+  it('fills the home page with generated ones, then with samples, where people have written too little', () => {
+    const of = { count: 6, seed: 'x' };
+    const written = [review('new', '2019-05-05', { origin: 'customer', line })];
+    const generated = ['g1', 'g2'].map((id, i) =>
+      review(id, `2026-05-0${i + 1}`, { origin: 'generated', writer: 'model' }),
+    );
+    const shown = homeReviews({ written, generated, samples }, of);
     expect(shown).toHaveLength(6);
-    expect(shown[0]?.id).toBe('new');
-    expect(homeReviews(written, [], { count: 6, seed: 'x' })).toEqual(written);
+    expect(shown.slice(0, 3).map(({ id }) => id)).toEqual(['new', 'g2', 'g1']);
+    expect(homeReviews({ written, generated: [], samples: [] }, of)).toEqual(written);
     const many = Array.from({ length: 9 }, (_, i) =>
       review(`n${i}`, `2026-05-1${9 - i}`, { origin: 'customer', line }),
     );
-    expect(homeReviews(many, samples, { count: 6, seed: 'x' })).toEqual(many.slice(0, 6));
+    expect(homeReviews({ written: many, generated, samples }, of)).toEqual(many.slice(0, 6));
   });
 });
 

@@ -10,6 +10,9 @@ type Entry = Map<string, string>;
 /** What the reviews of a file are called that is a tree: those of Heureka, of feeds for Google, of others. */
 const ENTRIES = new Set(['review', 'recenze', 'testimonial', 'opinion']);
 
+/** Elements within one another; each costs the parser more than the last. */
+const MOST_DEPTH = 50;
+
 /** Names of kinds of files that hold no reviews of a shop, by their root or by what they begin with. */
 const kinds: Readonly<Record<string, string>> = {
   rss: 'RSS',
@@ -51,7 +54,6 @@ function takeEntries(entries: readonly Entry[], take: TakeRow): void {
   const names = new Set<string>();
   for (const entry of entries) for (const name of entry.keys()) names.add(name);
   if (names.size > IMPORT_CELLS) throw new FileRefused('file-cells');
-  if (entries.length > IMPORT_ROWS) throw new FileRefused('file-rows', { row: IMPORT_ROWS + 1 });
   const header = [...names];
   take(0, header);
   for (const [index, entry] of entries.entries())
@@ -87,7 +89,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function listIn(read: unknown): Record<string, unknown>[] {
   const lists = [read, ...(isRecord(read) ? Object.values(read) : [])].filter(Array.isArray);
   const [longest = []] = lists.toSorted((a, b) => b.length - a.length);
+  boundEntries(longest.length);
   return longest.filter(isRecord);
+}
+
+function boundEntries(count: number): void {
+  if (count > IMPORT_ROWS) throw new FileRefused('file-rows', { row: IMPORT_ROWS + 1 });
 }
 
 function flat(entry: Record<string, unknown>): Entry {
@@ -121,6 +128,7 @@ function reviewsOf(text: string): { root: string; entries: Entry[] } {
       onopentagname(name) {
         root ||= name;
         path.push(name);
+        if (path.length > MOST_DEPTH) throw new FileRefused('file-shape', { called: 'XML' });
         said = '';
         if (entry || !ENTRIES.has(name.toLowerCase())) return;
         entry = new Map();
@@ -132,6 +140,7 @@ function reviewsOf(text: string): { root: string; entries: Entry[] } {
       onclosetag() {
         if (entry && path.length === from) {
           if (entry.size > 0) entries.push(entry);
+          boundEntries(entries.length);
           entry = undefined;
         } else if (entry && said.trim() !== '') entry.set(path.slice(from).join('.'), said.trim());
         said = '';

@@ -44,8 +44,9 @@ export type ReadReviewFile =
 
 type KeptRow = [row: number, read: string[] | ImportFault];
 
-/** Rows of one statement that stores them. */
+/** Rows of one statement that stores them, and about how many characters. */
 const BATCH = 250;
+const BATCH_SIZE = 256 * 1024;
 /** Characters that are kept of the name of a column. */
 const MOST_NAME = 60;
 /** What says nothing of a review and much of who wrote it is not kept. */
@@ -81,14 +82,18 @@ function partsOf(bytes: Uint8Array): string[] {
   const text = decodeText(bytes);
   const parts: string[] = [];
   let waiting: KeptRow[] = [];
+  let size = 0;
   const take = (row: number, read: string[] | ImportFault) => {
     if (row > IMPORT_ROWS + 1) throw new FileRefused('file-rows', { row });
     const kept = typeof read === 'string' ? read : worthKeeping(read);
     if (kept.length === 0) return;
     waiting.push([row, kept]);
-    if (waiting.length < BATCH) return;
+    size += kept.length;
+    if (typeof kept !== 'string') for (const cell of kept) size += cell.length;
+    if (waiting.length < BATCH && size < BATCH_SIZE) return;
     parts.push(JSON.stringify(waiting));
     waiting = [];
+    size = 0;
   };
   const start = text.trimStart();
   if (/^[[{]/.test(start)) readJson(text, take);

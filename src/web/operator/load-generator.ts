@@ -6,7 +6,7 @@ import {
   costOfBatch,
   findGeneratorBatch,
   findRunningBatch,
-  listGeneratorBatches,
+  listFormerBatches,
   listGeneratorItems,
 } from '#database/generator-batches.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
@@ -45,7 +45,7 @@ export async function loadGenerator(
   const asked = new URL(request.url).searchParams.get('batch') ?? '';
   const [running, former, settings, named] = await Promise.all([
     findRunningBatch(db, kind),
-    listGeneratorBatches(db, kind, MOST_LISTED),
+    listFormerBatches(db, kind, MOST_LISTED),
     services.settings(),
     isUuid(asked) ? findGeneratorBatch(db, asked) : undefined,
   ]);

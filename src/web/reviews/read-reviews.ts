@@ -103,24 +103,29 @@ export interface HomeReviews {
 }
 
 /**
- * The newest of what people wrote, up to six, and built-in ones for what is missing, where the shop shows
- * any: the same all day, whichever replica answers. Nothing is generated in their place.
+ * The newest of what people wrote, up to six; behind them, for what is missing, generated ones and built-in ones,
+ * where the shop shows any (rules 17): the same all day, whichever replica answers.
  */
 export async function readHomeReviews(context: Context): Promise<HomeReviews> {
   const { services, locale: language } = shopOf(context);
   const origins = await services.reviewOrigins();
+  const newest = async (which: (origin: ReviewOrigin) => boolean) => {
+    const shown = origins.filter(which);
+    if (shown.length === 0) return [];
+    const where = { language, origins: shown, limit: HOME_REVIEWS };
+    return (await listTestimonials(services.db, where)).map(toReview);
+  };
   const read = await unlessAway(context, () =>
-    listTestimonials(services.db, {
-      language,
-      origins: origins.filter((origin) => isGenuine({ origin })),
-      limit: HOME_REVIEWS,
-    }),
+    Promise.all([
+      newest((origin) => isGenuine({ origin })),
+      newest((origin) => origin === 'generated'),
+    ]),
   );
-  const written = 'value' in read ? read.value.map(toReview) : [];
+  const [written, generated] = 'value' in read ? read.value : [[], []];
   const seed = dayInPrague(services.clock());
   const samples = samplesOf(context, origins);
   return {
-    reviews: homeReviews(written, samples, { count: HOME_REVIEWS, seed }),
+    reviews: homeReviews({ written, generated, samples }, { count: HOME_REVIEWS, seed }),
     verified: (await services.verifiedReviews())[language],
   };
 }

@@ -36,4 +36,9 @@ export const operatorReviewScreens: Record<string, OpenSection> = {
     const { id } = await sendFile(stage.shop, stage.me, fileOf(rows));
     await openInside(page, stage, href('operatorReviewImported', 'cs', { id }));
   },
+  'import to be assigned': async (page, stage) => {
+    const file = 'a,b,datum,známka\nDobré a včas.,Jana,3/4/2026,4.5\nJde to.,Petr,5/6/2026,8\n';
+    const { id } = await sendFile(stage.shop, stage.me, file);
+    await openInside(page, stage, href('operatorReviewImported', 'cs', { id }));
+  },
 };

@@ -63,11 +63,12 @@ function SourceOf({ found: { source, sourceUrl } }: ImportedPageProps) {
 
 /** How far it is; what goes on by itself is looked at again. */
 function Standing({ locale, found }: ImportedPageProps) {
-  const m = reviewImportWords[locale].one;
-  const { id, state, rows, stored, doubles, faults } = found;
+  const { one: m, reading: ofReading } = reviewImportWords[locale];
+  const { id, state, rows, stored, doubles, faults, reading } = found;
+  const missing = reading?.missing ?? [];
   const said = {
     reading: m.reading,
-    ready: m.good(rows),
+    ready: missing.length > 0 ? ofReading.missing(missing) : m.good(rows),
     running: m.running(formatCount(locale, stored), formatCount(locale, rows)),
     done: m.done(stored),
     withdrawing: m.withdrawing,

@@ -28,7 +28,6 @@ export function ReadingFields({ locale, found: { reading, faults }, typed }: Imp
     <details open={isAsked || undefined}>
       <summary>{m.title}</summary>
       <div className="import-reading">
-        {missing.length > 0 && <p>{m.missing(missing)}</p>}
         <div className="fields import-reading__fields">
           {importColumns.map((column) => (
             <Column key={column} column={column} {...fields} />
