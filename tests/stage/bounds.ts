@@ -123,7 +123,13 @@ const ofTexts: readonly Bound[] = [
     'IMPORT_MEGABYTES',
   ],
   ['its rows', count(IMPORT_ROWS), AT_FIELD, imported, 'IMPORT_ROWS'],
-  ['cells of a row', count(IMPORT_CELLS), AT_FIELD, imported, 'IMPORT_CELLS'],
+  [
+    'cells of a row that say something',
+    count(IMPORT_CELLS),
+    'left out by its number; 422 at its field where it names the columns',
+    imported,
+    'IMPORT_CELLS',
+  ],
   [
     'a picture',
     `${PICTURE_MEGABYTES} MB`,

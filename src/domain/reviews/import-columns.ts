@@ -32,11 +32,11 @@ const known: Record<ImportColumn, string> = {
   name:
     'jmeno,jmeno a prijmeni,autor,zakaznik,podpis,prezdivka,recenzent,meno,reviewer display name,reviewer name,' +
     'reviewer,author name,author,customer name,customer,consumer name,consumer display name,consumer,' +
-    'display name,full name,nickname,name,user name,username,user,uzivatel',
+    'display name,full name,nickname,name,kunde,user name,username,user,uzivatel',
   rating:
-    'hvezdicky,pocet hvezdicek,pocet hvezd,celkove hodnoceni,hodnoceni obchodu,znamka,pocet bodu,rating,' +
+    'hvezdicky,hvezdy,pocet hvezdicek,pocet hvezd,celkove hodnoceni,hodnoceni obchodu,znamka,pocet bodu,rating,' +
     'star rating,stars,score,rate,total rating,overall rating,overall,ratings overall,rating value,rating score,' +
-    'number of stars,points,hodnoceni,hodnotenie',
+    'number of stars,points,hodnoceni,hodnotenie,bewertung,sterne',
   date:
     'datum,datum recenze,datum hodnoceni,datum vytvoreni,datum a cas,napsano,vytvoreno,casova znacka,cas,date,' +
     'created,created at,created on,date created,creation date,create time,created time,written,written at,' +
@@ -44,7 +44,7 @@ const known: Record<ImportColumn, string> = {
     'posted,posted at,timestamp,unix timestamp,date reviewed,date published,time,submission date',
   text:
     'text,text recenze,recenze,text hodnoceni,komentar,slovni hodnoceni,zprava,obsah,shrnuti,celkove shrnuti,' +
-    'popis,recenzia,body,content,text content,message,review,review text,comment,comments,feedback,summary,' +
+    'popis,recenzia,kommentar,body,content,text content,message,review,review text,comment,comments,feedback,summary,' +
     'description,hodnoceni',
   title: 'nadpis,titulek,nazev recenze,predmet,title,headline,subject,heading',
   pros: 'vyhody,klady,plusy,pozitiva,co se libilo,pros,advantages,positives,positive,strengths',

@@ -11,6 +11,7 @@ export interface DateFacts {
   either: number;
 }
 
+/** A column of which no cell was looked at yet. */
 export function noDates(): DateFacts {
   return { dayFirst: 0, monthFirst: 0, either: 0 };
 }
@@ -78,7 +79,7 @@ interface Time {
 }
 
 const TIME =
-  /^(.{5,40}?)(?:T|[ ,]+(?:(?:v|ve|o|at) )?|, )(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?([ap]\.?m\.?)? ?([a-z]{1,4})? ?([+-]\d{2}:?\d{2})?(?: \([^)]{1,40}\))?$/iu;
+  /^(.{5,40}?)(?:T|[ ,]+(?:(?:v|ve|o|at) )?|, )(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d{1,9})?)? ?([ap]\.?m\.?)? ?([a-z]{1,4})? ?([+-]\d{2}(?::?\d{2})?)?(?: \([^)]{1,40}\))?$/iu;
 
 /** Hours before Greenwich of zones that exports name; Prague's own are left to the calendar. */
 const zones: Readonly<Record<string, number>> = {
@@ -97,7 +98,11 @@ const zones: Readonly<Record<string, number>> = {
 
 /** The date of a cell, and its time of day if it has one. */
 function parted(typed: string): { date: string; time?: Time } {
-  const bare = typed.replaceAll(/[\s\u00a0]+/gu, ' ').trim();
+  const bare = typed
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    // Some programs write the year behind the time.
+    .replace(/^(\D{3,12}\d{1,2}) (\d{1,2}:\d{2}.{0,20}) (\d{4})$/u, '$1 $3 $2');
   const [, date, hour = '', minute = '', half = '', name = '', offset] = TIME.exec(bare) ?? [];
   if (date === undefined) return { date: bare.replace(/ (?:UTC|GMT)$/i, '') };
   const isAfternoon = /^p/i.test(half);
@@ -107,7 +112,7 @@ function parted(typed: string): { date: string; time?: Time } {
 
 function zoneOf(name: string, offset: string | undefined): number | undefined {
   if (offset !== undefined) {
-    const [, sign, hours, minutes] = /^(.)(\d{2}):?(\d{2})$/.exec(offset) ?? [];
+    const [, sign, hours, minutes = 0] = /^(.)(\d{2}):?(\d{2})?$/.exec(offset) ?? [];
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
   }
   const hours = Object.hasOwn(zones, name.toUpperCase()) ? zones[name.toUpperCase()] : undefined;

@@ -31,6 +31,7 @@ function readMark(typed: string): Mark | undefined {
   const bare = typed
     .replaceAll(/[\ufe0e\ufe0f\u200b]/g, '')
     .replaceAll(/\s+/gu, ' ')
+    .replace(/^ ?(?:rated|rating|hodnocení):? /iu, '')
     .trim();
   const number = bareNumber.exec(bare)?.[1];
   if (number !== undefined) return { got: decimal(number), of: undefined };
@@ -65,6 +66,7 @@ export interface RatingFacts {
   beyond: Record<Scale, number>;
 }
 
+/** A column of which no cell was looked at yet. */
 export function noRatings(): RatingFacts {
   return { bare: 0, beyond: { 5: 0, 10: 0, 100: 0 } };
 }

@@ -4,6 +4,8 @@ import { FileRefused } from './file-refused.ts';
 const BROKEN = '\ufffd';
 /** Bytes that Windows-1250 leaves undefined; a decoder makes of them the control characters of the same number. */
 const UNDEFINED = /[\u0081\u0083\u0088\u0090\u0098]/g;
+/** How an archive begins, which a workbook is as well. */
+const ARCHIVE = 'PK\u0003\u0004';
 /** Bytes among which a text in UTF-16 without a mark is recognised: of its letters every second byte is 0. */
 const SAMPLE = 4096;
 
@@ -15,8 +17,9 @@ const SAMPLE = 4096;
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
-  const isWorkbook = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-  if (isWorkbook || bytes.includes(0)) throw new FileRefused('file-no-text');
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  if (start === ARCHIVE || start === '%PDF' || bytes.includes(0))
+    throw new FileRefused('file-no-text');
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text = new TextDecoder('utf-8').decode(bytes);
   const { broken, whole } = lettersOf(text);
