@@ -91,6 +91,7 @@ describe('stars', () => {
     ['5.000', 5],
     [' 5 ', 5],
     ['5 stars', 5],
+    ['4 body', 4],
     ['1 star', 1],
     ['4 hvězdičky', 4],
     ['FIVE', 5],

@@ -11,14 +11,14 @@ interface Mark {
 }
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{1,3})?)`;
-const bareNumber = new RegExp(`^${NUMBER}$`);
+const bareNumber = new RegExp(String.raw`^${NUMBER}(?:\s?(?:bod\p{L}{0,2}|points?))?$`, 'iu');
 const ofBest = new RegExp(
   String.raw`^${NUMBER}\s?(?:/|z|ze|of|out of)\s?${NUMBER}(?:\s?\D{1,20})?$`,
   'iu',
 );
 const percent = new RegExp(String.raw`^${NUMBER}\s?%$`);
 const starred = new RegExp(
-  String.raw`^${NUMBER}\s?-?(?:\*|★|⭐|(?:stars?|hvězd\p{L}*|hviezd\p{L}*|bod\p{L}*)(?:\s(?:rating|out of 5))?)$`,
+  String.raw`^${NUMBER}\s?-?(?:\*|★|⭐|(?:stars?|hvězd\p{L}*|hviezd\p{L}*)(?:\s(?:rating|out of 5))?)$`,
   'iu',
 );
 const words = ['one', 'two', 'three', 'four', 'five'];
