@@ -87,8 +87,11 @@ export const addresses = {
   /** `version` changes with what is painted, so that the picture may be kept for ever. */
   picture: forPrograms('/pictures/:picture/:version', 'page'),
 
-  /** The picture of an article, where the storage has none its cover. */
+  /** The picture that the storage has under the id of an article, stored or not yet. */
   articlePicture: forPrograms('/storage/blog/:id.png', 'page'),
+
+  /** The cover of an article as it is shared where the storage has no picture of it. */
+  cover: forPrograms('/covers/:id.png', 'page'),
 
   /** A picture that stands in articles, by the mark of its bytes: never another one at the same address. */
   takenPicture: forPrograms('/storage/articles/:hash.webp', 'page'),

@@ -93,6 +93,8 @@ export interface Services {
   storage: Storage;
   /** The ids of the articles that the storage has a picture of, a minute ago at most; as last read while it is away. */
   storedPictures: () => Promise<ReadonlySet<string>>;
+  /** Whether the storage has a picture under this id, a second ago at most. @throws StorageUnavailable */
+  hasPicture: (id: string) => Promise<boolean>;
   /** Paints what is drawn: shared pictures, icons, covers. */
   painter: Painter;
   /** Makes pictures of our own of those that come from outside. */

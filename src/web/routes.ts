@@ -146,5 +146,6 @@ export default [
   ...page('blogFeed', 'machine/feed', 'json.ts'),
   ...page('picture', 'machine/picture', 'route.ts'),
   ...page('articlePicture', 'machine/article-picture', 'route.ts'),
+  ...page('cover', 'machine/cover', 'route.ts'),
   ...page('takenPicture', 'machine/taken-picture', 'route.ts'),
 ] satisfies RouteConfig;

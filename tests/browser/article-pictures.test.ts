@@ -17,7 +17,7 @@ async function show(
   { pictures, lost }: { pictures: string[]; lost: string[] },
 ): Promise<string[]> {
   const asked: string[] = [];
-  const good = await (await inUse.shop.get(`/storage/blog/${article?.id ?? ''}.png`)).arrayBuffer();
+  const good = await (await inUse.shop.get(`/covers/${article?.id ?? ''}.png`)).arrayBuffer();
   await page.route('**/storage/blog/*', async (route) => {
     const path = new URL(route.request().url()).pathname;
     asked.push(path);

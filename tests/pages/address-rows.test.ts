@@ -21,6 +21,9 @@ const named = (isWanted: (row: Address) => boolean) =>
 /** No topic has so many articles yet. */
 const beyondTheLast = new Set<AddressName>(['blogTopicPage']);
 
+/** Pictures are kept in ways of their own, and stored ones are none in an empty shop. */
+const otherwiseKept = new Set<AddressName>(['picture', 'takenPicture', 'articlePicture']);
+
 /** Pictures have their version in their address, so they never change under it. */
 it('picture: everyone may keep it for ever, under the address of its present version', async () => {
   for (const locale of locales) {
@@ -36,7 +39,7 @@ it('picture: everyone may keep it for ever, under the address of its present ver
 });
 
 describe('what the table of addresses says of a page', () => {
-  it.each(named(isForEveryone).filter((name) => !['picture', 'takenPicture'].includes(name)))(
+  it.each(named(isForEveryone).filter((name) => !otherwiseKept.has(name)))(
     '%s: everyone may keep it and search engines may list it',
     async (name) => {
       const isThere = !beyondTheLast.has(name);

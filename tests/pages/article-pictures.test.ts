@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { builtInArticles } from '#content/built-in-articles.ts';
-import { locales } from '#domain/locale.ts';
+import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
+import { anArticle } from '#tests/stage/blog-articles.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
 import { readPng } from '#tests/stage/read-png.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
@@ -25,14 +26,9 @@ async function openServer(): Promise<ShopOnPort> {
   return shop;
 }
 
-const articles = locales.map((locale) => {
-  const article = builtInArticles.find(({ language }) => language === locale);
-  if (!article) throw new Error(`There is no article in ${locale}.`);
-  return article;
-});
-const [article = articles[0]] = articles;
-const { id } = article ?? { id: '' };
+const { id } = anArticle('cs');
 const address = `/storage/blog/${id}.png`;
+const coverAddress = `/covers/${id}.png`;
 
 /** Bytes that begin as those of the operator's picture would. */
 const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
@@ -41,69 +37,7 @@ async function bytesOf(answer: Response): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-describe('the picture of an article', () => {
-  it('is its cover as it is shared, under both hosts the same', async () => {
-    const shop = await openApp();
-    for (const { id: name } of articles) {
-      const pictures = [];
-      for (const locale of locales) {
-        const answer = await shop.get(`/storage/blog/${name}.png`, locale);
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('Content-Type')).toBe('image/png');
-        expect(answer.headers.get('X-Page-Tags')).toBe('articles');
-        expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
-        expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-        pictures.push(await bytesOf(answer));
-      }
-      const { width, height } = readPng(pictures[0] ?? new Uint8Array());
-      expect([width, height]).toEqual([1200, 630]);
-      expect(pictures[0]).toEqual(pictures[1]);
-    }
-  });
-
-  it.each([
-    'Nejneobhospodařovávatelnější a nejneuvěřitelnější výsledky nejnepravděpodobnějších příspěvků',
-    'What the networks’ own rules say about bought followers, likes, views and subscribers, and when',
-    'Začínáme 🚀 s 漢字 → v názvu článku ☎️ o nejčastějších otázkách',
-    'slovo '.repeat(60),
-    'm'.repeat(300),
-  ])('has the whole title %j beside the drawing and over the word mark', async (title) => {
-    const shop = await openApp();
-    const { db } = shop.services;
-    await db.execute(sql`
-      insert into blog_posts (id, language, title, excerpt, content, format, author, date, keywords, origin, state, created_at)
-      values ('titled', 'cs', '', 'x', '<p>x</p>', 'html', 'x', '2026-11-23', '{}', 'operator', 'published', now())`);
-    const paint = async (text: string) => {
-      await db.execute(sql`update blog_posts set title = ${text} where id = 'titled'`);
-      const answer = await shop.get('/storage/blog/titled.png');
-      expect(answer.status).toBe(200);
-      return readPng(await bytesOf(answer));
-    };
-    const [short, long] = [await paint('A'), await paint(title)];
-    const differing = short.values.flatMap((value, at) => {
-      const dot = Math.floor(at / 3);
-      const place = { x: dot % short.width, y: Math.floor(dot / short.width) };
-      return Math.abs(value - (long.values[at] ?? 0)) > 60 ? [place] : [];
-    });
-    expect(differing.length).toBeGreaterThan(500);
-    const beside = differing.filter(({ x, y }) => x < 60 || x > 630 || y < 50 || y > 510);
-    expect(beside.slice(0, 5)).toEqual([]);
-  });
-
-  it('is told by its head alone too, and whoever has it gets it no second time', async () => {
-    const shop = await openServer();
-    const url = shop.services.shop.origins.cs + address;
-    const head = await fetch(url, { method: 'HEAD' });
-    expect([head.status, head.headers.get('Content-Type')]).toEqual([200, 'image/png']);
-    expect((await head.arrayBuffer()).byteLength).toBe(0);
-    const whole = await fetch(url);
-    const etag = whole.headers.get('ETag') ?? '';
-    expect(etag).not.toBe('');
-    const length = (await bytesOf(whole)).byteLength;
-    expect(head.headers.get('Content-Length')).toBe(String(length));
-    expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
-  });
-
+describe('the stored picture of an article', () => {
   it('is the one that the operator has stored, with its own type', async () => {
     const shop = await openServer();
     await shop.services.storage.put(`blog/${id}.png`, picture, 'image/webp');
@@ -126,12 +60,60 @@ describe('the picture of an article', () => {
       const shop = await openApp();
       await shop.services.storage.put(`blog/${id}.png`, new Uint8Array(9), type);
       const answer = await shop.get(address);
-      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
-      expect(readPng(await bytesOf(answer)).width).toBe(1200);
+      expect([answer.status, (await bytesOf(answer)).byteLength]).toEqual([404, 0]);
     },
   );
 
-  it('is drawn while the storage and the database are away', async () => {
+  it('is there or not by its head, from when it is stored on, whoever owns it', async () => {
+    const shop = await openServer();
+    const { origins } = shop.services.shop;
+    const statuses = () =>
+      Promise.all(
+        [id, 'nobody-has-it'].flatMap((name) =>
+          ['GET', 'HEAD'].map(async (method) => {
+            const answer = await fetch(`${origins.cs}/storage/blog/${name}.png`, { method });
+            const body = await bytesOf(answer);
+            const isKept = answer.headers.get('Cache-Control') !== 'no-store';
+            return [answer.status, body.byteLength > 0, isKept];
+          }),
+        ),
+      );
+    const none = [404, false, false];
+    expect(await statuses()).toEqual([none, none, none, none]);
+    const authorId = crypto.randomUUID();
+    for (const postId of [id, 'nobody-has-it']) {
+      const wanted = { title: 'T', excerpt: 'E', postId, authorId };
+      expect(await paintArticlePicture(shop.services, wanted)).toMatchObject({ ok: true });
+    }
+    const there = [
+      [200, true, true],
+      [200, false, true],
+    ];
+    // Replicas are told, which takes a moment.
+    await expect.poll(statuses).toEqual([...there, ...there]);
+  });
+
+  it('is shared, fed and told to programs where it is stored, else the cover', async () => {
+    const shop = await openApp();
+    const { origins } = shop.services.shop;
+    const told = async () => {
+      const page = await (await shop.get(`/${id}`)).text();
+      const feed = await (await shop.get('/blog/feed.json')).json();
+      return [
+        /property="og:image" content="([^"]*)"/.exec(page)?.[1],
+        /"image":"([^"]*)"/.exec(page)?.[1],
+        feed.items.find(({ url }: { url: string }) => url.endsWith(`/${id}`)).image,
+      ];
+    };
+    const cover = origins.cs + coverAddress;
+    expect(await told()).toEqual([cover, cover, cover]);
+    await shop.services.storage.put(`blog/${id}.png`, picture, 'image/png');
+    shop.forget('all');
+    const stored = origins.cs + address;
+    expect(await told()).toEqual([stored, stored, stored]);
+  });
+
+  it('is to be asked for later while the storage is away, and pages show the cover', async () => {
     let proxy: DatabaseProxy | undefined;
     const shop = await openApp({
       throughDatabaseUrl: async (url) => {
@@ -143,22 +125,32 @@ describe('the picture of an article', () => {
     await shop.services.storage.put(`blog/${id}.png`, picture, 'image/png');
     expect(await bytesOf(await shop.get(address))).toEqual(picture);
     proxy?.cut();
-    const row = await shop.get('/storage/blog/of-the-database.png');
-    expect([row.status, row.headers.has('Retry-After')]).toEqual([503, true]);
-    const answer = await shop.get(address);
-    expect(answer.status).toBe(200);
-    expect(readPng(await bytesOf(answer)).width).toBe(1200);
+    shop.forget('all');
+    for (const path of [address, '/storage/blog/unknown.png', '/covers/of-the-database.png']) {
+      const answer = await shop.get(path);
+      expect([path, answer.status, answer.headers.has('Retry-After')]).toEqual([path, 503, true]);
+    }
+    const cover = await shop.get(coverAddress);
+    expect([cover.status, readPng(await bytesOf(cover)).width]).toEqual([200, 1200]);
   });
 
-  it('is none where there is no article, whatever the storage has', async () => {
-    const shop = await openServer();
-    await shop.services.storage.put('blog/nothing.png', picture, 'image/png');
-    await shop.services.storage.put('invoices/1.png', picture, 'image/png');
-    for (const method of ['GET', 'HEAD']) {
-      const url = `${shop.services.shop.origins.cs}/storage/blog/nothing.png`;
-      const answer = await fetch(url, { method });
-      expect([answer.status, (await bytesOf(answer)).byteLength]).toEqual([404, 0]);
-    }
+  it('keeps nobody waiting where the storage takes a call and says nothing', async () => {
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    open.push({ close: async () => void silent.close() });
+    const at = silent.address();
+    const shop = await openApp({
+      env: {
+        S3_ENDPOINT: `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}`,
+        S3_REGION: 'eu',
+        S3_BUCKET: 'pictures',
+        S3_ACCESS_KEY_ID: 'k',
+        S3_SECRET_ACCESS_KEY: 's',
+      },
+    });
+    const [picture, page] = await Promise.all([shop.get(address), shop.get(`/${id}`)]);
+    expect([picture.status, picture.headers.has('Retry-After')]).toEqual([503, true]);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(coverAddress)]);
   });
 
   it('is no way to anything else', async () => {

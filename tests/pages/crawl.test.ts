@@ -148,9 +148,7 @@ describe.each(shops)('a %s shop', (_, env) => {
         });
         const image = meta['og:image'] ?? '';
         expect(image.startsWith(`${origins[locale]}/`), path).toBe(true);
-        expect(image.slice(origins[locale].length), path).toMatch(
-          /^\/(?:pictures|storage\/blog)\//,
-        );
+        expect(image.slice(origins[locale].length), path).toMatch(/^\/(?:pictures|covers)\//);
         seen.add(image.slice(origins[locale].length));
       }
       for (const address of seen) {

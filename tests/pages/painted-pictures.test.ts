@@ -56,7 +56,7 @@ describe('the painted picture of an article', () => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  it('is seen at once on every replica, in place of the cover and of the former one', async () => {
+  it('is seen at once on every replica, in place of none and of the former one', async () => {
     const shop = await openApp();
     const replicas = await Promise.all([1, 2].map(() => startReplica(shop.databaseUrl)));
     open.push(...replicas.map(({ stop }) => ({ close: stop })));

@@ -19,7 +19,10 @@ interface Sources {
 
 /** What makes pictures, and what knows which are stored. */
 export interface Pictures {
-  services: Pick<Services, 'painter' | 'illustrator' | 'darkroom' | 'storedPictures'>;
+  services: Pick<
+    Services,
+    'painter' | 'illustrator' | 'darkroom' | 'storedPictures' | 'hasPicture'
+  >;
   /** Asks anew where something with this tag has changed. */
   forget(tag: string): void;
 }
@@ -34,6 +37,7 @@ export function makePictures({ settings, storage, clock, watch, workers }: Sourc
       darkroom,
       illustrator: observedIllustrator(makeIllustrator(settings, { painter, darkroom }), watch),
       storedPictures: stored.read,
+      hasPicture: stored.has,
     },
     forget: stored.forget,
   };

@@ -8,11 +8,14 @@ import { withTimeout } from '#main/with-timeout.ts';
 const KEPT_MS = 60_000;
 /** Milliseconds for which the last list is taken while the storage is away: meanwhile no page waits. */
 const FAILED_MS = 30_000;
+/** Milliseconds after which it is asked once more about a picture that it had not: somebody may have put it there. */
+const MISSED_MS = 1000;
 /** Milliseconds that a page may wait for it; without it covers are drawn. */
 const PATIENCE_MS = 1000;
 
 export interface StoredPictures {
   read: Services['storedPictures'];
+  has: Services['hasPicture'];
   /** Asks anew where articles have changed, or everything. */
   forget(tag: string): void;
 }
@@ -25,6 +28,8 @@ export function makeStoredPictures(
   let last: ReadonlySet<string> = new Set();
   let kept: Promise<ReadonlySet<string>> | undefined;
   let until = 0;
+  let askedAt = 0;
+  let away: StorageUnavailable | undefined;
   async function read(): Promise<ReadonlySet<string>> {
     try {
       const keys = await withTimeout(
@@ -33,20 +38,32 @@ export function makeStoredPictures(
         () => new StorageUnavailable('The storage does not say which pictures it has.'),
       );
       last = new Set(keys.flatMap((key) => pictureIdOfKey(key) ?? []));
+      away = undefined;
     } catch (error) {
       // The port's own line in the log tells it.
       if (!(error instanceof StorageUnavailable)) throw error;
+      away = error;
       until = clock().getTime() + FAILED_MS;
     }
     return last;
   }
+  function known(): Promise<ReadonlySet<string>> {
+    const now = clock().getTime();
+    if (kept && now < until) return kept;
+    askedAt = now;
+    until = now + KEPT_MS;
+    kept = read();
+    return kept;
+  }
   return {
-    read: () => {
-      const now = clock().getTime();
-      if (kept && now < until) return kept;
-      until = now + KEPT_MS;
-      kept = read();
-      return kept;
+    read: known,
+    async has(id) {
+      if ((await known()).has(id)) return true;
+      // Only the list is asked, and that once in a while: strangers cannot keep the storage busy.
+      if (!away && clock().getTime() >= askedAt + MISSED_MS) kept = undefined;
+      if ((await known()).has(id)) return true;
+      if (away) throw away;
+      return false;
     },
     forget: (tag) => {
       if (tag === ALL || tag === 'articles') kept = undefined;

@@ -1,6 +1,7 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { ArticleHead, ArticleTopic } from '#domain/article/article.ts';
 import { topicSlug } from '#domain/article/topic-slugs.ts';
+import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { sheetSize } from '#web/pictures/sheet.tsx';
 import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
 
@@ -39,9 +40,10 @@ export function articleAddresses(
   return { ...own, [other]: articleAddress({ language: other, id: translation }) };
 }
 
-/** By what an article is shown where somebody shares it (rules 60). */
-export function sharedPicture({ language, id, title }: ArticleHead) {
-  return { ...sheetSize, address: href('articlePicture', language, { id }), alt: title };
+/** By what an article is shown where somebody shares it: a stored picture, else its cover (rules 60). */
+export function sharedPicture({ language, id, title, pictures: [first] }: PicturedHead) {
+  const address = first ?? href('cover', language, { id });
+  return { ...sheetSize, address, alt: title };
 }
 
 /** What was looked for; the first page of it has no number. */

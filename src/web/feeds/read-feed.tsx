@@ -9,6 +9,7 @@ import { changedOn } from '#web/blog/changed-on.ts';
 import type { FeedName, feeds } from '#web/blog/feed-links.ts';
 import { blogWords } from '#web/blog/words.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
+import { type PicturedHead, withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import { absoluteLinks } from './absolute-links.ts';
@@ -33,7 +34,10 @@ export async function readFeed(
   const read = await Promise.all(
     newest.heads.map(({ id }) => articles.find({ language: locale, id })),
   );
-  const found = read.flatMap((article) => article ?? []);
+  const found = await withPictures(
+    services,
+    read.flatMap((article) => article ?? []),
+  );
   const entries = await Promise.all(
     found.map(async (article) => {
       const { html } = await articles.render(article, { locale, offering, claims });
@@ -59,7 +63,7 @@ function writable(text: string): string {
 }
 
 function entryOf(
-  article: Article,
+  article: PicturedHead<Article>,
   { html, origin, brand }: { html: string; origin: string; brand: string },
 ): FeedEntry {
   const { language, title, excerpt, date, topic } = article;

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import type { Article } from '#domain/article/article.ts';
 import type { TextWriter } from '#domain/writing/text-writer.ts';
-import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
+import { articleAddress } from '#web/blog/addresses.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import { blogWords } from '#web/blog/words.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -12,10 +12,12 @@ interface ArticleDataProps {
   /** How many words it has. */
   words: number;
   author: string;
+  /** The address of the picture that it is shared by. */
+  picture: string;
 }
 
 /** For search engines: what was written, when, by whom and from what. */
-export function ArticleData({ article, words, author }: ArticleDataProps) {
+export function ArticleData({ article, words, author, picture }: ArticleDataProps) {
   const { locale, origin } = usePageFacts();
   const { title, excerpt, date, keywords, topic, sources } = article;
   const url = origin + articleAddress(article);
@@ -31,7 +33,7 @@ export function ArticleData({ article, words, author }: ArticleDataProps) {
     dateModified: changedOn(article),
     author: { '@type': article.author === undefined ? 'Organization' : 'Person', name: author },
     publisher: { '@id': organizationId(origin) },
-    image: origin + sharedPicture(article).address,
+    image: origin + picture,
     articleSection: topic && blogWords[locale].topics[topic],
     keywords: [...keywords],
     wordCount: words,

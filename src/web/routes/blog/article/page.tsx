@@ -3,7 +3,7 @@ import type { Article } from '#domain/article/article.ts';
 import type { ArticleNeighbours, RenderedArticle } from '#domain/article/articles.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { originLabel } from '#domain/reviews/review.ts';
-import { articleAddress, listAddress } from '#web/blog/addresses.ts';
+import { articleAddress, listAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
 import { authorOf } from '#web/blog/author-of.ts';
@@ -55,7 +55,12 @@ export function ArticlePage({ around, ...shown }: ArticlePageProps) {
         </section>
       )}
       <Neighbours {...around} label={words.around} words={words} />
-      <ArticleData article={article} words={rendered.words} author={authorOf(article, brand)} />
+      <ArticleData
+        article={article}
+        words={rendered.words}
+        author={authorOf(article, brand)}
+        picture={sharedPicture({ ...article, pictures: shown.pictures }).address}
+      />
     </div>
   );
 }

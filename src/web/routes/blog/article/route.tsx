@@ -27,6 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   if (around.away) noteIncomplete(context);
   const related = await withPictures(services, around.related);
+  const pictures = pictured.flatMap((head) => head.pictures);
   const other = otherLocale(locale);
   const own = articleAddress(article);
   const twin = translation && articleAddress(translation);
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     article,
     around: { ...around, related },
-    pictures: pictured.flatMap(({ pictures }) => pictures),
+    pictures,
     translation: twin === undefined ? undefined : shop.origins[other] + twin,
     rendered: await articles.render(article, { locale, offering, claims }),
     addresses: twin === undefined ? { [locale]: shop.origins[locale] + own } : { cs, en },
@@ -42,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     place: {
       otherEdition: twin ?? href('blog', other),
       step: { name: article.title, address: own },
-      picture: sharedPicture(article),
+      picture: sharedPicture({ ...article, pictures }),
     } satisfies OwnPlace,
   };
 }
