@@ -71,11 +71,7 @@ export async function answerCall(
     if (isTablePath(pathname) && request.method === 'POST')
       return writeResponse(context.locale, request, await runWrite(context, request));
     return isTablePath(pathname)
-      ? tableResponse(
-          context.locale,
-          request,
-          await readTable(context.services, name, searchParams),
-        )
+      ? tableResponse(context.locale, request, await readTable(context, name, searchParams))
       : callResponse(context.locale, await runCall(context, name, request));
   } catch (error) {
     onError(error);

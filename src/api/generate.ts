@@ -12,6 +12,7 @@ import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
 import { object, readFields } from './read-fields.ts';
 import { refuseFields } from './refusal.ts';
+import { fillerFor } from './shown-post.ts';
 
 /** Characters of a title or an excerpt that a picture is made of. */
 const MOST_TITLE = 160;
@@ -53,8 +54,9 @@ export async function generateBlogArticle(
     const signal = endOf(context);
     const written = await writeArticle(services, { keyword, language: wanted, signal });
     if (!written.ok) return refused({ code: written.problem });
-    const { title, excerpt, content } = written.article;
-    return { ok: true, body: { title, excerpt, content, ...foundIn(written) } };
+    const fill = await fillerFor(context, wanted);
+    const text = fill({ ...written.article, language: wanted, format: 'markdown' });
+    return { ok: true, body: { ...text, ...foundIn(written) } };
   });
 }
 

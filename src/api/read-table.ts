@@ -1,28 +1,29 @@
-import { type BlogPostRow, findPublishedPost, listPublishedPosts } from '#database/blog-posts.ts';
+import { findPublishedPost, listPublishedPosts } from '#database/blog-posts.ts';
 import { type TestimonialRow, listTestimonials } from '#database/testimonials.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import type { Services } from '#flows/services.ts';
 import type { CallAnswer } from './call.ts';
 import { refused } from './call.ts';
+import { type ShownContext, postColumns, readerFor } from './shown-post.ts';
 
-/** Most rows of one answer, and as many as come where no limit is given. */
-const MOST_ROWS = 200;
+/** Most rows of one answer, and as many as come where no limit is given; who asks for more is refused. */
+export const MOST_ROWS = 200;
 /** As `MOST_ROWS`, for articles: each comes with its whole text. */
-const MOST_ARTICLES = 50;
+export const MOST_ARTICLES = 50;
 
 /** What a query may hold, each part once: the shapes of rules 25 and no others. */
 type Query = Record<string, string>;
 
-type Needed = Pick<Services, 'db' | 'reviewOrigins'>;
-
-const tables: Record<string, (services: Needed, query: Query) => Promise<object[] | undefined>> = {
+const tables: Record<
+  string,
+  (context: ShownContext, query: Query) => Promise<object[] | undefined>
+> = {
   testimonials: readTestimonials,
   blog_posts: readBlogPosts,
 };
 
 /** Reads a table as its part of the address and its query say (rules 25 and 43). */
 export async function readTable(
-  services: Needed,
+  context: ShownContext,
   table: string,
   search: URLSearchParams,
 ): Promise<CallAnswer> {
@@ -30,7 +31,7 @@ export async function readTable(
   if (!read) return refused({ code: 'table-unknown' });
   const query = Object.fromEntries(search);
   const isOnce = [...search].length === Object.keys(query).length;
-  const rows = isOnce && query['select'] === '*' ? await read(services, query) : undefined;
+  const rows = isOnce && query['select'] === '*' ? await read(context, query) : undefined;
   return rows ? { ok: true, body: rows } : refused({ code: 'query-unknown' });
 }
 
@@ -38,7 +39,7 @@ export async function readTable(
  * All columns with their origin, so that nobody can show a sample as a customer's word (rules 17).
  */
 async function readTestimonials(
-  { db, reviewOrigins }: Needed,
+  { services: { db, reviewOrigins } }: ShownContext,
   query: Query,
 ): Promise<object[] | undefined> {
   const { select: _, language: asked, order, limit: most, offset: from, ...others } = query;
@@ -51,7 +52,9 @@ async function readTestimonials(
   return (await listTestimonials(db, { language, origins, limit, offset })).map(testimonialColumns);
 }
 
-async function readBlogPosts({ db }: Needed, query: Query): Promise<object[] | undefined> {
+/** Texts as the pages say them (rules 43). */
+async function readBlogPosts(context: ShownContext, query: Query): Promise<object[] | undefined> {
+  const { db } = context.services;
   const { select: _, language: asked, order, limit: most, offset: from, ...rest } = query;
   const { id: wanted, ...others } = rest;
   const language = readLanguage(asked);
@@ -60,28 +63,24 @@ async function readBlogPosts({ db }: Needed, query: Query): Promise<object[] | u
   if (!language || !limit || offset === undefined || !isEmpty(others)) return undefined;
   if (wanted === undefined) {
     if (order !== 'date.desc') return undefined;
-    return (await listPublishedPosts(db, { language, limit, offset })).map(blogPostColumns);
+    const posts = await listPublishedPosts(db, { language, limit, offset });
+    const shown = await readerFor(context, language);
+    return posts.map((row) => postColumns(row, shown(row)));
   }
   const id = /^eq\.(.+)$/s.exec(wanted)?.[1];
   if (id === undefined || order !== undefined || offset > 0) return undefined;
   // No article has an id that is not a slug, and the database does not accept every character.
   if (!/^[\p{L}\p{N}_-]{1,200}$/u.test(id)) return [];
   const post = await findPublishedPost(db, { id, language });
-  return post ? [blogPostColumns(post)] : [];
+  if (!post) return [];
+  const shown = await readerFor(context, language);
+  return [postColumns(post, shown(post))];
 }
 
 function testimonialColumns(row: TestimonialRow): object {
   const { id, name, text, rating, service, language, origin, source } = row;
   const created_at = row.createdAt.toISOString();
   return { id, name, text, rating, service, language, origin, source, created_at };
-}
-
-export function blogPostColumns(row: BlogPostRow): object {
-  const { id, title, excerpt, content, author, date, language, keywords, origin } = row;
-  const image_url = row.imageUrl;
-  const created_at = row.createdAt.toISOString();
-  const article = { id, title, excerpt, content, author, date, image_url, language, keywords };
-  return { ...article, origin, created_at };
 }
 
 function readLanguage(condition: string | undefined): Locale | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findDeskArticle } from '#database/article-desk.ts';
 import type { ArticleTypos } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/article/article-id.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
@@ -7,27 +8,52 @@ import { textWriters } from '#domain/writing/text-writer.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
-import { object, readFields, text } from './read-fields.ts';
-import { blogPostColumns } from './read-table.ts';
+import { asStored } from './as-stored.ts';
+import { object, readFields } from './read-fields.ts';
 import { type FieldFaults, refuseFields } from './refusal.ts';
+import { postColumns, readerFor } from './shown-post.ts';
 
 const MOST_WORDS = 50;
+
+/** Longer than any text but the article's own may be. */
+const MOST_TEXT = 10_000;
+
+/** What an article cannot be without: null does not take it away. */
+const needed = z.string({
+  error: ({ input }) => (input === null ? 'field-missing' : 'text-needed'),
+});
+/** What stays where it is left out, and is taken away by null. */
+const emptied = z
+  .string('text-needed')
+  .max(MOST_TEXT, 'text-too-long')
+  .nullable()
+  .transform((value) => value ?? '')
+  .optional();
 
 const schema = object({
   /** The slug of the title, where it is left out. */
   id: z.string('text-needed').refine(isArticleId, 'field-invalid').optional(),
-  title: z.string('text-needed'),
-  excerpt: z.string('text-needed'),
-  content: z.string('text-needed').max(MOST_ARTICLE_BYTES, 'text-too-long'),
-  language: z.enum(locales, 'field-invalid'),
-  author: text,
-  date: text,
-  image_url: text,
-  keywords: z.array(z.string('text-needed'), 'list-needed').max(MOST_WORDS).nullish(),
+  title: needed,
+  excerpt: needed,
+  content: needed.max(MOST_ARTICLE_BYTES, 'text-too-long'),
+  language: z.enum(locales, {
+    error: ({ input }) => (input === null ? 'field-missing' : 'field-invalid'),
+  }),
+  author: emptied,
+  date: needed.max(MOST_TEXT, 'text-too-long').optional(),
+  image_url: emptied,
+  keywords: z
+    .array(z.string('text-needed'), 'list-needed')
+    .max(MOST_WORDS)
+    .nullable()
+    .transform((words) => words ?? [])
+    .optional(),
   /** Whose text it is: one of a generator is labelled as such (rules 80). */
   origin: z.enum(['operator', 'generated'], 'field-invalid').optional(),
   /** Who wrote a generated one, as the generator's call has answered. */
   writer: z.enum(textWriters, 'field-invalid').optional(),
+  /** As it is read; nothing changes it. */
+  created_at: z.unknown().optional(),
 });
 
 /** How fields of the table are called in a form. */
@@ -51,20 +77,33 @@ export async function upsertArticle(
   const read = readFields(schema, body);
   if (!read.ok) return refused(refuseFields(read.faults));
   const { value } = read;
-  const { title, excerpt, content, language } = value;
+  const { language } = value;
+  const id = value.id ?? slugOf(value.title);
+  const row = replaces ? await findDeskArticle(services.db, id) : undefined;
+  const {
+    title,
+    excerpt,
+    content,
+    author: signed,
+    imageUrl,
+  } = await asStored(
+    context,
+    { ...value, author: value.author, imageUrl: value.image_url },
+    row?.language === language ? row : undefined,
+  );
   // Who may have texts written and does not say whose this one is most likely sends what was written for it.
   const usual = author.scopes.includes('content:generate') ? 'generated' : 'operator';
   const stored = await store(services, {
-    id: value.id ?? slugOf(title),
+    id,
     language,
     text: {
       title,
       excerpt,
       content,
       ...(value.keywords && { keywords: value.keywords }),
-      ...(value.author !== undefined && { author: value.author }),
+      ...(signed !== undefined && { author: signed }),
       ...(value.date !== undefined && { date: value.date }),
-      ...(value.image_url !== undefined && { imageUrl: value.image_url }),
+      ...(imageUrl !== undefined && { imageUrl }),
     },
     origin: value.origin ?? usual,
     isOriginGuessed: value.origin === undefined,
@@ -73,7 +112,9 @@ export async function upsertArticle(
     authorId: author.id,
   });
   if (!stored.ok) return refuseTypos(stored.problems);
-  return { ok: true, status: stored.isNew ? 201 : 200, body: blogPostColumns(stored.row) };
+  const shown = await readerFor(context, language);
+  const columns = postColumns(stored.row, shown(stored.row));
+  return { ok: true, status: stored.isNew ? 201 : 200, body: columns };
 }
 
 function refuseTypos(problems: ArticleTypos): CallAnswer {

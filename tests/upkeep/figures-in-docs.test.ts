@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { MOST_ARTICLES, MOST_ROWS } from '#api/read-table.ts';
 import { amountRange } from '#domain/catalogue/catalogue.ts';
 import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
 import { SAME_MESSAGE_MINUTES } from '#domain/customer/enquiry.ts';
@@ -73,6 +74,7 @@ const said: Record<string, string[]> = {
     `of your own: ${KEY_CHARACTERS.from} to ${KEY_CHARACTERS.to} letters`,
     `| 1 to ${MAX_LINES} items`,
     `\`quantity\` (1 to ${MAX_QUANTITY})`,
+    `at most ${MOST_ROWS} reviews or ${MOST_ARTICLES} articles`,
   ],
   'ARCHITECTURE.md': [
     `Every ${inWords[COUNTS_WRITTEN_SECONDS]} seconds all of them are added up`,

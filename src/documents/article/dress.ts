@@ -2,7 +2,7 @@ import type { ArticleFacts } from '#domain/article/articles.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { escapeHtml, unescapeHtml } from './html-text.ts';
 import { type LinkFacts, readLink } from './links.ts';
-import { resolveCode } from './short-codes.ts';
+import { MARKS, resolveCode } from './short-codes.ts';
 
 export interface DressFacts extends ArticleFacts, LinkFacts {
   /** How many pages the article names as its sources. */
@@ -14,8 +14,6 @@ const words: PerLocale<{ source: string; table: string; picture: string }> = {
   en: { source: 'Source', table: 'Table', picture: 'Picture' },
 };
 
-/** What stands in text for something else: a short code, or the mark of a source. */
-const MARKS = /\[\[([a-z-]{1,20}):([\w-]{1,60})\]\]|\[\^(\d{1,3})\]/g;
 const TAG = /^<(\/?)([a-z0-9]+)/;
 
 /**

@@ -37,6 +37,9 @@ import { KEPT } from '#domain/retention.ts';
 import { type SampleMessages, sample as sampleCs } from '#messages/cs/sample.ts';
 import { sample as sampleEn } from '#messages/en/sample.ts';
 
+/** What stands in text for something else: a short code, or the mark of a source. */
+export const MARKS = /\[\[([a-z-]{1,20}):([\w-]{1,60})\]\]|\[\^(\d{1,3})\]/g;
+
 /** What a short code stands for: words, and where they lead to. */
 export interface Resolved {
   text: string;

@@ -4,7 +4,8 @@ import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
 import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
-import { authorOf } from '#web/blog/author-of.ts';
+import { authorOf } from '#documents/article/author-of.ts';
+import { filledLine } from '#documents/article/filled-text.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import type { FeedName, feeds } from '#web/blog/feed-links.ts';
 import { blogWords } from '#web/blog/words.ts';
@@ -40,8 +41,11 @@ export async function readFeed(
   );
   const entries = await Promise.all(
     found.map(async (article) => {
-      const { html } = await articles.render(article, { locale, offering, claims });
-      return entryOf(article, { html, origin, brand: shop.brand });
+      const facts = { locale, offering, claims };
+      const { html } = await articles.render(article, facts);
+      const title = filledLine(article.title, facts);
+      const excerpt = filledLine(article.excerpt, facts);
+      return entryOf({ ...article, title, excerpt }, { html, origin, brand: shop.brand });
     }),
   );
   return {

@@ -6,7 +6,7 @@ import { originLabel } from '#domain/reviews/review.ts';
 import { articleAddress, listAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
-import { authorOf } from '#web/blog/author-of.ts';
+import { authorOf } from '#documents/article/author-of.ts';
 import { DayOf } from '#web/blog/day-of.tsx';
 import { blogWords } from '#web/blog/words.ts';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';

@@ -1,0 +1,75 @@
+import type { BlogPostRow } from '#database/blog-posts.ts';
+import { authorOf } from '#documents/article/author-of.ts';
+import { type FillFacts, filledLine, filledText } from '#documents/article/filled-text.ts';
+import { href } from '#domain/addresses.ts';
+import { ownPictureId } from '#domain/article/article-picture.ts';
+import type { Article } from '#domain/article/article.ts';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { claimsOf } from '#flows/claims/claims-of.ts';
+import type { CallContext } from './call.ts';
+
+export type ShownContext = Pick<CallContext, 'services' | 'offering'>;
+
+/** What a client reads of an article, and sends back: texts and addresses that mean the same anywhere (rules 43). */
+export interface ShownText {
+  title: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  image_url: string | null;
+}
+
+type Written = Pick<Article, 'language' | 'title' | 'excerpt' | 'content' | 'format'>;
+
+/** Fills in what stands for something else in texts of a language, as its pages do. */
+export async function fillerFor({ services, offering }: ShownContext, locale: Locale) {
+  const claims = await claimsOf(services, offering, locale);
+  const origin = services.shop.origins[locale];
+  return ({
+    id,
+    sources = [],
+    ...text
+  }: Written & { id?: string; sources?: Article['sources'] }) => {
+    const page = id === undefined ? href('blog', locale) : href('article', locale, { slug: id });
+    const facts: FillFacts = { locale, offering, claims, url: origin + page, sources };
+    return {
+      title: filledLine(text.title, facts),
+      excerpt: filledLine(text.excerpt, facts),
+      content: filledText(text, facts),
+    };
+  };
+}
+
+/** Reads articles of a language as other clients do. */
+export async function readerFor(context: ShownContext, language: Locale) {
+  const fill = await fillerFor(context, language);
+  const { shop, storedPictures } = context.services;
+  const stored = await storedPictures();
+  return (row: BlogPostRow): ShownText => ({
+    ...fill(row),
+    author: authorOf(row, shop.brand),
+    image_url: pictureOf(row, shop.origins, stored),
+  });
+}
+
+/** The picture that a row names; its cover while the storage has not that one. */
+function pictureOf(
+  { id, language, imageUrl }: Pick<BlogPostRow, 'id' | 'language' | 'imageUrl'>,
+  origins: PerLocale<string>,
+  stored: ReadonlySet<string>,
+): string | null {
+  if (imageUrl === null) return null;
+  const own = ownPictureId(imageUrl, origins);
+  const isThere = own === undefined || stored.has(own);
+  const address = isThere ? imageUrl : href('cover', language, { id });
+  return URL.parse(address, origins[language])?.href ?? address;
+}
+
+/** The columns of a row of `blog_posts` as they are read. */
+export function postColumns(row: BlogPostRow, shown: ShownText): object {
+  const { id, date, language, keywords, origin } = row;
+  const { title, excerpt, content, author, image_url } = shown;
+  const created_at = row.createdAt.toISOString();
+  const article = { id, title, excerpt, content, author, date, image_url, language, keywords };
+  return { ...article, origin, created_at };
+}

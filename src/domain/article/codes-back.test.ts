@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withCodesBack } from './codes-back.ts';
+
+const text = {
+  stored: 'Cena [[price:a]].\n\n[[price:gone]]\n  - [Ceník](/cenik)\nBez značek.',
+  read: 'Cena 7.999\u00a0Kč.\n\n\n  - [Ceník](https://vzlet.cz/cenik)\nBez značek.',
+};
+
+it.each([
+  ['as it was read', text.read, text.stored],
+  ['with other line breaks', text.read.replaceAll('\n', '\r\n'), text.stored],
+  [
+    'with another line',
+    text.read.replace('Bez', 'Beze'),
+    'Cena [[price:a]].\n\n\n  - [Ceník](/cenik)\nBeze značek.',
+  ],
+  ['in another order', 'Bez značek.\n\nCena 7.999\u00a0Kč. ', 'Bez značek.\n\nCena [[price:a]].'],
+  ['with another figure', 'Cena 8.000\u00a0Kč.', 'Cena 8.000\u00a0Kč.'],
+  ['empty', '', ''],
+])('a text that is sent %s keeps the codes of the lines that say the same', (_, sent, kept) => {
+  expect(withCodesBack(sent, text)).toBe(kept);
+});
