@@ -74,6 +74,31 @@ describe('the calls of the generators', () => {
   });
 });
 
+describe('an article on a keyword', () => {
+  const write = async (keyword: string, language: string) => {
+    const program = await openProgram(shop, { scopes: ['content:generate'] });
+    const path = '/functions/v1/generate-blog-article';
+    return Object((await program.call(path, { body: { keyword, language } })).body);
+  };
+
+  it.each([
+    ['cs', '1\u00a0000 sledujících', '1.000\u00a0sledujících'],
+    ['en', '10 000 followers', '10,000\u00a0followers'],
+  ])('with a figure that the shop sells is about that (%s)', async (language, keyword, said) => {
+    const { title, content, faults } = await write(keyword, language);
+    expect([title, faults]).toEqual([expect.stringContaining(said), []]);
+    expect(content).toContain(said);
+  });
+
+  it.each([
+    ['cs', 'chytré hodinky: recenze'],
+    ['en', '7,777 followers overnight'],
+  ])('that it does not speak of says so (%s)', async (language, keyword) => {
+    const { faults } = await write(keyword, language);
+    expect(faults).toEqual([{ part: 'whole', kind: 'keyword', found: keyword }]);
+  });
+});
+
 describe('the upsert', () => {
   it('stores a row, and replaces it only where that is asked for, keeping the former text', async () => {
     const program = await openProgram(shop, { scopes: ['content:write'] });

@@ -74,6 +74,20 @@ describe('the generator of articles', () => {
   });
 
   it.each([
+    ['cs', 'chytré hodinky: recenze', 'článek nemluví o klíčovém slovu'],
+    ['en', 'a review of: smart watches', 'článek nemluví o klíčovém slovu'],
+  ])('leaves one that does not speak of its keyword a draft, and says so (%s)', async (...of) => {
+    const [language, keyword, told] = of;
+    const { id } = await begin('articles', { keywords: keyword, language });
+    await shop.workOnce();
+    const [item] = await itemsOf(id);
+    const posts = `select state from blog_posts where id = $1`;
+    expect(await query(shop, posts, [item?.['result_id']])).toEqual([{ state: 'draft' }]);
+    const { text } = await me.visitor.get(`${pages.articles}?batch=${id}`);
+    expect(text).toContain(`${told}: ${keyword}`);
+  });
+
+  it.each([
     ['nothing but blanks', ' \n', 'Zadejte alespoň jedno klíčové slovo'],
     ['hundreds of lines', Array.from({ length: 500 }, (_, n) => n).join('\n'), 'Nejvýš 50'],
     ['one endless line', `dosah\n${'a'.repeat(5000)}`, 'Řádek 2 je příliš dlouhý'],

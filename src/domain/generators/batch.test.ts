@@ -12,6 +12,14 @@ describe('the keywords of a batch', () => {
     expect(readKeywords(typed)).toEqual({ ok: true, keywords: ['Růst profilu', 'hashtagy'] });
   });
 
+  it.each(['\u00a0', '\u2009', '\u202f', ' \t '])(
+    'may have figures with any space in them: %j',
+    (space) => {
+      const typed = `1${space}000 sledujících\n1 000 sledujících`;
+      expect(readKeywords(typed)).toEqual({ ok: true, keywords: ['1 000 sledujících'] });
+    },
+  );
+
   it.each([
     ['nothing but blanks', ' \n \r\n', 'keywords-missing', undefined],
     ['a long line', `\n${'a'.repeat(MOST_KEYWORD_CHARACTERS + 1)}`, 'keyword-long', 2],

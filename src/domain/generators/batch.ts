@@ -85,7 +85,7 @@ export type ReadKeywords =
 
 /** Reads keywords, one per line; empty lines and repeated ones are left out. */
 export function readKeywords(typed: string): ReadKeywords {
-  const lines = typed.split(/\r\n|[\r\n]/).map(cleanText);
+  const lines = typed.split(/\r\n|[\r\n]/).map((line) => cleanText(line).replaceAll(/\s+/g, ' '));
   const keywords = [...new Map(lines.map((line) => [line.toLowerCase(), line])).values()].filter(
     (line) => line !== '',
   );

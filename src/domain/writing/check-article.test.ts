@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleText } from './article-text.ts';
-import { checkArticle } from './check-article.ts';
+import { type Published, checkArticle } from './check-article.ts';
 import { checkReview } from './check-review.ts';
 import type { CheckFacts } from './check-text.ts';
 import { shinglesOf } from './similarity.ts';
@@ -20,7 +20,7 @@ const facts: CheckFacts = {
     names: ['Instagram', 'Reels'],
     months: ['january', 'in may'],
   },
-  knowsCode: (kind, name) => kind === 'price' && name === 'a',
+  sayCode: (kind, name) => (kind === 'price' && name === 'a' ? 'CZK 5' : undefined),
 };
 
 /** Words of which no three in a row come twice. */
@@ -44,8 +44,10 @@ const good: ArticleText = {
   keywords: ['counts', 'profiles'],
 };
 const withIntro = (said: string): ArticleText => ({ ...good, intro: `${good.intro}. ${said}` });
-const kinds = (text: ArticleText, published: Parameters<typeof checkArticle>[2] = []) =>
-  checkArticle(text, facts, published).map(({ kind, part, found }) => `${part} ${kind}: ${found}`);
+const kinds = (text: ArticleText, published: readonly Published[] = []) =>
+  checkArticle(text, facts, { keyword: 'counts', published }).map(
+    ({ kind, part, found }) => `${part} ${kind}: ${found}`,
+  );
 
 describe('what is wrong with an article', () => {
   it.each([
@@ -96,6 +98,24 @@ describe('what is wrong with an article', () => {
     ],
   ])('is %s', (_, changed, expected) => {
     expect(kinds({ ...good, ...changed })).toContain(expected);
+  });
+
+  it('is that it does not speak of its keyword, be it by what a short code says', () => {
+    const about = (keyword: string, text = good) =>
+      checkArticle(text, facts, { keyword, published: [] }).map(({ kind, found }) => [kind, found]);
+    expect(about('Profiles and a count')).toEqual([]);
+    expect(about('reach of posts')).toEqual([['keyword', 'reach of posts']]);
+    const coded = withIntro('It costs [[price:a]] on Instagram.');
+    expect(about('5 crowns', coded)).toEqual([['keyword', '5 crowns']]);
+    expect(about('CZK 5', coded)).toEqual([]);
+    expect(about('price list', withIntro('See [it](/price-list).'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['title', { title: 'What [[price:a]] at a profile says' }],
+    ['excerpt', { excerpt: `${good.excerpt} [[price:a]]` }],
+  ])('is a short code in what stands in lists and searches: %s', (part, changed) => {
+    expect(kinds({ ...good, ...changed })).toEqual([`${part} code: [[price:a]]`]);
   });
 
   it('is another language', () => {

@@ -1,6 +1,8 @@
 import { type ArticleText, contentOf, wholeText } from './article-text.ts';
 import { type CheckFacts, checkPiece, faultAt } from './check-text.ts';
+import { SHORT_CODE, withoutCodes } from './fact-sheet.ts';
 import type { FaultPlace, WritingFault } from './fault.ts';
+import { keywordOccurs } from './keyword-occurs.ts';
 import { MOST_ALIKE, mostAlike } from './similarity.ts';
 
 interface Bounds {
@@ -26,12 +28,18 @@ export interface Published {
   shingles: ReadonlySet<string>;
 }
 
-/** Everything that is wrong with an article before a person sees it (rules 80); none where it may be published. */
+/**
+ * Everything that is wrong with an article before a person sees it (rules 80); none where it may be published.
+ * @param keyword what it was to be about
+ * @param published what it is compared with
+ */
 export function checkArticle(
   text: ArticleText,
   facts: CheckFacts,
-  published: readonly Published[],
+  { keyword, published }: { keyword: string; published: readonly Published[] },
 ): WritingFault[] {
+  // Lists, searches and other people's pages show these as they are.
+  const codeless: CheckFacts = { ...facts, sayCode: () => undefined };
   const pieces: readonly (readonly [FaultPlace, string])[] = [
     [{ part: 'title' }, text.title],
     [{ part: 'excerpt' }, text.excerpt],
@@ -47,9 +55,27 @@ export function checkArticle(
   ];
   return [
     ...lengthFaults(text),
-    ...pieces.flatMap(([place, piece]) => checkPiece(piece, place, facts)),
+    ...pieces.flatMap(([place, piece]) =>
+      checkPiece(piece, place, isFilledIn(place) ? facts : codeless),
+    ),
+    ...keywordFaults(text, keyword, facts),
     ...likenessFaults(text, published),
   ];
+}
+
+/** Whether short codes of a part become words where it is shown. */
+function isFilledIn({ part }: FaultPlace): boolean {
+  return part === 'intro' || part === 'section';
+}
+
+/** Counted is what readers see: what short codes say, and of links their words. */
+function keywordFaults(text: ArticleText, keyword: string, { sayCode }: CheckFacts) {
+  const said = wholeText(text).replaceAll(
+    SHORT_CODE,
+    (_, kind: string, name: string) => sayCode(kind, name) ?? '',
+  );
+  if (keywordOccurs(keyword, withoutCodes(said))) return [];
+  return [faultAt({ part: 'whole' }, 'keyword', keyword)];
 }
 
 function lengthFaults(text: ArticleText): WritingFault[] {

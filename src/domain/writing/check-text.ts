@@ -21,8 +21,8 @@ export interface WritingRules {
 export interface CheckFacts {
   sheet: FactSheet;
   rules: WritingRules;
-  /** Whether the shop has something to say for `[[kind:name]]`. */
-  knowsCode: (kind: string, name: string) => boolean;
+  /** What the shop says for `[[kind:name]]`; undefined where it has nothing to say. */
+  sayCode: (kind: string, name: string) => string | undefined;
 }
 
 const MOST_FOUND = 80;
@@ -66,9 +66,9 @@ function markupIn(text: string): string[] {
   ];
 }
 
-function codesIn(text: string, { knowsCode }: CheckFacts): string[] {
+function codesIn(text: string, { sayCode }: CheckFacts): string[] {
   const codes = [...text.matchAll(SHORT_CODE)];
-  const unknown = codes.filter(([, kind = '', name = '']) => !knowsCode(kind, name));
+  const unknown = codes.filter(([, kind = '', name = '']) => sayCode(kind, name) === undefined);
   const left = text.replaceAll(SHORT_CODE, '').match(/\[\[[^\]]{0,60}\]?\]?|\]\]/g) ?? [];
   return [...unknown.map(([code]) => code), ...left];
 }

@@ -48,7 +48,7 @@ export function composeReview(
 function draft(library: PassageLibrary, brief: ArticleBrief, dice: Dice): ArticleText {
   const { language, subject } = brief;
   const own = library.topics[subject.topic];
-  const about = subject.isSpeakable ? subject.keyword : dice.one(own.subjects);
+  const about = subject.spoken ?? dice.one(own.subjects);
   const slots = { ...brief.slots, about, About: capital(about) };
   const say = (template: Template) => wellSet(filled(template, slots, dice), language);
   return {

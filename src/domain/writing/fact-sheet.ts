@@ -43,8 +43,11 @@ export function withoutCodes(text: string): string {
   return text.replaceAll(SHORT_CODE, '\u00a4').replaceAll(LINK_TARGET, ']');
 }
 
+/** A figure, its thousands set apart or not. */
+export const FIGURE = /\p{N}+(?:[.,\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:[.,]\p{N}+)?/gu;
+
 /** The figures of a text as one writes them in both languages: without marks between thousands. */
 export function figuresIn(text: string): string[] {
-  const found = text.match(/\p{N}+(?:[.,\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:[.,]\p{N}+)?/gu) ?? [];
+  const found = text.match(FIGURE) ?? [];
   return found.map((figure) => figure.replaceAll(/[.,\u00a0\u202f ](?=\p{N}{3}(?!\p{N}))/gu, ''));
 }

@@ -20,6 +20,8 @@ const faultKinds = [
   'similar',
   /** It says that somebody bought, tried or knows what nobody has. */
   'pretence',
+  /** It does not speak of what it was to be about. */
+  'keyword',
   /** It is in another language. */
   'language',
 ] as const;

@@ -6,7 +6,10 @@ import {
   serviceSlugs,
 } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
+import { FIGURE, figuresIn } from './fact-sheet.ts';
 import type { KeywordStems } from './library.ts';
 
 /** Characters of a keyword that are taken; more is cut off. */
@@ -20,8 +23,8 @@ export interface Subject {
   topic: ArticleTopic;
   platform: PlatformId | undefined;
   service: ServiceId | undefined;
-  /** Whether the keyword can stand in a sentence as it is. */
-  isSpeakable: boolean;
+  /** The keyword as it can stand in a sentence; undefined where it cannot. */
+  spoken: string | undefined;
 }
 
 /** A keyword as it is kept and asked with: one line, of a length that somebody could have meant. */
@@ -34,14 +37,12 @@ export function readKeyword(typed: string): string {
 
 /**
  * What a keyword is about. It is data and nothing else: what stands in it is looked for in lists, and only words
- * without figures, marks and foreign names are taken into a text.
- * @param names that a text may hold
+ * without marks and foreign names are taken into a text, and figures that are amounts of packages.
  */
 export function subjectOf(
   keyword: string,
   stems: KeywordStems,
-  names: readonly string[],
-  fallback: ArticleTopic,
+  { fallback, ...known }: SpokenFacts & { fallback: ArticleTopic },
 ): Subject {
   const words = plainWords(keyword);
   const has = (beginnings: readonly string[]) =>
@@ -55,18 +56,35 @@ export function subjectOf(
     topic: articleTopics.find((topic) => has(stems.topics[topic])) ?? fallback,
     platform: platformIds.find((platform) => has(stems.platforms[platform])),
     service: keysOf(serviceSlugs).find((service) => has(stems.services[service])),
-    isSpeakable: isSpeakable(keyword, names),
+    spoken: isSpeakable(keyword, known) ? withFigures(keyword, known.language) : undefined,
   };
 }
 
-function isSpeakable(keyword: string, names: readonly string[]): boolean {
+/** What may be said of a keyword. */
+interface SpokenFacts {
+  language: Locale;
+  /** That a text may hold. */
+  names: readonly string[];
+  /** Pieces of the packages that are sold. */
+  amounts: readonly number[];
+}
+
+function isSpeakable(keyword: string, { names, amounts }: SpokenFacts): boolean {
   if (keyword.length < 3 || keyword.length > MOST_SPOKEN_CHARACTERS) return false;
-  if (!/^\p{L}[\p{L} ,’'-]*\p{L}$/u.test(keyword)) return false;
+  if (figuresIn(keyword).some((figure) => !amounts.includes(Number(figure)))) return false;
+  if (!/^[\p{L}#][\p{L}# ,’'-]*\p{L}$/u.test(keyword.replaceAll(FIGURE, '#'))) return false;
   const known = new Set(names.map((name) => name.toLowerCase()));
   return keyword
     .split(/[ ,-]+/)
     .slice(1)
     .every((word) => !/\p{Lu}/u.test(word) || [...known].some((name) => startsLike(word, name)));
+}
+
+/** With its figures as the language writes them, each on one line with what it counts. */
+function withFigures(keyword: string, language: Locale): string {
+  return keyword
+    .replaceAll(FIGURE, (figure) => formatCount(language, Number(figuresIn(figure)[0] ?? 0)))
+    .replaceAll(/(?<=\p{N}) /gu, '\u00a0');
 }
 
 function startsLike(word: string, name: string): boolean {

@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { FactSheet } from '#domain/writing/fact-sheet.ts';
+import { type FactSheet, figuresIn } from '#domain/writing/fact-sheet.ts';
 import type { Subject } from '#domain/writing/subject.ts';
 
 /** Figures of the shop's own promises that a text may need, as short codes. */
@@ -41,7 +41,7 @@ export function factSheetOf({
   const words = pageWords[language];
   return {
     language,
-    facts: factsOf(language, offering, shop),
+    facts: [...factsOf(language, offering, shop), ...amountFacts(offering, subject, language)],
     codes: [
       ...fittingPackages(offering, subject).flatMap(({ id }) => [
         { code: `[[package:${id}]]`, meaning: packageName(id, language) },
@@ -81,6 +81,14 @@ export function factSheetOf({
 /** The brand, and who runs it. */
 export function namesOf({ brand, operator }: Pick<Shop, 'brand' | 'operator'>): string[] {
   return [brand, operator.name];
+}
+
+/** The packages of as many pieces as the keyword names, so that a text may say the figure. */
+function amountFacts({ catalogue }: Offering, { keyword, spoken }: Subject, language: Locale) {
+  const figures = spoken === undefined ? [] : figuresIn(keyword);
+  return listPackages(catalogue)
+    .filter(({ amount }) => figures.includes(String(amount)))
+    .map(({ id }) => ({ name: id, text: packageName(id, language) }));
 }
 
 /** The packages that the text is about; where it is about none, what is bought first of each service. */

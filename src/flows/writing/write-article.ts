@@ -4,6 +4,7 @@ import { checkArticle } from '#domain/writing/check-article.ts';
 import { checkPiece } from '#domain/writing/check-text.ts';
 import { factsUsed } from '#domain/writing/fact-sheet.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
+import { isSameKeyword } from '#domain/writing/keyword-occurs.ts';
 import { articlePrompt } from '#domain/writing/prompt.ts';
 import type { WritingRecord } from '#domain/writing/record.ts';
 import { wellSet } from '#domain/writing/well-set.ts';
@@ -43,7 +44,7 @@ export async function writeArticle(
           signal: ending,
         }),
       finish: (text) => finished(text, language),
-      check: (text) => checkArticle(text, facts, published),
+      check: (text) => checkArticle(text, facts, { keyword: subject.keyword, published }),
     },
     signal,
   );
@@ -51,9 +52,10 @@ export async function writeArticle(
   const { text, faults, record } = answer;
   const { title, excerpt } = text;
   const own = keyword.toLowerCase();
-  const others = text.keywords.filter((each) => each.toLowerCase() !== own);
+  const others = text.keywords.filter((each) => !isSameKeyword(each, keyword));
   // It was typed by somebody and checked by nobody: it stands in public only where it could stand in the text.
-  const isFit = subject.isSpeakable && checkPiece(own, { part: 'keywords' }, facts).length === 0;
+  const isFit =
+    subject.spoken !== undefined && checkPiece(own, { part: 'keywords' }, facts).length === 0;
   const keywords = isFit ? [keyword, ...others] : others;
   return {
     ok: true,

@@ -9,6 +9,7 @@ import { listPublishedBeginnings } from '#database/blog-posts.ts';
 import { listWrittenTexts } from '#database/written-texts.ts';
 import { resolveCode } from '#documents/article/short-codes.ts';
 import { articleTopics } from '#domain/article/article.ts';
+import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { corrected } from '#domain/claims/correction.ts';
 import { showClaims } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -48,7 +49,10 @@ export async function layDesk(
   // A keyword that says nothing of a topic still has always the same one.
   const sum = [...read].reduce((total, sign) => total + (sign.codePointAt(0) ?? 0), 0);
   const fallback = articleTopics[sum % articleTopics.length] ?? 'numbers';
-  const subject = subjectOf(read, keywordStems[language], names, fallback);
+  const packages = listPackages(offering.catalogue);
+  const amounts = packages.map(({ amount }) => amount);
+  const known = { language, names, amounts, fallback };
+  const subject = subjectOf(read, keywordStems[language], known);
   const register = defaultClaims({ ...offering, answers: shop.answers });
   const claims = showClaims(corrected(register, await services.claims()), language, false);
   const articles = await services.articles.list({ language, page: 1, size: MOST_LINKED });
@@ -59,7 +63,7 @@ export async function layDesk(
     facts: {
       sheet: factSheetOf({ language, offering, shop, subject, articles: articles.heads }),
       rules: writingRules[language],
-      knowsCode: (kind, name) => resolveCode(kind, name, code) !== undefined,
+      sayCode: (kind, name) => resolveCode(kind, name, code)?.text,
     },
   };
 }

@@ -14,7 +14,7 @@ const brief: ArticleBrief = {
     topic: 'buying',
     platform: 'instagram',
     service: 'followers',
-    isSpeakable: true,
+    spoken: 'followers on Instagram',
   },
   slots: {
     price: '[[price:ig-followers-1000]]',

@@ -62,6 +62,7 @@ const faultKinds: Record<string, string> = {
   length: 'délka textu',
   similar: 'podobá se zveřejněnému textu',
   pretence: 'tvrdí, co nikdo nezažil',
+  keyword: 'článek nemluví o\u00a0klíčovém slovu',
   language: 'jiný jazyk',
 };
 

@@ -38,6 +38,7 @@ const batch: GeneratorMessages['batch'] = {
     length: 'length of the text',
     similar: 'resembles a published text',
     pretence: 'claims what nobody experienced',
+    keyword: 'the article does not speak of the keyword',
     language: 'another language',
   },
   problems: {
