@@ -7,7 +7,6 @@ import {
   formatCount,
   formatEuro,
   formatMoney,
-  formatEuroPerPiece,
   formatEuroSum,
   formatPricePerPiece,
   formatTimes,
@@ -62,16 +61,23 @@ describe('the euro figure', () => {
     expect(formatEuro(crowns(29_999))).toBe('≈\u00a0€1,200');
   });
 
-  it('of a sum is whole euros, so that the sums of a cart add up', () => {
+  it('of a sum is whole euros, and of one package that of its price', () => {
     expect(formatEuroSum(crowns(15_998))).toBe('≈\u00a0€640');
     expect(formatEuroSum(-crowns(1600))).toBe('≈\u00a0−€64');
     expect(formatEuroSum(1_439_820)).toBe('≈\u00a0€576');
+    expect(formatEuroSum(crowns(419))).toBe('≈\u00a0€17');
+    expect(formatEuroSum(crowns(419), crowns(419))).toBe('≈\u00a0€15');
+    expect(formatEuroSum(crowns(838), crowns(419))).toBe('≈\u00a0€34');
   });
 
-  it('of one piece has two decimals and is never nothing', () => {
-    expect(formatEuroPerPiece(2)).toBe('≈\u00a0€0.08');
-    expect(formatEuroPerPiece(0.3)).toBe('≈\u00a0€0.01');
-    expect(formatEuroPerPiece(0.04)).toBe('<\u00a0€0.01');
+  it('is left out where it would be less than one euro', () => {
+    for (const amount of [0, -0, 5, -5, 2499, -2499]) {
+      expect(formatEuro(amount)).toBeUndefined();
+      expect(formatEuroSum(amount)).toBeUndefined();
+      expect(formatEuroSum(amount, amount)).toBeUndefined();
+    }
+    expect(formatEuro(2500)).toBe('≈\u00a0€1');
+    expect(formatEuroSum(-2500)).toBe('≈\u00a0−€1');
   });
 });
 

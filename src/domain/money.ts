@@ -45,27 +45,27 @@ export function formatPricePerPiece(locale: Locale, crownsPerPiece: number): str
   return withCurrency(locale, crownsPerPiece.toFixed(2).replace('.', decimals[locale]));
 }
 
-/** The approximate euro figure of a price, for the English edition only: ≈ €320 (rules 6). */
-export function formatEuro(amount: Haler): string {
-  return `≈\u00a0€${formatCount('en', approximateEuro(amount))}`;
+/**
+ * The approximate euro figure of a package's price, for the English edition only: ≈ €320 (rules 6); undefined
+ * where it would be less than one euro.
+ */
+export function formatEuro(price: Haler): string | undefined {
+  return aboutEuros(price, approximateEuro(price));
 }
 
 /**
- * The approximate euro figure of a sum, in whole euros: ≈ €640 (rules 36). Rounded by the steps of a price,
- * the sums of one cart would not add up.
+ * The approximate euro figure of a sum, in whole euros: ≈ €640. A sum that is the price of one package, `single`,
+ * has the figure that its package has everywhere (rules 36).
  */
-export function formatEuroSum(amount: Haler): string {
-  const euros = Math.round((Math.abs(amount) * EURO_CENTS_PER_CROWN) / 10_000);
-  return `≈\u00a0${amount < 0 ? '−' : ''}€${formatCount('en', euros)}`;
+export function formatEuroSum(amount: Haler, single?: Haler): string | undefined {
+  if (amount === single) return formatEuro(amount);
+  return aboutEuros(amount, Math.round((amount * EURO_CENTS_PER_CROWN) / 10_000));
 }
 
-/**
- * The approximate euro figure of a price per piece: ≈ €0.03 (rules 6). What two decimals would round
- * to nothing is said to be less than a cent.
- */
-export function formatEuroPerPiece(crownsPerPiece: number): string {
-  const euros = (crownsPerPiece * (EURO_CENTS_PER_CROWN / 100)).toFixed(2);
-  return euros === '0.00' ? `<\u00a0€0.01` : `≈\u00a0€${euros}`;
+/** A figure of less than one euro would say nothing (rules 36). */
+function aboutEuros(amount: Haler, euros: number): string | undefined {
+  if (Math.abs(amount) * EURO_CENTS_PER_CROWN < 10_000) return undefined;
+  return `≈\u00a0${euros < 0 ? '−' : ''}€${formatCount('en', Math.abs(euros))}`;
 }
 
 /** Euro cents in one crown: a fixed rule of display, nothing is ever charged by it (rules 6). */

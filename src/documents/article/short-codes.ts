@@ -17,7 +17,6 @@ import {
   type Haler,
   formatCount,
   formatEuro,
-  formatEuroPerPiece,
   formatMoney,
   formatPercent,
   formatPricePerPiece,
@@ -65,9 +64,7 @@ const codes: Record<string, Resolve> = {
   'per-piece'(id, { locale, offering }) {
     const sold = findPackage(offering.catalogue, id);
     if (!sold) return undefined;
-    const crowns = pricePerPiece(sold);
-    const text = formatPricePerPiece(locale, crowns);
-    return { text: locale === 'en' ? `${text} (${formatEuroPerPiece(crowns)})` : text };
+    return { text: formatPricePerPiece(locale, pricePerPiece(sold)) };
   },
   from(service, facts) {
     const packages = listPackages(facts.offering.catalogue);
@@ -122,5 +119,6 @@ function claimText({ text, figure, isSample }: ShownClaim, locale: Locale): stri
 
 function priced(price: Haler, { locale }: ArticleFacts): Resolved {
   const text = formatMoney(locale, price);
-  return { text: locale === 'en' ? `${text} (${formatEuro(price)})` : text };
+  const euro = locale === 'en' ? formatEuro(price) : undefined;
+  return { text: euro ? `${text} (${euro})` : text };
 }

@@ -1,4 +1,5 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { singlePrice } from '#domain/catalogue/pricing.ts';
 import type { EmailLine, EmailOrder } from '#domain/order/order-email.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatEuroSum, formatMoney, formatTimes } from '#domain/money.ts';
@@ -70,7 +71,7 @@ export function Totals({ locale, words, order }: OrderedProps) {
         <Sum
           label={words.total}
           amount={money(order.total)}
-          euros={locale === 'en' ? formatEuroSum(order.total) : undefined}
+          euros={locale === 'en' ? formatEuroSum(order.total, singlePrice(order.lines)) : undefined}
           isTotal
         />
       </tbody>
@@ -89,7 +90,7 @@ interface SumProps {
   label: string;
   amount: string;
   /** Approximate, for the English edition only (rules 6). */
-  euros?: string;
+  euros?: string | undefined;
   isTotal?: boolean;
 }
 

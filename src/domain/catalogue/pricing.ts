@@ -63,6 +63,14 @@ export interface Quote {
   total: Haler;
 }
 
+/** The price of a cart's only package, once; the euro figure of that price is that of the sum (rules 36). */
+export function singlePrice(
+  lines: readonly Pick<QuoteLine, 'quantity' | 'unitPrice'>[],
+): Haler | undefined {
+  const [only] = lines;
+  return lines.length === 1 && only?.quantity === 1 ? only.unitPrice : undefined;
+}
+
 /** Whether a package counts for the volume discount (rules 46). */
 export function doesCount({ countsFrom }: Ladder, { price }: Pick<Package, 'price'>): boolean {
   return price >= countsFrom;

@@ -1,13 +1,7 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';
 import { type Locale, type PerLocale, plural } from '#domain/locale.ts';
-import {
-  formatCount,
-  formatEuro,
-  formatMoney,
-  formatEuroPerPiece,
-  formatPricePerPiece,
-} from '#domain/money.ts';
+import { formatCount, formatEuro, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
@@ -41,7 +35,6 @@ export interface Offer {
   pricePerPiece: string;
   /** The same in short: 0,80 Kč/ks. */
   priceApiece: string;
-  euroPerPiece: string | undefined;
   bonus: string | undefined;
   /** How long the delivery takes: 72 hodin. */
   delivery: string;
@@ -51,7 +44,6 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
   const text = textOf(locale, sold);
   const words = offerWords[locale];
   const apiece = pricePerPiece(sold);
-  const isEnglish = locale === 'en';
   return {
     amount: formatCount(locale, sold.amount),
     noun: plural(locale, sold.amount, text.noun),
@@ -59,10 +51,9 @@ export function describeOffer(locale: Locale, sold: Package): Offer {
     price: formatMoney(locale, sold.price),
     lowestBefore:
       sold.lowestBefore === undefined ? undefined : formatMoney(locale, sold.lowestBefore),
-    euro: isEnglish ? formatEuro(sold.price) : undefined,
+    euro: locale === 'en' ? formatEuro(sold.price) : undefined,
     pricePerPiece: words.pricePerPiece(formatPricePerPiece(locale, apiece), text.perPiece),
     priceApiece: words.priceApiece(formatPricePerPiece(locale, apiece)),
-    euroPerPiece: isEnglish ? formatEuroPerPiece(apiece) : undefined,
     bonus: sold.bonus > 0 ? words.bonus(formatCount(locale, sold.bonus)) : undefined,
     delivery: formatSpan(locale, sold.delivery),
   };

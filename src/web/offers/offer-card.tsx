@@ -65,10 +65,7 @@ export function OfferCard({ locale, sold, popular, isMain = sold.popular }: Offe
 function UnitPrice({ offer }: { offer: Offer }) {
   return (
     <p className="offer__unit">
-      <span className="offer__long">
-        {offer.pricePerPiece}{' '}
-        {offer.euroPerPiece && <span className="nowrap">{offer.euroPerPiece}</span>}
-      </span>
+      <span className="offer__long">{offer.pricePerPiece}</span>
       <span className="offer__short">{offer.priceApiece}</span>
     </p>
   );

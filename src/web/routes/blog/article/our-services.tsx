@@ -59,10 +59,11 @@ export function OurServices({ locale }: { locale: Locale }) {
 
 function LowestPrice({ locale, service }: { locale: Locale; service: Service }) {
   const lowest = lowestOf(service.packages);
+  const euro = locale === 'en' ? formatEuro(lowest) : undefined;
   return (
     <span className="our-services__price">
       {blogWords[locale].services.from(formatMoney(locale, lowest))}{' '}
-      {locale === 'en' && <span className="quiet small">{formatEuro(lowest)}</span>}
+      {euro && <span className="quiet small">{euro}</span>}
     </span>
   );
 }

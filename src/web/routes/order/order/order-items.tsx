@@ -4,6 +4,7 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import type { Order } from '#database/orders.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
+import { singlePrice } from '#domain/catalogue/pricing.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { promiseOf } from '#domain/order/line-promise.ts';
@@ -46,6 +47,7 @@ interface Caring {
 export function OrderItems(props: OrderItemsProps) {
   const { order, locale, m } = props;
   const isOver = earlyEndOf(order.state) !== undefined || order.heldAt !== null;
+  const euro = locale === 'en' ? formatEuroSum(order.total, singlePrice(order.lines)) : undefined;
   return (
     <section aria-labelledby="items-heading">
       <h2 id="items-heading">{m.items}</h2>
@@ -84,7 +86,7 @@ export function OrderItems(props: OrderItemsProps) {
           <dt>{m.total}</dt>
           <dd className="tabular">
             {formatMoney(locale, order.total)}
-            {locale === 'en' && <span className="totals__euro">{formatEuroSum(order.total)}</span>}
+            {euro && <span className="totals__euro">{euro}</span>}
           </dd>
         </div>
       </dl>

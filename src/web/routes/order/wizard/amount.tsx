@@ -1,13 +1,20 @@
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { useWizardGround } from './wizard-context.ts';
 
-/** An amount as it is charged, with the whole euros behind it in English (rules 36). */
-export function Amount({ value }: { value: number }) {
+interface AmountProps {
+  value: number;
+  /** What the one package costs whose price this may be. */
+  single?: number | undefined;
+}
+
+/** An amount as it is charged, with the euros behind it in English (rules 36). */
+export function Amount({ value, single }: AmountProps) {
   const { locale } = useWizardGround();
+  const euro = locale === 'en' ? formatEuroSum(value, single) : undefined;
   return (
     <>
       {formatMoney(locale, value)}
-      {locale === 'en' && <span className="totals__euro">{formatEuroSum(value)}</span>}
+      {euro && <span className="totals__euro">{euro}</span>}
     </>
   );
 }

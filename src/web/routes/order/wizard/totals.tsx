@@ -1,3 +1,4 @@
+import { singlePrice } from '#domain/catalogue/pricing.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Amount } from './amount.tsx';
 import { useWizardContext } from './wizard-context.ts';
@@ -6,9 +7,10 @@ import { useWizardContext } from './wizard-context.ts';
 export function Totals() {
   const { m, locale, quote, code } = useWizardContext();
   const { subtotal, discount, discountPercent, discountSource, total } = quote;
+  const single = singlePrice(quote.lines);
   return (
     <dl className="totals">
-      <Row label={m.cart.subtotal} amount={subtotal} />
+      <Row label={m.cart.subtotal} amount={subtotal} single={single} />
       <Row
         label={
           discountSource === 'code'
@@ -20,7 +22,7 @@ export function Totals() {
       <div className="totals__row totals__row--total">
         <dt>{m.cart.total}</dt>
         <dd className="tabular">
-          <Amount value={total} />
+          <Amount value={total} single={single} />
         </dd>
       </div>
       <div className="totals__note">
@@ -34,12 +36,18 @@ export function Totals() {
   );
 }
 
-function Row({ label, amount }: { label: string; amount: number }) {
+interface RowProps {
+  label: string;
+  amount: number;
+  single?: number | undefined;
+}
+
+function Row({ label, amount, single }: RowProps) {
   return (
     <div className="totals__row">
       <dt>{label}</dt>
       <dd className="tabular">
-        <Amount value={amount} />
+        <Amount value={amount} single={single} />
       </dd>
     </div>
   );

@@ -75,14 +75,14 @@ function Fare({
 }: PlatformsProps & { id: ShownPlatform; lowest: number }) {
   const { platforms: words } = homeWords[locale];
   const services = findPlatform(catalogue, id)?.services ?? [];
+  const euro = locale === 'en' ? formatEuro(lowest) : undefined;
   return (
     <>
       <span className="departure__services">
         {services.map((service) => textOf(locale, service).shortName).join(' · ')}
       </span>
       <span className="departure__price">
-        {words.from(formatMoney(locale, lowest))}{' '}
-        {locale === 'en' && <small>{formatEuro(lowest)}</small>}
+        {words.from(formatMoney(locale, lowest))} {euro && <small>{euro}</small>}
       </span>
     </>
   );

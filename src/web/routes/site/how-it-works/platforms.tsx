@@ -52,6 +52,7 @@ function fare(locale: Locale, catalogue: Catalogue, id: ShownPlatform): string {
   const { platforms: words } = howItWorksWords[locale];
   const lowest = lowestPrice(catalogue, id);
   if (lowest === undefined) return words.soon;
-  const euro = locale === 'en' ? ` (${formatEuro(lowest)})` : '';
-  return words.from(formatMoney(locale, lowest)) + euro;
+  const euro = locale === 'en' ? formatEuro(lowest) : undefined;
+  const from = words.from(formatMoney(locale, lowest));
+  return euro ? `${from} (${euro})` : from;
 }

@@ -14,10 +14,7 @@ export function OrderCard({ locale, sold }: PackageProps) {
     <section className="card order-card" aria-labelledby="order">
       <div className="order-card__price">
         <ReducedPrice locale={locale} offer={offer} size="large" />
-        <p className="quiet">
-          {offer.pricePerPiece}{' '}
-          {offer.euroPerPiece && <span className="nowrap">{offer.euroPerPiece}</span>}
-        </p>
+        <p className="quiet">{offer.pricePerPiece}</p>
       </div>
       <dl className="facts">
         <div>

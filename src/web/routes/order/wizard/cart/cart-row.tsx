@@ -44,7 +44,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
           {sold.bonus > 0 && <Tag>{m.builder.bonus(formatCount(locale, sold.bonus))}</Tag>}
         </span>
         <span className="cart-row__price tabular">
-          <Amount value={sold.price * line.quantity} />
+          <Amount value={sold.price * line.quantity} single={sold.price} />
         </span>
       </div>
       <RowTarget

@@ -1,7 +1,7 @@
 import { type ReactNode, memo } from 'react';
 import { findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { type Package, platformIds } from '#domain/catalogue/price-list.ts';
-import { formatCount, formatEuroPerPiece, formatPricePerPiece } from '#domain/money.ts';
+import { formatCount, formatPricePerPiece } from '#domain/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
@@ -114,15 +114,14 @@ function PackageTitle({ sold }: { sold: Package }) {
 function PackagePrice({ sold }: { sold: Package }) {
   const { locale, serviceNames } = useWizardGround();
   const perPiece = sold.price / 100 / sold.amount;
-  const euro = locale === 'en' ? ` ${formatEuroPerPiece(perPiece)}` : '';
   const each = namesOf({ serviceNames }, sold)?.perPiece ?? '';
   return (
     <>
       <span className="tabular radio-card__price">
-        <Amount value={sold.price} />
+        <Amount value={sold.price} single={sold.price} />
       </span>
       <span className="tabular radio-card__note">
-        {`${formatPricePerPiece(locale, perPiece)}${euro} ${each}`}
+        {`${formatPricePerPiece(locale, perPiece)} ${each}`}
       </span>
     </>
   );

@@ -64,5 +64,6 @@ const Recommendation = memo(function Recommendation({ service }: { service: Serv
 /** An option holds text alone, so the euro figure stands in it. */
 function priceText(locale: Locale, price: number): string {
   const amount = formatMoney(locale, price);
-  return locale === 'en' ? `${amount} (${formatEuro(price)})` : amount;
+  const euro = locale === 'en' ? formatEuro(price) : undefined;
+  return euro ? `${amount} (${euro})` : amount;
 }

@@ -1,5 +1,6 @@
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { singlePrice } from '#domain/catalogue/pricing.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { wizardHref } from '#domain/wizard-addresses.ts';
 import { Amount } from '#web/routes/order/wizard/amount.tsx';
@@ -34,7 +35,7 @@ export function Legal() {
           {m.cart.total}, {m.cart.count(quote.items)}
         </span>
         <strong className="tabular">
-          <Amount value={quote.total} />
+          <Amount value={quote.total} single={singlePrice(quote.lines)} />
         </strong>
       </p>
       {quote.items > 0 && quote.total === 0 && <p>{m.details.nothingToPay}</p>}

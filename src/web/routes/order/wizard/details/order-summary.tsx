@@ -72,7 +72,7 @@ const SummaryRow = memo(function SummaryRow({ line, delivery }: SummaryRowProps)
         </p>
       </div>
       <span className="tabular">
-        <Amount value={sold.price * line.quantity} />
+        <Amount value={sold.price * line.quantity} single={sold.price} />
       </span>
     </li>
   );
