@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>(
 const ownFigures: { figure: RegExp; why: string }[] = [
   { figure: /^\d{1,2}\. \p{Lu}/gu, why: 'numbers of the terms’ sections' },
   {
-    figure: /(?:oddíl\p{L}*|sections?)\s\d+(?:\s(?:a|and)\s\d+)?/giu,
+    figure: /(?:oddíl\p{L}*|sections?)\s\d+(?![\d(])(?:\s(?:a|and)\s\d+)?/giu,
     why: 'sections of the terms, named in the terms',
   },
   {

@@ -4,6 +4,8 @@ import { api } from './en/api.ts';
 import { wizard } from './en/order/wizard.ts';
 import { enquiry } from './en/site/enquiry.ts';
 import { layout } from './cs/site/layout.ts';
+import { packagePage as packagePageCs } from './cs/site/package.ts';
+import { packagePage } from './en/site/package.ts';
 
 it('texts that are fixed stay to the letter (rules 48)', () => {
   const { notices, problems, details } = wizard;
@@ -74,4 +76,25 @@ it('texts of the forms that write to the shop stay to the letter (rules 32)', ()
     'Poptávka odeslána! Brzy se vám ozveme.',
     'Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.',
   ]);
+});
+
+it('the four security points are called as the specification calls them (rules 27)', () => {
+  const titles = ({ security }: typeof packagePage) => security.points.map(({ title }) => title);
+  expect(titles(packagePage)).toEqual([
+    'No password',
+    'Anonymous',
+    'Secure payment',
+    'Your data (GDPR)',
+  ]);
+  expect(titles(packagePageCs).map((title) => title.replaceAll('\u00a0', ' '))).toEqual([
+    'Bez hesla',
+    'Anonymně',
+    'Bezpečná platba',
+    'Vaše údaje (GDPR)',
+  ]);
+});
+
+it('both editions say when too many messages can be followed by another', () => {
+  expect(enquiryCs.tooOften).toContain('za hodinu');
+  expect(enquiry.tooOften).toContain('in an hour');
 });

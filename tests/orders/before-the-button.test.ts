@@ -47,3 +47,24 @@ it.each(locales)(
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   },
 );
+
+/** What the folded line asks for, and the third step of How it works (rules 30). */
+const wishes = {
+  cs: { line: ['tempo', 'region', 'opakování'], step: ['Rychlé nebo přirozené', 'místní nebo'] },
+  en: { line: ['pace', 'region', 'repeat'], step: ['Fast or natural', 'local or international'] },
+};
+
+it.each(locales)(
+  'the %s order says on the line that opens the note what can be asked for there, and keeps it folded',
+  async (locale) => {
+    const visitor = shop.visitor(locale);
+    fillCart(visitor, threePackages);
+    const { html } = await openDetails(visitor);
+    const [, attributes, line] =
+      /<details class="extra"([^>]*)><summary.*?>(.*?)<\/summary>/s.exec(html) ?? [];
+    for (const wish of wishes[locale].line) expect(line).toContain(wish);
+    expect(attributes).not.toContain('open');
+    const { text } = await visitor.get(href('howItWorks', locale));
+    for (const said of wishes[locale].step) expect(text.replaceAll('\u00a0', ' ')).toContain(said);
+  },
+);

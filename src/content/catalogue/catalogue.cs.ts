@@ -109,7 +109,7 @@ export const catalogue: CatalogueText<'cs'> = {
           needs: ['Odkaz na reel nebo video na veřejném profilu'],
           excluded: [
             'Fotografie, stories a\u00a0živá vysílání',
-            'Lajky, komentáře ani noví sledující; jde jen o\u00a0počet zhlédnutí',
+            'Lajky, komentáře ani noví sledující',
           ],
           description: `${begins} Zhlédnutí přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video musí být do konce dodání na veřejném profilu se stejným jménem; ke smazanému nebo archivovanému dodávat nejde. Kolik zhlédnutí Instagram zobrazí a\u00a0kdy, určuje jeho počítadlo: obnovuje se se zpožděním a\u00a0čísla průběžně přepočítává. ${untilGuaranteeEnds}`,
         },
@@ -133,7 +133,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Veřejný účet; u\u00a0soukromého byste každého sledujícího museli schvalovat',
           ],
           excluded: ['Přístup k\u00a0živému vysílání a\u00a0k\u00a0programům pro tvůrce'],
-          description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Do konce dodání mějte účet veřejný a\u00a0neměňte @jméno; TikTok dovoluje změnu jednou za 30\u00a0dní, a\u00a0kdyby k\u00a0ní došlo, napište nám nové. O\u00a0přístupu k\u00a0vysílání a\u00a0k\u00a0odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí. ${untilGuaranteeEnds}`,
+          description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Do konce dodání mějte účet veřejný a\u00a0neměňte @jméno. TikTok dovoluje změnu jednou za 30\u00a0dní; kdyby k\u00a0ní došlo, napište nám nové. O\u00a0přístupu k\u00a0vysílání a\u00a0k\u00a0odměnám pro tvůrce rozhoduje TikTok podle vlastních podmínek, pouhý počet sledujících ho nezaručí. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na TikToku'),
@@ -164,7 +164,7 @@ export const catalogue: CatalogueText<'cs'> = {
           ],
           needs: ['Odkaz na veřejné video'],
           excluded: ['Živá vysílání a\u00a0stories', 'Doba sledování, lajky ani noví sledující'],
-          description: `${begins} Zhlédnutí přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a\u00a0účet pod stejným @jménem. Zvýší se počet zobrazený u\u00a0videa; odměny pro tvůrce TikTok počítá jinak a\u00a0na dodaná zhlédnutí se nevztahují. ${untilGuaranteeEnds}`,
+          description: `${begins} Zhlédnutí přidáváme postupně k\u00a0videu, na které vložíte odkaz. Video musí být do konce dodání dostupné všem, bez omezení na přátele, a\u00a0účet pod stejným @jménem. Zvýší se počet zobrazený u\u00a0videa. Odměny pro tvůrce se na dodaná zhlédnutí nevztahují. ${untilGuaranteeEnds}`,
         },
       },
     },
@@ -175,7 +175,7 @@ export const catalogue: CatalogueText<'cs'> = {
           ...named('subscribers', 'na YouTube'),
           lead: 'Odběratelé pro váš kanál na YouTube, přidávaní pozvolna a\u00a0s\u00a0garancí doplnění.',
           gains: [
-            'Odběratelé přibývají pozvolna; přesný počet uvidíte v\u00a0YouTube Studiu',
+            'Odběratelé přibývají pozvolna po celou dobu dodání',
             'Odběratele, kteří v\u00a0době garance ubydou, doplníme zdarma',
             'Bez hesla a\u00a0bez přístupu ke kanálu',
             'Celý balíček i\u00a0s\u00a0případným bonusem dostane jeden kanál',
@@ -186,11 +186,11 @@ export const catalogue: CatalogueText<'cs'> = {
             'Veřejný kanál s\u00a0viditelným počtem odběratelů',
           ],
           excluded: ['Nárok na Partnerský program; uměle získané odběratele YouTube neuznává'],
-          description: `${begins} Odběratele přidáváme pozvolna, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @jména. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
+          description: `${begins} Odběratele přidáváme pozvolna, dokud nepřibude celé objednané množství i\u00a0s\u00a0případným bonusem. Přesný počet uvidíte v\u00a0YouTube Studiu. Kanál mějte do konce dodání veřejný, s\u00a0viditelným počtem odběratelů a\u00a0beze změny @jména. YouTube zrušené a\u00a0spamové účty z\u00a0počtu pravidelně odečítá; úbytek v\u00a0době garance doplníme. K\u00a0žádosti o\u00a0Partnerský program dodaní odběratelé neslouží. ${untilGuaranteeEnds}`,
         },
         likes: {
           ...named('likes', 'na YouTube'),
-          lead: 'Lajky k\u00a0jednomu videu nebo Shortu na vašem kanálu.',
+          lead: 'Lajky k\u00a0jednomu videu nebo Shortu na YouTube.',
           gains: [
             'Lajky přibývají postupně během několika dnů',
             'Úbytek lajků v\u00a0době garance doplníme zdarma',

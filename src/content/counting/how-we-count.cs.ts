@@ -59,7 +59,7 @@ export const howWeCount: HowWeCountText = {
       heading: 'Co neměříme',
       paragraphs: [
         'Nevíme, kolik různých lidí přišlo, jestli jste tu byli už včera, jak dlouho čtete, kam posouváte stránku ani kudy jste prošli. Nevytváříme otisky prohlížeče, nepočítáme podle IP adres, ani zašifrovaných, a\u00a0k\u00a0měření nic neukládáme do vašeho zařízení. Cizí měřicí nástroje na stránkách nejsou.',
-        'Cookies s\u00a0košíkem, rozepsanou objednávkou a\u00a0rozepsaným odstoupením od smlouvy slouží jen k\u00a0nim. IP adresu server při provozu vidí a\u00a0podle jejího otisku brání příliš častým pokusům ve formulářích; do počtů se nedostane.',
+        'Cookies s\u00a0košíkem, rozepsanou objednávkou a\u00a0rozepsaným odstoupením od smlouvy slouží jen k\u00a0nim. IP adresu server při provozu vidí. Aby nešlo formuláře odesílat příliš často, drží na krátkou dobu její otisk, jak popisují zásady ochrany soukromí; do počtů se nedostane ani jedno.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const howWeCount: HowWeCountText = {
   title: 'How we count visits',
   metaDescription:
     'We count visits without cookies or third-party tools: pages are counted, people are not. What exactly is stored, what is not, and for how long.',
-  lead: 'We count pages, not people: no cookies, no third-party tools, and nothing that tells one reader from another.',
+  lead: 'We count pages, not people. There are no cookies, no third-party tools, and nothing that tells one reader from another.',
   specimen: {
     caption: 'This is one complete record',
     columns: { day: 'Day', edition: 'Language', page: 'Page', source: 'From', count: 'Count' },
@@ -20,7 +20,7 @@ export const howWeCount: HowWeCountText = {
       id: 'what',
       heading: 'What is counted',
       paragraphs: [
-        'When the server sends you a page, it adds one to a single number: the one for today, the language, the page and the group of sites you came from. The page names come from a list of our own, so nothing your browser sends is copied into the record, not even the link to your order.',
+        'When the server sends you a page, it adds one to a single number. That is the one for today, the language, the page and the group of sites you came from. The page names come from a list of our own, so nothing your browser sends is copied into the record, not even the link to your order.',
       ],
     },
     {
@@ -43,7 +43,7 @@ export const howWeCount: HowWeCountText = {
       id: 'robots',
       heading: 'Robots, and pages fetched ahead',
       paragraphs: [
-        'Robots are recognised by the name they give and counted separately. One that gives a false name is counted as a reader. For comparison, we therefore also count how often the pages’ styles were asked for: a browser does that on its first visit and then keeps them, while most robots never do.',
+        'Robots are recognised by the name they give and counted separately. One that gives a false name is counted as a reader. For comparison, we therefore also count how often the pages’ styles were asked for. A browser does that on its first visit and then keeps them; most robots never do.',
         'Some browsers fetch a page as soon as you point at a link. Those fetches have a number of their own too, because we do not know whether you went on to follow the link. The true number of pages read lies somewhere between the count without them and the count with them.',
       ],
     },

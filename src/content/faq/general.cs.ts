@@ -67,7 +67,7 @@ const aboutDelivery = {
   complaint: {
     question: 'Dodali jste méně, než jsem objednal. Jak to reklamovat?',
     answer: [
-      'Napište nám číslo objednávky a\u00a0co nesedí. Ozvete\u2011li se do {recount-days} od dokončení a\u00a0množství opravdu chybí, vyberete si mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část. Po této době vám zůstávají garance i\u00a0zákonná práva z\u00a0vadného plnění. Reklamaci spotřebitele vyřídíme nejpozději do {complaint-days}; každou posuzujeme jednotlivě.',
+      'Napište nám číslo objednávky a\u00a0co nesedí. Ozvete\u2011li se do {recount-days} od dokončení a\u00a0množství opravdu chybí, vyberete si mezi bezplatným doplněním a\u00a0vrácením ceny za chybějící část. Po této době vám zůstávají garance i\u00a0zákonná práva z\u00a0vadného plnění. Reklamaci spotřebitele vyřídíme nejpozději do {complaint-days}, nedohodneme\u2011li se na delší lhůtě; každou posuzujeme jednotlivě.',
     ],
   },
   'during-delivery': {
@@ -80,13 +80,13 @@ const aboutDelivery = {
     question: 'Vložil jsem špatný odkaz. Co teď?',
     answer: [
       'Napište nám co nejdřív číslo objednávky a\u00a0správný odkaz; dokud jsme nezačali, opravu uděláme zdarma. Pokud odkaz chybí nebo je u\u00a0lajků či zhlédnutí uveden jen profil, doplníte ho sami na stránce objednávky. ',
-      'Když narazíme na překážku až při dodávání, přerušíme ho a\u00a0napíšeme vám; na nápravu máte {obstacle-days}, potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.',
+      'Brání\u2011li dodání překážka na vaší straně, přerušíme ho a\u00a0napíšeme vám. Na nápravu máte {obstacle-days}; potom můžeme dodání ukončit a\u00a0cenu za nedodanou část vrátit.',
     ],
   },
   'other-peoples-profiles': {
     question: 'Mohu objednat pro cizí profil?',
     answer: [
-      'Jen se souhlasem toho, kdo ho spravuje. Objednal\u2011li někdo naši službu pro váš profil bez vašeho vědomí, napište nám s\u00a0předmětem „Zneužití“ a\u00a0odkazem; po ověření dodávání zastavíme. Obsah, který je v\u00a0rozporu se zákonem, odmítáme a\u00a0peníze vracíme.',
+      'Jen se souhlasem toho, kdo ho spravuje. Objednal\u2011li někdo naši službu pro váš profil bez vašeho souhlasu, napište nám s\u00a0předmětem „Zneužití“ a\u00a0odkazem; po ověření dodávání zastavíme. Obsah, který je v\u00a0rozporu se zákonem, odmítáme a\u00a0peníze vracíme.',
     ],
   },
 } satisfies Partial<General>;
@@ -109,7 +109,7 @@ const aboutOrders = {
   cancel: {
     question: 'Mohu objednávku zrušit?',
     answer: [
-      'Ano, dokud jsme nezačali dodávat: sami, tlačítkem na stránce objednávky. Zaplacenou částku vrátíme celou, nejpozději do {refund-days} a\u00a0stejnou cestou, jakou přišla. Po zahájení už zrušit nejde, spotřebitel ale může ',
+      'Ano, dokud jsme nezačali dodávat. Zrušíte ji sami, tlačítkem na stránce objednávky. Zaplacenou částku vrátíme celou, nejpozději do {refund-days} a\u00a0stejnou cestou, jakou přišla. Po zahájení už zrušit nejde, spotřebitel ale může ',
       link('odstoupit od smlouvy', 'withdrawal'),
       '.',
     ],
@@ -127,13 +127,13 @@ const aboutOrders = {
   refunds: {
     question: 'Kdy a\u00a0jak dostanu peníze zpět?',
     answer: [
-      'Po zrušení nebo odstoupení nejpozději do {refund-days}, a\u00a0to stejnou cestou, jakou jste platili; kdy je uvidíte na účtu, záleží na bance. Vracíme skutečné peníze, ne kredit na další nákup. Jakmile částku odešleme, dostanete e\u2011mail s\u00a0opravným dokladem.',
+      'Po zrušení nebo odstoupení nejpozději do {refund-days}, a\u00a0to stejnou cestou, jakou jste platili; kdy je uvidíte na účtu, záleží na bance. Vracíme skutečné peníze, ne kredit na další nákup. Jakmile částku odešleme, dostanete e\u2011mail, a\u00a0byla\u2011li vystavena faktura, i\u00a0opravný doklad.',
     ],
   },
   unpaid: {
     question: 'Co se stane, když objednávku nezaplatím?',
     answer: [
-      'Nic vám neúčtujeme. Zaplatit můžete zhruba {payable-hours}, pak objednávka propadne. Nedokončenou platbu vám jednou připomeneme e\u2011mailem a\u00a0údaje nezaplacené objednávky mažeme po uplynutí {unpaid-days}.',
+      'Nic vám neúčtujeme. Zaplatit můžete zhruba {payable-hours}, pak objednávka propadne. Nedokončenou platbu vám můžeme jednou připomenout e\u2011mailem a\u00a0údaje nezaplacené objednávky mažeme po uplynutí {unpaid-days}.',
     ],
   },
 } satisfies Partial<General>;
@@ -195,7 +195,7 @@ const aboutMoney = {
   bulk: {
     question: 'Nabízíte velká množství a\u00a0spolupráci s\u00a0agenturami?',
     answer: [
-      'Ano, od {bulk-from}\u00a0kusů připravujeme nabídku na míru, s\u00a0agenturami podmínky domlouváme zvlášť. Pošlete poptávku ze stránky ',
+      'Ano. Od {bulk-from} kusů, není\u2011li v\u00a0ceníku balíček té velikosti, připravujeme nabídku na míru, s\u00a0agenturami podmínky domlouváme zvlášť. Pošlete poptávku ze stránky ',
       link('Jak to funguje', 'howItWorks'),
       ' nebo ze stránky kteréhokoli balíčku a\u00a0napište, co, kam a\u00a0dokdy potřebujete. Odpovíme nabídkou, která vás k\u00a0ničemu nezavazuje.',
     ],
@@ -236,7 +236,9 @@ const aboutUs = {
   anonymous: {
     question: 'Dozví se někdo, že jsem u\u00a0vás nakoupil?',
     answer: [
-      'Od nás se to veřejnost nedozví: nákup nikde nezveřejňujeme a\u00a0na profilu se nic o\u00a0nás neobjeví. Tomu, kdo objednávku technicky plní, předáváme jen jméno profilu nebo odkaz, ne vaše jméno či e\u2011mail. Nemůžeme ale zaručit, že si rychlého růstu nevšimne platforma nebo vaše publikum.',
+      'Nákup nikde nezveřejňujeme. Na profilu se nic o\u00a0nás neobjeví a\u00a0dodavatel, který objednávku plní, dostane jen odkaz a\u00a0množství, ne vaše jméno či e\u2011mail. Nemůžeme ale zaručit, že si růstu nevšimne platforma nebo vaše publikum. Kdo další údaje dostává, například platební brána, najdete v\u00a0',
+      link('zásadách ochrany soukromí', 'privacy'),
+      '.',
     ],
   },
 } satisfies Partial<General>;

@@ -20,7 +20,7 @@ const aboutTheService = {
   'platform-rules': {
     question: 'Do the platforms allow this? What am I risking?',
     answer: [
-      'They do not. The rules of Instagram, TikTok, YouTube and Facebook all forbid buying followers, likes and views. A platform may remove what was delivered, limit your reach, withhold what your content earns, or suspend the account for a time or for good, and its decisions are beyond our control. Order only if you accept that risk.',
+      'They do not. The rules of Instagram, TikTok, YouTube and Facebook all forbid buying followers, likes and views. A platform may remove what was delivered, limit your reach, withhold what your content earns, or suspend the account for a time or for good. Its decisions are beyond our control. Order only if you accept that risk.',
     ],
   },
   'fair-use': {
@@ -43,7 +43,7 @@ const aboutDelivery = {
   'when-delivery-starts': {
     question: 'When does delivery start?',
     answer: [
-      'Usually within {usual-start} of confirmed payment, {latest-start} at the latest, provided you expressly ask for it in the order. If you are a consumer and do not ask, we start once the {withdrawal-number}-day withdrawal period is over; until then you can still make the request with a button on your order page. Orders from companies do not wait for that period.',
+      'Usually within {usual-start} of confirmed payment, {latest-start} at the latest, provided you expressly ask for it in the order. If you are a consumer and do not ask, we have to wait until the {withdrawal-number}-day withdrawal period is over. You can still decide later, as long as we have not started: a button on your order page sends the request. Orders from companies do not wait for that period.',
     ],
   },
   'how-long-delivery-takes': {
@@ -86,7 +86,7 @@ const aboutDelivery = {
   'other-peoples-profiles': {
     question: 'Can I order for somebody else’s profile?',
     answer: [
-      'Only if its owner agrees. If somebody has ordered our service for your profile without your consent, write to us with “Abuse” in the subject and a link to the profile; once we have checked it, we stop the delivery. We refuse orders for unlawful content and return the money.',
+      'Only if whoever manages it agrees. If somebody has ordered our service for your profile without your consent, write to us with “Abuse” in the subject and a link to the profile; once we have checked it, we stop the delivery. We refuse orders for unlawful content and return the money.',
     ],
   },
 } satisfies Partial<General>;
@@ -95,7 +95,7 @@ const aboutOrders = {
   'order-states': {
     question: 'How can I tell where my order stands?',
     answer: [
-      'On its own page, which says whether it is waiting to be paid, waiting to start, being delivered or delivered. You can cancel it only until delivery starts. The link to the page is in the confirmation email, and the history stays there for {page-years}.',
+      'On its own page. First it waits to be paid, then to start, then it is being delivered, and at last it is complete. You can cancel it only until delivery starts. The link to the page is in the confirmation email, and the history stays there for {page-years}.',
     ],
   },
   'order-link': {
@@ -103,7 +103,7 @@ const aboutOrders = {
     answer: [
       'It is in the confirmation email; look in your spam folder too. Otherwise ',
       link('have it sent again', 'orderLink'),
-      ': enter the order number and your email, and the link goes to the address you ordered with. There are no customer accounts here, so the link is the only key: do not pass it on.',
+      ': enter the order number and your email, and the link goes to the address you ordered with. There are no customer accounts here, so the link is the only key. Do not pass it on.',
     ],
   },
   cancel: {
@@ -117,7 +117,7 @@ const aboutOrders = {
   withdrawal: {
     question: 'Is there a right of withdrawal?',
     answer: [
-      'A consumer may withdraw within {withdrawal-days} of concluding the contract. Before delivery starts we return everything. If we have already begun at your express request, we are owed the price of the part delivered, and once everything is delivered the right ends. You can withdraw ',
+      'A consumer may withdraw within {withdrawal-days} of concluding the contract, without giving a reason. Before delivery starts we return everything. If we have already begun at your express request, we are owed the price of the part delivered, and once everything is delivered the right ends. You can withdraw ',
       link('on the site, without logging in', 'withdrawal'),
       ', or by email; the ',
       link('terms', 'terms'),
@@ -142,7 +142,7 @@ const aboutMoney = {
   payment: {
     question: 'How do I pay, and is it secure?',
     answer: [
-      'In advance, on the secure page of the payment provider: by card, Apple Pay or Google Pay. You enter your card number there and nowhere else; it does not pass through us and we do not store it. We add no charge for payment.',
+      'In advance, on the payment provider’s encrypted page: by card, Apple Pay or Google Pay. You enter your card number there and nowhere else; it does not pass through us and we do not store it. We add no charge for payment.',
     ],
   },
   paypal: {
@@ -156,7 +156,7 @@ const aboutMoney = {
   currency: {
     question: 'Which currency am I charged in, and are prices final?',
     answer: [
-      'You are always charged in Czech crowns (CZK). Prices are final and include all taxes and fees. The euro figures are only a guide: if your card is in another currency, your bank converts the sum and may charge you for it.',
+      'You are always charged in Czech crowns (CZK). Prices are final and include all taxes and fees. If your card is in another currency, your bank converts the sum and may charge you for it. The euro figures are only a guide.',
     ],
   },
   discount: {
@@ -174,7 +174,7 @@ const aboutMoney = {
   company: {
     question: 'Can I buy as a company?',
     answer: [
-      'Yes. Tick the company box in the order and give the country, the name, the address and a registration or VAT number. For a Czech company the company ID (IČO) is enough: we fill in the rest from the public register, and you can change it. The consumer’s right of withdrawal does not apply to business customers; the guarantee does.',
+      'Yes. Tick the company box in the order; for a Czech company, enter its company ID (IČO). We fill in the name, the address and any VAT ID from the ARES register, and you can change them. A company from another country gives its country, name, address and a registration or VAT number. By law only consumers may withdraw without giving a reason; the guarantee covers companies too.',
     ],
   },
   invoice: {
@@ -195,9 +195,9 @@ const aboutMoney = {
   bulk: {
     question: 'Do you offer large quantities and work with agencies?',
     answer: [
-      'Yes. For {bulk-from} units or more we prepare an individual quote, and agencies can agree longer-term arrangements. Send an inquiry from ',
+      'Yes. For {bulk-from} units or more where no package of that size is in the price list, we prepare an individual quote, and with agencies we agree terms separately. Send an inquiry from ',
       link('How it works', 'howItWorks'),
-      ' or from any package page and say what you need, where and by when. A quote commits you to nothing.',
+      ' or from any package page and say what you need, where and by when. We answer with a quote that commits you to nothing.',
     ],
   },
   'speed-and-region': {
@@ -226,7 +226,7 @@ const aboutUs = {
   'personal-data': {
     question: 'What do you store about me, and for how long?',
     answer: [
-      'Your name, email and phone number, what you ordered and for which profile or post, and invoice details for companies. The history on the order page and messages are kept for {page-years}, orders and invoices for {account-years}, as the law requires. You can ask for a copy or for erasure; the ',
+      'Your name, email and phone number, what you ordered and for which profile or post, and invoice details for companies; otherwise only what you write to us. The history on the order page and messages are kept for {page-years}, orders and invoices for {account-years}, as the law requires. You can ask for a copy or for erasure; the ',
       link('privacy policy', 'privacy'),
       ' explains it all. Visits are counted without cookies: see ',
       link('How we count visits', 'howWeCount'),

@@ -26,7 +26,7 @@ export const networkQuestions: Networks = {
   'instagram-private': {
     question: 'Mám soukromý profil na Instagramu. Můžete dodávat?',
     answer: [
-      'Ne, po dobu dodání musí být profil veřejný. U\u00a0soukromého byste každého sledujícího museli schvalovat a\u00a0příspěvek by nikdo jiný neviděl. Před objednávkou ho přepněte na veřejný a\u00a0po dodání se rozhodněte znovu; dokud je ale profil skrytý, úbytek v\u00a0rámci garance doplnit nemůžeme.',
+      'Ne. Po dobu dodání musí být profil veřejný: u\u00a0soukromého byste každého sledujícího museli schvalovat a\u00a0příspěvek by nikdo jiný neviděl. Před objednávkou ho přepněte na veřejný. Po dodání se rozhodněte znovu; dokud je ale profil skrytý, úbytek v\u00a0rámci garance doplnit nemůžeme.',
     ],
   },
   'instagram-several-posts': {
@@ -112,7 +112,7 @@ export const networkQuestions: Networks = {
   'youtube-partner-program': {
     question: 'Započítají se koupení odběratelé a\u00a0zhlédnutí do Partnerského programu YouTube?',
     answer: [
-      'Ne. Program vyžaduje mimo jiné 1.000\u00a0odběratelů a\u00a04.000\u00a0hodin sledování a\u00a0YouTube do nich koupené odběratele ani zhlédnutí neuznává; při posuzování žádosti je může odečíst a\u00a0kanál odmítnout. Chcete\u2011li přes YouTube vydělávat, tyto balíčky k\u00a0tomu nepoužívejte.',
+      'Ne. Program vyžaduje mimo jiné 1.000\u00a0odběratelů a\u00a04.000\u00a0hodin sledování a\u00a0YouTube do nich koupené odběratele ani zhlédnutí neuznává. Při posuzování žádosti je může odečíst a\u00a0kanál odmítnout. Chcete\u2011li přes YouTube vydělávat, tyto balíčky k\u00a0tomu nepoužívejte.',
     ],
   },
   'youtube-link': {
@@ -138,7 +138,7 @@ export const networkQuestions: Networks = {
   'youtube-ads': {
     question: 'Mám u\u00a0videa zapnuté reklamy. Vadí to?',
     answer: [
-      'Dobře to zvažte. Za zhlédnutí, která YouTube vyhodnotí jako nepravou návštěvnost, nezaplatí, vyplacený výdělek může odečíst a\u00a0při opakování celý kanál ze zpeněžení vyřadit. Pro videa, která vydělávají, zhlédnutí nedoporučujeme.',
+      'Ano. Za zhlédnutí, která YouTube vyhodnotí jako nepravou návštěvnost, nezaplatí, vyplacený výdělek může odečíst a\u00a0při opakování celý kanál ze zpeněžení vyřadit. Pro videa, která vydělávají, zhlédnutí nedoporučujeme.',
     ],
   },
   'youtube-subscribers-slowly': {
@@ -174,7 +174,7 @@ export const networkQuestions: Networks = {
   'x-enquiry': {
     question: 'Co mám do poptávky pro X napsat?',
     answer: [
-      'Veřejný odkaz na účet nebo příspěvek, co má růst a\u00a0o\u00a0kolik, a\u00a0dokdy to potřebujete. Heslo ani přístup k\u00a0účtu neposílejte. Nabídka vás k\u00a0ničemu nezavazuje a\u00a0stejně jako jinde platí, že dodané metriky nemusí pocházet od skutečných aktivních uživatelů a\u00a0že je pravidla X zakazují kupovat.',
+      'Veřejný odkaz na účet nebo příspěvek, co má růst a\u00a0o\u00a0kolik, a\u00a0dokdy to potřebujete. Heslo ani přístup k\u00a0účtu neposílejte. Nabídka vás k\u00a0ničemu nezavazuje. Stejně jako jinde platí, že dodané metriky nemusí pocházet od skutečných aktivních uživatelů a\u00a0že je pravidla X zakazují kupovat.',
     ],
   },
 

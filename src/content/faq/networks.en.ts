@@ -20,7 +20,7 @@ export const networkQuestions: Networks = {
   'instagram-link': {
     question: 'Which Instagram link do you need?',
     answer: [
-      'For followers, your username or a link to the profile is enough. Likes need a link to one particular post or reel, views a link to a reel or video; copy it from the share menu in the app. If you give only a profile for likes or views, we ask you which post you mean and wait for your answer before delivering.',
+      'For followers, your username or a link to the profile is enough. Likes need a link to one particular post or reel, views a link to a reel or video. Copy it from the share menu in the app. If you give only a profile for likes or views, we ask you which post you mean and wait for your answer before delivering.',
     ],
   },
   'instagram-private': {
@@ -76,7 +76,7 @@ export const networkQuestions: Networks = {
   'tiktok-name': {
     question: 'Can I change my @name on TikTok during delivery?',
     answer: [
-      'It is better to wait. We cannot find an account under a new name, so delivery stops. If you do change it, send us the new name with your order number and we will carry on.',
+      'It is better to wait. We cannot find an account under a new name, so delivery stops. TikTok allows a change every 30 days; if you do make one, send us the new name with your order number and we will carry on.',
     ],
   },
   'tiktok-live': {

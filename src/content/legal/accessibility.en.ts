@@ -1,5 +1,6 @@
 import { ROUGHLY_PAYABLE_HOURS } from '#domain/order/order.ts';
 import { lasting } from '#domain/period-text.ts';
+import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
 import {
   type AccessibilitySection,
@@ -51,7 +52,7 @@ const how: AccessibilitySection = {
       'Text can be enlarged; pages fit a narrow phone and high zoom without scrolling sideways.',
       'Nothing is said by colour alone. The shop follows your system’s settings for dark mode, high contrast and reduced motion.',
       'You can order, pay, cancel an order and withdraw from a contract without JavaScript too.',
-      `Nothing rushes you as you order: the cart and a half-filled order wait for you, and you have about ${lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour')} to pay for an order. The page for unknown addresses goes to the home page by itself, which any key, touch or scroll stops; an order page refreshes itself while its payment is being checked.`,
+      `Nothing rushes you as you order: the cart and a half-filled order wait for you, you have about ${lasting('en', ROUGHLY_PAYABLE_HOURS, 'hour')} to pay for an order, and a half-filled withdrawal lasts for ${lasting('en', KEPT.withdrawalDraftHours, 'hour')}. Only an order page refreshes itself, while its payment is being checked. The page for unknown addresses goes to the home page by itself; any key, touch or scroll stops it.`,
       'There are no picture puzzles and no characters to copy out to prove that you are human.',
     ),
   ],

@@ -92,7 +92,7 @@ const purposes: PrivacySection = {
       ],
     ),
     paragraph(
-      'Jméno profilu je také osobní údaj. Objednáváte\u2011li pro cizí profil, musí s\u00a0tím jeho správce souhlasit. Objednal\u2011li někdo službu pro váš profil bez vašeho vědomí, napište nám a\u00a0plnění po ověření zastavíme.',
+      'Jméno profilu je také osobní údaj. Objednáváte\u2011li pro cizí profil, musí s\u00a0tím jeho správce souhlasit. Objednal\u2011li někdo službu pro váš profil bez vašeho souhlasu, napište nám a\u00a0plnění po ověření zastavíme.',
     ),
   ],
 };

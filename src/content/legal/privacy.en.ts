@@ -92,7 +92,7 @@ const purposes: PrivacySection = {
       ],
     ),
     paragraph(
-      'The name of a profile is personal data too. If you order for somebody else’s profile, its owner has to agree. If somebody has ordered our service for your profile without your consent, write to us; once we have checked it, we stop the delivery.',
+      'The name of a profile is personal data too. If you order for somebody else’s profile, whoever manages it has to agree. If somebody has ordered our service for your profile without your consent, write to us; once we have checked it, we stop the delivery.',
     ),
   ],
 };
@@ -152,7 +152,7 @@ const cookies: PrivacySection = {
   heading: '4. Cookies',
   blocks: [
     paragraph(
-      'We use only the cookies that something you ask for needs: the cart, the order and the withdrawal form. The law requires no consent for them (section 89 of Czech Act No. 127/2005 Coll.), which is why there is no banner. Nobody else reads them, and none of them tracks you. If you block them in your browser, you can still read the site, but the cart cannot keep anything.',
+      'We use only the cookies that something you ask for needs: the cart, the order and the withdrawal form. The law requires no consent for them (section 89(3) of Czech Act No. 127/2005 Coll.), which is why there is no banner. Nobody else reads them, and none of them tracks you. If you block them in your browser, you can still read the site, but the cart cannot keep anything.',
     ),
     facts(
       [
@@ -226,7 +226,7 @@ const receivers: PrivacySection = {
       ],
       [
         'Chat',
-        'WhatsApp (WhatsApp Ireland Limited), and only if you open the chat yourself; what you write there is subject to that service’s policy.',
+        'WhatsApp (WhatsApp Ireland Limited). Only once you press the chat button yourself; what you write there is subject to that service’s policy.',
       ],
       [
         'Accountants, lawyers and authorities',

@@ -278,7 +278,7 @@ function support({ origins, operator, supportMail }: Shop): TermsSection {
     heading: '11. Podpora',
     blocks: [
       paragraph(
-        `Podporu poskytujeme jen česky a\u00a0anglicky, a\u00a0to přes kontaktní formulář na úvodní stránce (${origins.cs}/#kontakt, anglicky ${origins.en}/#kontakt) a\u00a0pod častými dotazy, v\u00a0chatu, na který vede tlačítko na webu, a\u00a0na e-mailu ${supportMail}. Telefon ${operator.phone} je určen pro případ, že písemně to nejde.`,
+        `Podporu poskytujeme jen česky a\u00a0anglicky, a\u00a0to přes kontaktní formulář na úvodní stránce (${origins.cs}/#kontakt, anglicky ${origins.en}/#kontakt) a\u00a0pod častými dotazy, v\u00a0chatu WhatsApp, na který vede tlačítko na webu, a\u00a0na e-mailu ${supportMail}. Telefon ${operator.phone} je určen pro případ, že písemně to nejde.`,
       ),
     ],
   };
@@ -293,7 +293,7 @@ function data({ origins }: Shop): TermsSection {
         `Osobní údaje zpracováváme podle zásad ochrany soukromí, které najdete na ${origins.cs}${href('privacy', 'cs')}. Objednávky a\u00a0faktury uchováváme ${lasting('cs', KEPT.accountYears, 'year')}, jak vyžadují daňové předpisy, zprávy od vás a\u00a0historii na stránce objednávky ${lasting('cs', KEPT.orderPageYears, 'year')} a\u00a0nezaplacené objednávky ${lasting('cs', KEPT.unpaidOrderDays, 'day')}.`,
       ),
       paragraph(
-        'Název profilu nebo odkaz předáváme tomu, kdo objednávku technicky plní. Vaše jméno, e-mail ani telefon k\u00a0tomu nepotřebuje a\u00a0nedostává je.',
+        'Název profilu nebo odkaz a\u00a0množství předáváme tomu, kdo objednávku technicky plní. Vaše jméno, e-mail ani telefon k\u00a0tomu nepotřebuje a\u00a0nedostává je.',
       ),
     ],
   };

@@ -173,8 +173,8 @@ function customer({ supportMail }: Shop): TermsSection {
         'Keep the profile, post or video public throughout delivery, do not change the username, and do not delete the content or restrict it by age or country. After delivery this is no longer your duty but a condition of the guarantee: while something is hidden, restricted or renamed, we cannot refill it (section 8).',
         'Do not hide the displayed count; delivery cannot be checked without it.',
         'During delivery, do not order the same service for the same profile, post or video elsewhere; otherwise nobody can tell who delivered what.',
-        'Order only for a profile that is yours or whose owner has agreed to the order.',
-        'The content must be lawful. We refuse an order that breaks this rule and return the money.',
+        'Order only for a profile that is yours or whose manager has agreed to the order.',
+        'The content must be lawful; we refuse an order that breaks this rule and return the money.',
       ),
       paragraph(
         `If an obstacle on your side prevents delivery, we pause delivery and write to you. You can correct the link by answering our email or writing to ${supportMail}. If the obstacle is not removed within ${days(OBSTACLE_DAYS)} of our notice, we may end the delivery and refund the price of the undelivered part.`,
@@ -206,7 +206,7 @@ function withdrawal(shop: Shop): TermsSection {
         'once the service has been fully performed at your express request, the right of withdrawal ends and the purchase is final. Your rights from defects and from the guarantee remain.',
       ),
       paragraph(
-        `You can withdraw at ${page}. The link “Withdraw from contract here” in the footer of every page, on the order page and in the confirmation email leads there. No login is needed: you enter your name, order number and email and send them with the button “Confirm withdrawal”. We confirm the content, date and time of your withdrawal by email without undue delay.`,
+        `You can withdraw at ${page}, to which the link “Withdraw from contract here” in the footer of every page, on the order page and in the confirmation email leads. No login is needed: you enter your name, order number and email and send them with the button “Confirm withdrawal”. We confirm the content, date and time of your withdrawal by email without undue delay.`,
       ),
       paragraph(
         `Any other clear statement will do as well, such as an email to ${supportMail} with the order number. You may use the form below, but you do not have to. The period is met if you send the statement before it ends; if it ends on a Saturday, a Sunday or a public holiday, the next working day is its last.`,
@@ -246,7 +246,7 @@ function complaints({ operator, supportMail }: Shop): TermsSection {
         'We are liable for the service being as agreed: for delivering the ordered quantity in the agreed time to the named profile, post or video. If the performance is defective, you have the right to have the defect removed, in particular by delivery of what is missing; if that is impossible or does not happen within a reasonable time, to a reasonable reduction of the price; and if the defect is a fundamental breach of the contract, you may withdraw from it.',
       ),
       paragraph(
-        `You can complain by email to ${supportMail}, through the contact form (section 11) or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for and, once it is settled, a confirmation of the date and manner of settlement or written reasons for a refusal.`,
+        `You can complain by email to ${supportMail}, through the contact form (section 11) or at our registered office: ${operator.address}. State the order number, the defect and what you ask for. We give you a written confirmation of the date and content of the complaint and of the remedy you ask for. Once it is settled, you get a confirmation of the date and manner of settlement, or written reasons for a refusal.`,
       ),
       paragraph(
         `Every complaint is judged individually. A consumer’s complaint is settled, and the consumer told so, within ${days(COMPLAINT_DAYS)} of the day it was made, unless we agree on a longer period. If that period passes without result, the consumer may withdraw from the contract or ask for a reasonable price reduction.`,

@@ -92,13 +92,13 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
 const wordings = {
   terms: {
     version: '2025-11-01',
-    cs: '6b1617eb769dc946c46937c4fcd2bb288f58671e9865b11239e8a0390a525d48',
-    en: '6abc7d79aef5fa7529b8445917ba68559bcb52800f491aa8fd7f8b2de2837fbb',
+    cs: '9fc6c1e451b43ee902de054f655d2a1b3128ef3c302632d71158adf5ab4622eb',
+    en: '81caa089f51303ca945753837516810e64677a74b9ed58babb4c4ef6d5ccd9d1',
   },
   privacy: {
     version: '2025-11-01',
-    cs: '04e9cbc5292f1316a16266ec108d33e2a7ca8f56ad25a4532eceb0be23161393',
-    en: 'a943d7e7336ffaa9e97d68c8341bab3988cec1085d7926a019a6da908339a38c',
+    cs: '758feb2fdf6be9d5793d563ab4f71f69ace3adfd1d4bd8b1a2b95f2aa81967f4',
+    en: '38eb8e45095268a4f526eecd41e57c5bfac8ad0f3aa9275e3e11ddf32cef08d3',
   },
   expressRequest: {
     version: '2026-11-21',

@@ -13,7 +13,7 @@ export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
       id: 'kdo',
       heading: 'Kdo recenzi píše',
       paragraphs: [
-        `Odkaz k\u00a0recenzi posíláme jednou, e\u2011mailem, ${lasting('cs', INVITE_AFTER_DAYS, 'day')} po dokončení objednávky. Nedostane ho jen ten, kdo pozvánky odmítl, komu jsme mezitím vrátili celou platbu nebo koho jsme na pozvánku při objednávce neupozornili. Podle očekávaného hodnocení nikoho nevybíráme.`,
+        `Odkaz k\u00a0recenzi posíláme jednou, e\u2011mailem, ${lasting('cs', INVITE_AFTER_DAYS, 'day')} po dokončení objednávky. Nedostane ho jen ten, kdo pozvánky odmítl, komu jsme mezitím vrátili celou platbu, koho jsme na pozvánku při objednávce neupozornili nebo komu by přišla kvůli poruše o\u00a0týdny později. Podle očekávaného hodnocení nikoho nevybíráme.`,
         `Odkaz je osobní, patří k\u00a0jediné objednávce a\u00a0lze přes něj napsat jen jednu recenzi. Označení „${labels.verified}“ se nedá zapnout ručně: plyne z\u00a0objednávky, ke které je recenze uložená.`,
         'Za recenzi nedáváme slevu, dárek ani jinou odměnu. Pozvánku můžete odmítnout při objednávce i\u00a0odkazem v\u00a0samotném e\u2011mailu; odmítnutí v\u00a0e\u2011mailu pak platí i\u00a0pro vaše další objednávky.',
       ],
@@ -46,7 +46,7 @@ export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({
       id: 'kontrola',
       heading: 'Co kontrolujeme před zveřejněním',
       paragraphs: [
-        'Každou recenzi si přečte člověk. Zveřejníme dobré i\u00a0špatné, řadíme je od nejnovější a\u00a0jejich text neupravujeme. Nezveřejníme jen recenzi, která',
+        'Každou recenzi, kterou nám zákazník pošle, přečte člověk. Zveřejníme dobré i\u00a0špatné, řadíme je od nejnovější a\u00a0jejich text neupravujeme. Nezveřejníme jen recenzi, která',
       ],
       points: [
         'je spam nebo reklama,',

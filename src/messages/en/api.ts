@@ -4,7 +4,7 @@ import type { ApiMessages } from '#messages/cs/api.ts';
 export const api: ApiMessages = {
   refusals: {
     'body-unreadable': 'The body is not a JSON object in UTF-8, or it is nested too deeply.',
-    'query-unknown': 'This query is not supported. docs/api.md lists the ones that are.',
+    'query-unknown': 'This query is not supported. The ones that are stand in docs/api.md.',
     'from-elsewhere': 'Pages of another origin may not use these calls.',
     'call-unknown': 'There is no such call.',
     'table-unknown': 'There is no such table to read.',

@@ -236,7 +236,7 @@ export const order = {
     heading: 'Zrušit objednávku',
     text: 'Dokud jsme nezačali dodávat, můžete objednávku zrušit bez udání důvodu.',
     paid: (what: string) =>
-      `${what} vám vrátíme stejnou cestou nejpozději do ${within('cs', REFUND_DAYS, 'day')}.`,
+      `${what} vám vrátíme stejnou cestou nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     confirm: 'Ano, zrušit objednávku',
     tooLate: 'Dodávat jsme už začali, objednávku proto zrušit nejde. Napište nám prosím.',
     disputed:

@@ -24,7 +24,7 @@ export const review = {
   nameHint: 'Takto bude recenze podepsaná. Stačí křestní jméno nebo přezdívka.',
   consent: 'Souhlasím se zveřejněním recenze pod tímto podpisem.',
   checked:
-    'Recenzi před zveřejněním přečte člověk. Zamítne jen spam, urážky, osobní údaje, text, který se objednávky netýká, nebo protiprávní obsah, kritiku ne.',
+    'Recenzi před zveřejněním přečte člověk. Zamítne jen spam, urážky, osobní údaje, text, který se objednávky netýká, nebo protiprávní obsah. Kritika nevadí.',
   checkedLink: 'Jak recenze získáváme a\u00a0ověřujeme',
   send: 'Odeslat recenzi',
   summary: (count: number): string =>

@@ -179,6 +179,7 @@ export const wizard = {
     noInvitation:
       'Po dokončení vás jednou požádáme e\u2011mailem o\u00a0recenzi. Zaškrtněte, pokud o\u00a0ni žádat nemáme.',
     extra: 'Poznámka a\u00a0slevový kód',
+    extraHint: 'Přejete si jiné tempo, region nebo opakování? Napište to sem.',
     countryOpen: 'Vyberte zemi',
     companyNumber: 'Registrační číslo firmy',
     companyNumberHint: `Pod jakým je firma zapsána ve své zemi, nejvýše ${detailsLimits.companyId}\u00a0znaků. Stačí i\u00a0DIČ.`,

@@ -15,7 +15,7 @@ export const contact = {
   },
   bulk: {
     title: 'Větší zakázka nebo spolupráce',
-    lead: `Od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů, pro agentury nebo podle přání mimo ceník připravíme nabídku na míru.`,
+    lead: `Od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů, není\u2011li v\u00a0ceníku balíček té velikosti, pro agentury nebo podle přání mimo ceník připravíme nabídku na míru.`,
     wishes: {
       title: 'Co stojí za to napsat',
       list: [

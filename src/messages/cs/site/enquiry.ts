@@ -74,7 +74,7 @@ export const enquiry = {
   fillRequired: 'Vyplňte prosím všechna povinná pole',
   checkMarked: 'Zkontrolujte prosím označená pole',
   tooOften:
-    'Posíláte příliš mnoho zpráv za sebou. Počkejte prosím chvíli, nebo nám napište e\u2011mailem. Co jste napsali, tu zůstává.',
+    'Posíláte příliš mnoho zpráv za sebou. Zkuste to prosím za hodinu, nebo nám napište e\u2011mailem. Co jste napsali, tu zůstává.',
   kept: 'Nic z\u00a0toho, co jste napsali, se neztratilo.',
   /** By where the form stands: what became of a message. */
   outcomes: {

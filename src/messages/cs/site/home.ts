@@ -116,7 +116,7 @@ export const home = {
     honest:
       'Prodáváme počty, ne zájem publika: dodané metriky nemusí pocházet od skutečných aktivních uživatelů. Stojí to u\u00a0každého balíčku a\u00a0znovu před zaplacením.',
     career: 'Práce u\u00a0nás',
-    hiring: 'Volná místa nevypisujeme. Chcete\u2011li s\u00a0námi přesto pracovat, napište na',
+    hiring: 'Volná místa teď nemáme. Chcete\u2011li s\u00a0námi přesto pracovat, napište na',
   },
   curve: {
     description: (amounts: string) =>

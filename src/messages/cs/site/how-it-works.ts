@@ -13,7 +13,7 @@ export const howItWorks = {
     title: 'Princip',
     paragraphs: [
       'Každý profil má veřejný počet sledujících, každý příspěvek veřejný počet lajků nebo zhlédnutí. Ten zvýšíme o\u00a0množství, které si objednáte.',
-      'Počet roste po částech, ne najednou. Dodání zajišťují naši dodavatelé: dostanou od nás odkaz, nikdy vaše jméno ani kontakt.',
+      'Počet roste po částech, ne najednou. Dodání zajišťují naši dodavatelé: dostanou od nás odkaz a\u00a0množství, nikdy vaše jméno ani kontakt.',
       'Vyšší číslo změní jen to, co lidé u\u00a0profilu nebo příspěvku vidí. Pozornost a\u00a0důvěru si u\u00a0nich musí získat váš obsah.',
     ],
     /** Behind what the terms say about delivered metrics (rules 27). */
@@ -55,7 +55,7 @@ export const howItWorks = {
     package: {
       title: 'Vyberete balíček',
       /** Wishes that the order has no fields for (rules 30). */
-      text: 'Velikost podle ceníku. Jiné tempo, místní či mezinárodní zaměření nebo opakovanou kampaň si vyžádejte poptávkou na míru nebo v\u00a0poznámce k\u00a0objednávce.',
+      text: 'U\u00a0každé velikosti vidíte cenu, dobu dodání i\u00a0garanci. Rychlé nebo přirozené tempo, místní nebo mezinárodní zaměření a\u00a0opakovanou kampaň domlouváme zvlášť: napište o\u00a0ně do poznámky k\u00a0objednávce, nebo pošlete poptávku na míru.',
     },
     payment: {
       title: 'Bezpečně zaplatíte',
@@ -121,7 +121,7 @@ export const howItWorks = {
       },
       {
         title: 'Soukromí',
-        text: 'Váš nákup nikde nezveřejňujeme. Dodavatel dostane jen odkaz, ne vaše jméno ani kontakt.',
+        text: 'Váš nákup nikde nezveřejňujeme. Dodavatel dostane jen odkaz a\u00a0množství, ne vaše jméno ani kontakt.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const howItWorks = {
   bulk: {
     title: 'Větší zakázka, agentura, řešení na míru',
     text: (amount: string, answers: string) =>
-      `Od ${amount}\u00a0kusů, pro víc profilů nebo pro opakované kampaně připravíme vlastní nabídku. Odpovídáme ${answers}.`,
+      `Od ${amount}\u00a0kusů, není\u2011li v\u00a0ceníku balíček té velikosti, pro víc profilů nebo pro opakované kampaně připravíme vlastní nabídku. Odpovídáme ${answers}.`,
   },
 };
 

@@ -20,8 +20,8 @@ export const packagePage = {
       },
       {
         key: 'anonymous',
-        title: 'Diskrétnost',
-        text: 'Váš nákup nikde nezveřejňujeme; dodavatel dostane jen odkaz, ne vaše jméno ani kontakt.',
+        title: 'Anonymně',
+        text: 'Váš nákup nikde nezveřejňujeme. Dodavatel dostane jen odkaz a\u00a0množství, ne vaše jméno ani kontakt.',
       },
       {
         key: 'payment',
@@ -31,7 +31,7 @@ export const packagePage = {
       {
         key: 'gdpr',
         title: 'Vaše údaje (GDPR)',
-        text: 'Údaje používáme k\u00a0vyřízení objednávky, k\u00a0tomu, co ukládá zákon, a\u00a0k\u00a0jedné pozvánce k\u00a0recenzi, kterou můžete odmítnout. O\u00a0kopii nebo výmaz údajů můžete kdykoli požádat.',
+        text: 'Údaje používáme k\u00a0vyřízení objednávky, k\u00a0tomu, co ukládá zákon, a\u00a0k\u00a0jedné pozvánce k\u00a0recenzi, kterou můžete odmítnout. O\u00a0kopii údajů můžete kdykoli požádat, stejně jako o\u00a0výmaz těch, které nám zákon neukládá uchovat.',
       },
     ],
   },

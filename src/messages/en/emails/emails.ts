@@ -53,7 +53,7 @@ export const emails: EmailWords = {
       heading: 'We have your payment and your withdrawal',
       lead: (number, total, paidAt) =>
         `This confirms your payment of ${total} for order no. ${number}, received on ${paidAt}. You withdrew from the contract in the meantime. Please keep this email: the full terms are at the end.`,
-      next: 'We will not start delivery, and we hold the money. What is due to you goes back to your original payment method, and we write to you once that is done.',
+      next: 'We will not start delivery, and we hold the money. What is due to you goes back to your original payment method. We write to you once that is done.',
     },
     free: {
       preview:
@@ -85,7 +85,7 @@ export const emails: EmailWords = {
     cancel: (mail) =>
       `Until delivery begins, you can cancel the order on its page or by writing to ${mail}. You get the whole amount back.`,
     withdraw: (page, mail) =>
-      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw from contract here: ${page}. You can also write to ${mail} and give the order number. If we start earlier at your express request and you then withdraw, we are owed only a proportionate part of the price, for what has been delivered; once the service has been fully performed, the right of withdrawal ends.`,
+      `As a consumer you may withdraw from the contract within ${within('en', WITHDRAWAL_DAYS, 'day')} of its conclusion without giving a reason. Withdraw from contract here: ${page}. You can also write to ${mail} and give the order number. If we start earlier at your express request and you then withdraw, we are owed only a proportionate part of the price, for what has been delivered, and we refund the rest; once the service has been fully performed, the right of withdrawal ends.`,
     companyNoWithdraw: `You ordered as a company. The statutory ${WITHDRAWAL_DAYS}-day right of withdrawal is for consumers and does not apply to this order.`,
     request: 'Your express request',
     requestGiven: (at, version) => `Confirmed on ${at}, wording of ${version}.`,
@@ -97,7 +97,7 @@ export const emails: EmailWords = {
   },
   canceledCustomer: {
     subject: (number) => `Your order no. ${number} is cancelled`,
-    preview: 'Nothing will be delivered and there is nothing more to pay.',
+    preview: 'Nothing will be delivered. What you have paid goes back to you.',
     heading: 'Your order is cancelled',
     lead: (number) =>
       `We have cancelled your order no. ${number}. Delivery had not begun, so nothing will be delivered.`,

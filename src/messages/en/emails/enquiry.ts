@@ -5,10 +5,10 @@ export const enquiryCopy: EnquiryCopyWords = {
   preview: (time) => `We will answer ${time}.`,
   heading: 'We have your message',
   lead: (time) =>
-    `Thank you for writing to us. We will answer ${time}. Messages that arrive outside those hours are answered when we are next in.`,
+    `Thank you for writing to us. We will answer ${time}. If yours came outside business hours, the time counts from when they next begin.`,
   wrote: 'What you wrote',
   link: '[link]',
   cut: 'A long message is shortened here and links are left out; we have received all of it.',
   notYou:
-    'If you did not write to us, somebody has probably typed your address by mistake. There is nothing you need to do.',
+    'Was it not you who wrote to us? Somebody has probably typed your address by mistake. There is nothing you need to do.',
 };

@@ -14,6 +14,6 @@ export const operatorInvitation: InvitationWords = {
     editor: 'You will be an editor: fulfilling orders and writing to customers.',
   },
   join: 'Accept the invitation',
-  once: `The link works once, for ${days}\u00a0${plural('en', days, { one: 'day', other: 'days' })}. Keep it to yourself, and have a phone with an authenticator app at hand.`,
+  once: `The link works once, for ${days}\u00a0${plural('en', days, { one: 'day', other: 'days' })}. Keep it to yourself. Have a phone with an authenticator app at hand.`,
   notYou: 'If you did not expect this, do nothing. Nobody can sign in without the link.',
 };

@@ -6,10 +6,10 @@ export const reviewEmails: ReviewEmailWords = {
   heading: 'How did it turn out?',
   lead: (number) =>
     `Your order no. ${number} is complete. Please tell others how it went, whether well or badly.`,
-  about: 'Choose a number of stars and write a few lines. It takes about a minute.',
+  about: 'The link leads to the stars and to room for a few lines.',
   open: 'Write a review',
   rules:
-    'We publish critical reviews too. We turn a review down only if it is spam, abuse, unlawful or not about the order, or reveals personal data. There is no reward for a review. The link is yours alone and can be used for one review.',
+    'We publish good and critical reviews alike; we turn one down only if it is spam, abuse, unlawful or not about the order, or reveals personal data. There is no reward for a review. The link is yours alone and can be used for one review.',
   once: 'This is the only email we send to ask for a review of an order.',
   stop: 'Stop review invitations',
 };

@@ -36,17 +36,17 @@ export const withdrawal: WithdrawalEmailWords = {
     heldConsent: (by) =>
       `We will work out how much we had delivered at your express request by the time you withdrew: for that we are owed a proportionate part of the price. We refund the rest to your original payment method, ${by}. We will email you the calculation.`,
     held: (by) =>
-      `We refund the price of what you withdraw from to your original payment method, ${by}, and write to you once that is done.`,
+      `We refund the price of what you withdraw from to your original payment method, ${by}. We write to you once that is done.`,
     heldUnbegun: 'Nothing of what you withdraw from has been delivered.',
     heldUnasked:
       'You had not asked us to begin before the end of the withdrawal period, so you pay nothing for what was delivered.',
     heldSum: (sum, by) =>
-      `We refund ${sum} to your original payment method, ${by}, and write to you once that is done.`,
+      `We refund ${sum} to your original payment method, ${by}. We write to you once that is done.`,
     heldNothing: 'Nothing further of the price is due to you.',
     heldFree: 'The order was free of charge, so there is nothing to refund.',
     heldUnpaid:
       'The order has not been paid yet, or its payment is still being checked. We will not start; if the money arrives, we send it back.',
-    company: `This order was placed for a company. By law only consumers may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. If you were buying outside your business, answer this email and we will look into it.`,
+    company: `This order was placed for a company. By law only consumers may withdraw within ${within('en', WITHDRAWAL_DAYS, 'day')} without giving a reason, so the right does not apply here. Were you buying outside your business? Answer this email and we will look into it.`,
     companyCancels: 'Until delivery begins, you can cancel it on its page.',
     companyBegun: 'Delivery has begun, so it can no longer be cancelled.',
     late: (day, rights) =>

@@ -136,7 +136,7 @@ export const care: CareMessages = {
     wished: (wish) => `You ask for: ${wish}`,
     settled: (at) => `Settled on ${at}`,
     outcomes: {
-      refill: 'We have accepted it and will refill the missing part free of charge.',
+      refill: 'We have accepted it. What is missing we refill free of charge.',
       money: 'We have accepted it and are refunding you.',
       accepted: 'We have accepted it.',
       instead: 'We have accepted it; all of the money went back instead of the refill.',

@@ -3,7 +3,7 @@ import type { ReviewPageMessages } from '#messages/cs/order/review.ts';
 
 export const review: ReviewPageMessages = {
   title: 'Write a review',
-  lead: (number) => `Tell us how order no. ${number} went, the good and the bad.`,
+  lead: (number) => `It is about order no. ${number}. Tell us what went well and what did not.`,
   rating: 'How many stars?',
   ratings: {
     5: 'Excellent',
@@ -17,7 +17,7 @@ export const review: ReviewPageMessages = {
   text: 'Your experience',
   textHint: 'Please leave out passwords, phone numbers and other personal data.',
   name: 'Name under the review',
-  nameHint: 'Everyone will see it. A first name or a nickname is enough.',
+  nameHint: 'This is how the review will be signed. A first name or a nickname is enough.',
   consent: 'I agree to my review being published under this name.',
   checked:
     'A person reads the review before it is published. We turn it down only if it is spam, abuse, unlawful or not about the order, or reveals personal data. Criticism is fine.',

@@ -59,7 +59,7 @@ export const withdrawal: WithdrawalMessages = {
     tooOften: (mail) =>
       `Too many withdrawals have come from your connection or for this email. Try again in an hour, or send yours to ${mail}, which counts just the same.`,
     away: (mail) =>
-      `We could not store your withdrawal just now, so we have not received it. What you filled in is still here. Try again in a moment; if it is urgent, send it to ${mail}, which counts just the same.`,
+      `We could not store your withdrawal just now, so we have not received it. What you filled in is still here. Try again in a moment. If it is urgent, send it to ${mail}, which counts just the same.`,
   },
   done: {
     heading: 'We have received your withdrawal',
@@ -75,7 +75,7 @@ export const withdrawal: WithdrawalMessages = {
   model: {
     heading: 'Prefer paper, or your own email?',
     text: (mail) =>
-      `Any clear statement to ${mail} or to our registered office will do. You may use this model form, copied or printed, but you do not have to.`,
+      `Any clear statement to ${mail} or to our registered office will do. You may use this model form, copied or printed. You do not have to.`,
     copy: 'Copy the form',
     copied: 'Copied',
   },

@@ -174,6 +174,7 @@ export const wizard: WizardMessages = {
     noInvitation:
       'Once the order is complete, we will ask for a review in a single email. Tick here if you would rather we did not.',
     extra: 'Note and discount code',
+    extraHint: 'Another pace, a particular region, repeat deliveries? Ask for them here.',
     countryOpen: 'Choose a country',
     companyNumber: 'Company registration number',
     companyNumberHint: `As registered in its own country, ${detailsLimits.companyId} characters at most. A VAT ID alone is enough.`,
@@ -181,7 +182,7 @@ export const wizard: WizardMessages = {
     start: {
       legend: 'When should we start?',
       now: `As soon as possible: usually within ${hours(USUAL_START_HOURS)} of confirmed payment, ${LATEST_START_HOURS} at the latest`,
-      later: (day: string) => `After ${WITHDRAWAL_DAYS} days: on ${day} at the earliest`,
+      later: (day: string) => `After the withdrawal period: on ${day} at the earliest`,
       laterNote: `We wait until the ${WITHDRAWAL_DAYS}-day withdrawal period is over.`,
       again: 'Your previous order was not paid. Please choose again when we should start.',
       summaryOpen: 'Start: not chosen yet',

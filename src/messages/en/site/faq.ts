@@ -3,7 +3,7 @@ import type { FaqMessages } from '#messages/cs/site/faq.ts';
 export const faq: FaqMessages = {
   metaTitle: (brand) => `Questions and answers | ${brand}`,
   metaDescription:
-    'Straight answers on when delivery starts and how long it takes, the refill guarantee, payment, cancelling, refunds and what the platforms’ own rules say.',
+    'When delivery starts and how long it takes, the refill guarantee, payment, cancelling, refunds and what the platforms’ own rules say. Straight answers.',
   title: 'Questions and answers',
   lead: 'What people ask before and after they order. We answer even when the answer is no.',
   contents: 'Contents',

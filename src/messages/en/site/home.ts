@@ -17,7 +17,7 @@ export const home: HomeMessages = {
       {
         key: 'guarantee',
         title: `${figures(guarantee)}-day guarantee`,
-        text: 'If the count drops, we refill it free.',
+        text: 'If the count drops in that time, we refill it free.',
       },
       {
         key: 'payment',
@@ -39,7 +39,7 @@ export const home: HomeMessages = {
     },
     refill: {
       title: 'With a refill',
-      text: 'If the count drops within the guarantee period, we refill it free, whether you notice first or we do.',
+      text: 'If the count drops within the guarantee period, we refill it free. You need not be the first to notice.',
     },
     noPassword: {
       title: 'Without a password',
@@ -57,11 +57,11 @@ export const home: HomeMessages = {
     title: 'We fly on instruments',
     delivery: {
       title: 'Delivery in small parts',
-      text: 'The increase is spread over the whole delivery time, and every package says how long the flight takes.',
+      text: 'The increase is spread over the whole delivery time. Every package and the order summary say how long the flight takes.',
     },
     orders: {
       title: 'Your order on the radar',
-      text: 'You get a private page for your order: where it stands, when it should be done, and the invoices to download.',
+      text: 'Your order has a private page. It shows where the order stands, when it should be done, and the invoices to download.',
     },
     experience: {
       title: 'Platforms change',
@@ -96,7 +96,7 @@ export const home: HomeMessages = {
   },
   discount: {
     title: 'The discount climbs as you add packages',
-    text: 'It applies to the whole order, across platforms, and is taken off automatically.',
+    text: 'It applies to the whole order, across platforms. It is taken off automatically.',
     percent: (percent) => (percent > 0 ? `−${percent}%` : `${percent}%`),
     order: 'Build your order',
   },
@@ -115,7 +115,7 @@ export const home: HomeMessages = {
     shop: (brand, operator, address) =>
       `${brand} sells packages of followers, likes and views. It is run by ${operator}, ${address}.`,
     honest:
-      'We sell numbers, not an audience’s interest: what is delivered may not come from real, active users. Every package page says so before you order.',
+      'We sell numbers, not an audience’s interest: what is delivered may not come from real, active users. Every package page says so, and the order says it again before you pay.',
     career: 'Working with us',
     hiring:
       'We have no vacancies at the moment. If you would like to work with us all the same, write to',

@@ -13,7 +13,7 @@ export const howItWorks: HowItWorksMessages = {
     title: 'The principle',
     paragraphs: [
       'Every profile has a public follower count, every post a public count of likes or views. We raise that count by the amount you order.',
-      'It grows bit by bit, not in one jump. Our suppliers carry out the delivery: they get the link and the quantity from us, not your contact details.',
+      'It grows bit by bit, not in one jump. Our suppliers carry out the delivery: they get the link and the quantity from us, never your name or contact details.',
       'What changes is the number on display. Attention and trust are for your content to earn.',
     ],
     forbidden: 'The platforms’ own rules forbid buying followers, likes and views.',
@@ -63,7 +63,7 @@ export const howItWorks: HowItWorksMessages = {
   },
   technology: {
     title: 'What the technology looks after',
-    text: 'A mistyped link or a vague promise is where trouble tends to start. Both can be prevented.',
+    text: 'Neither a mistyped link nor a second payment has to end in confusion.',
     rows: [
       {
         title: 'It reads your link',
@@ -79,7 +79,7 @@ export const howItWorks: HowItWorksMessages = {
       },
       {
         title: 'It counts once',
-        text: 'Prices are worked out on the server from the price list, and pressing the button twice does not place the order twice.',
+        text: 'Prices are worked out on the server from the price list, and pressing the button twice does not place the order twice. Should a second payment arrive all the same, we return all of it.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const howItWorks: HowItWorksMessages = {
     rows: (guarantee, percent, answers) => [
       {
         title: 'The price up front',
-        text: 'Final, with taxes and fees included, per package and per unit.',
+        text: 'Final, with taxes and fees included. Every package shows its unit price too.',
       },
       {
         title: `${figures(guarantee)}-day guarantee`,
@@ -100,7 +100,7 @@ export const howItWorks: HowItWorksMessages = {
       },
       {
         title: `Up to ${percent}% off`,
-        text: 'The discount rises with the number of packages in your cart and is taken off the whole order automatically.',
+        text: 'By the number of packages in your cart. It is taken off the whole order automatically.',
       },
       {
         title: 'One button to cancel',
@@ -108,12 +108,12 @@ export const howItWorks: HowItWorksMessages = {
       },
       {
         title: 'Invoices by email',
-        text: 'Yours arrives after payment, made out to a company if you like, and can be downloaded from the order page.',
+        text: 'Yours arrives after payment, made out to a company if you like. It stays on the order page to download.',
       },
       { title: 'Support in English and Czech', text: `Write at any time. We answer ${answers}.` },
       {
-        title: 'Discretion',
-        text: 'We never make your purchase public. Our supplier gets the link and the quantity, not your contact details.',
+        title: 'Privacy',
+        text: 'We never make your purchase public. Our supplier gets only the link and the quantity, not your name or contact details.',
       },
     ],
   },
@@ -130,6 +130,6 @@ export const howItWorks: HowItWorksMessages = {
   bulk: {
     title: 'Bulk orders, agencies and tailored solutions',
     text: (amount, answers) =>
-      `For ${amount} units or more, for several profiles or for recurring campaigns, we prepare an individual quote. We answer ${answers}.`,
+      `For ${amount} units or more where no package of that size is in the price list, for several profiles or for recurring campaigns, we prepare an individual quote. We answer ${answers}.`,
   },
 };

@@ -57,7 +57,7 @@ export const layout: LayoutMessages = {
       'Consumer disputes can be settled out of court through the Czech Trade Inspection Authority (ČOI):',
     disputesLink: 'coi.gov.cz/informace-o-adr',
     trademarks:
-      'Instagram, TikTok, YouTube, Facebook and the other platforms named here are trademarks of their owners, who are not connected with us and do not endorse our services.',
+      'Instagram, TikTok, YouTube, Facebook, X, Spotify and the names of other platforms are trademarks of their owners. The owners are not connected with our shop and do not endorse it.',
     copyright: (year, operator) => `© ${year} ${operator}`,
   },
   testMode: 'Test mode: no real money is taken and nothing is delivered.',

@@ -18,8 +18,8 @@ export const packagePage: PackageMessages = {
       },
       {
         key: 'anonymous',
-        title: 'Discretion',
-        text: 'We never make your purchase public. Our supplier gets the link and the quantity, not your contact details.',
+        title: 'Anonymous',
+        text: 'We never make your purchase public. Our supplier gets only the link and the quantity, not your name or contact details.',
       },
       {
         key: 'payment',
@@ -29,7 +29,7 @@ export const packagePage: PackageMessages = {
       {
         key: 'gdpr',
         title: 'Your data (GDPR)',
-        text: 'We use your data mainly to handle your order and to do what the law requires. You can ask for a copy at any time, and for erasure of what the law does not make us keep.',
+        text: 'We use your data to handle your order, to do what the law requires, and for one invitation to review, which you can decline. You can ask for a copy at any time, and for erasure of what the law does not make us keep.',
       },
     ],
   },

@@ -14,9 +14,9 @@ export const priceList: PriceListMessages = {
   serviceTabs: (platform) => `${platform} services`,
   discount: {
     title: 'More packages, a bigger discount',
-    text: 'Add packages from any platform; the discount comes off the whole order.',
+    text: 'The discount comes off the whole order. All packages in the cart count, from any platform.',
     textFrom: (price) =>
-      `Add packages from ${price} up, from any platform; the discount comes off the whole order.`,
+      `The discount comes off the whole order. Packages from ${price} up count, from any platform.`,
     countedFrom: (price) => `Packages from ${price} count.`,
     rung: (items, isTop) =>
       isTop

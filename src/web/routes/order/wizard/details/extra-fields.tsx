@@ -13,7 +13,10 @@ export function ExtraFields() {
   return (
     <details className="extra" open={isFilled || isWrong || undefined}>
       <summary className="extra__summary">
-        {m.details.extra} <span className="field__mark">{m.details.optional}</span>
+        <span>
+          {m.details.extra} <span className="field__mark">{m.details.optional}</span>
+          <span className="field__hint">{m.details.extraHint}</span>
+        </span>
       </summary>
       <div className="fields extra__fields">
         <div className="fields__action">
