@@ -234,6 +234,33 @@ describe('short codes', () => {
   });
 });
 
+describe('what a source is called', () => {
+  const called = (language: 'cs' | 'en', title: string) => {
+    const sources = [`2026-11-23 | ${title} | https://s.example/`];
+    return said(checkLinks(article({ language, sources }), others));
+  };
+
+  it.each([
+    ['cs', 'Instagram: Terms of Use'],
+    ['cs', 'Nápověda YouTube: Subscriber counts (anglicky)'],
+    ['cs', 'Methodology'],
+    ['en', 'ČOI: Často kladené otázky'],
+  ] as const)('in %s, %s is found', (language, title) => {
+    expect(called(language, title)).toContain('in another language');
+  });
+
+  it.each([
+    ['cs', 'Instagram: [en: Terms of Use]'],
+    ['cs', 'Nápověda YouTube: [en: Subscriber counts] (anglicky)'],
+    ['cs', '[en: YouTube Help: Spam] (starší znění)'],
+    ['cs', 'Podnikatel.cz: Udělá vám kuchyň'],
+    ['en', 'ČOI: [cs: Často kladené otázky] (in Czech)'],
+    ['en', 'Fotoprávo: why to sign a release'],
+  ] as const)('in %s, %s is not', (language, title) => {
+    expect(called(language, title)).not.toContain('in another language');
+  });
+});
+
 describe('links', () => {
   const all = [...others, article({ id: 'ceska', language: 'cs' })];
   it.each([

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const sources = [
     {
       readOn: '2026-11-20',
-      title: 'Pramen',
+      title: 'Pramen: [en: A source]',
       url: 'https://example.com/a?b=1&c=2',
     },
   ];
@@ -105,6 +105,15 @@ describe('an article', () => {
       expect(html).toContain(` id="${id}"`);
     expect(html).toContain('href="https://example.com/a?b=1&amp;c=2" rel="noopener"');
     expect(text).toContain('přečteno 20. listopadu 2026');
+  });
+
+  it('says in which language a source is called, in the feed too', async () => {
+    const { html, text } = await read('/jak-na-to');
+    expect(html).toContain('>Pramen: <span lang="en">A source</span></a>');
+    expect(text).not.toContain('[en:');
+    const feed: unknown = JSON.parse((await read('/blog/feed.json')).html);
+    expect(JSON.stringify(feed)).toContain(String.raw`<span lang=\"en\">`);
+    expect(JSON.stringify(feed)).not.toContain('[en:');
   });
 
   it('takes no anchor that its page has, whatever its headings are', async () => {

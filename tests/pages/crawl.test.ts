@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
+import { titleParts } from '#domain/article/source-title.ts';
 import { addressAt } from '#domain/addresses.ts';
 import { type Locale, type PerLocale, locales, otherLocale } from '#domain/locale.ts';
 import { type Crawl, type CrawledPage, crawl, isPage } from '#tests/stage/crawl.ts';
@@ -162,14 +163,14 @@ describe.each(shops)('a %s shop', (_, env) => {
       const { operator, brand } = shop.services.shop;
       // What networks and papers are called stands in articles of either language.
       const read = builtInArticles.flatMap(({ sources }) => sources);
-      const publishers = read.flatMap(({ title }) => title.split(':', 1));
+      const titles = read.map(({ title }) => titleParts(title).map(({ text }) => text));
+      const publishers = titles.flatMap((parts) => parts.join('').split(':', 1));
       const terms = ['engaged views', ...publishers];
       const offices = ['IČO', 'DIČ', 'ČOI', 'Česká obchodní inspekce'];
       const names = [...Object.values(operator), brand, ...offices, ...terms].filter(Boolean);
       const foreign = new Map<string, string>();
       for (const { path, html } of pagesOf(locale).filter(isPage)) {
-        for (const words of foreignWords(withoutSources(html), locale, names))
-          foreign.set(words, path);
+        for (const words of foreignWords(html, locale, names)) foreign.set(words, path);
       }
       expect([...foreign]).toEqual([]);
     });
@@ -213,11 +214,6 @@ function nameOf(path: string): string {
 
 function isOfBlog(path: string): boolean {
   return /^(?:article|blogPage|blogTopicPage)$/.test(nameOf(path));
-}
-
-/** Pages of others are called what they are called. */
-function withoutSources(html: string): string {
-  return html.replaceAll(/<section class="sources".*?<\/section>/gs, '');
 }
 
 /** Further pages of a list, and earlier wordings: search engines reach them from the page that they belong to. */

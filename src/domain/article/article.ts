@@ -20,6 +20,7 @@ export interface Cover {
 export interface Source {
   /** The day on which it was read, ISO 8601: 2026-11-23. */
   readOn: string;
+  /** What is in another language than the article says so: `Instagram: [en: Terms of Use]`. */
   title: string;
   url: string;
 }

@@ -1,4 +1,5 @@
 import type { Article } from '#domain/article/article.ts';
+import { titleParts } from '#domain/article/source-title.ts';
 import { DayOf } from './day-of.tsx';
 import { blogWords } from './words.ts';
 
@@ -23,7 +24,15 @@ export function ArticleSources({ article, html }: ArticleSourcesProps) {
         {sources.map(({ url, title, readOn }, index) => (
           <li key={url} id={`source-${index + 1}`}>
             <a href={url} rel="noopener">
-              {title}
+              {titleParts(title).map(({ text, lang }) =>
+                lang === undefined || lang === locale ? (
+                  text
+                ) : (
+                  <span key={text} lang={lang}>
+                    {text}
+                  </span>
+                ),
+              )}
             </a>
             , {words.readOn} <DayOf locale={locale} day={readOn} />
             {html.includes(`id="mark-${index + 1}"`) && (

@@ -1,4 +1,6 @@
 import { renderArticle } from '#documents/article/render-article.ts';
+import type { Article } from '#domain/article/article.ts';
+import { titleParts } from '#domain/article/source-title.ts';
 import { addressAt, twinPath } from '#domain/addresses.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { showClaims } from '#domain/claims/show-claims.ts';
@@ -30,10 +32,27 @@ export function checkLinks(checked: CheckedArticle, all: readonly CheckedArticle
       1,
       toArticles.size < LEAST_TO_ARTICLES ? [`${toArticles.size} links to other articles`] : [],
     ),
+    ...findingsAt(checked, 1, sourceFaults(article)),
     ...inBlocks(checked, (text) =>
       linksIn(text).flatMap((address) => faultOf(address, checked, all) ?? []),
     ),
   ];
+}
+
+/** Letters that a Czech title has; the few that have none. */
+const CZECH = /[ěščřžýáíéúůďťňó]|^(?:Karta Publikum|Kodex influencera|, definice)\b/i;
+
+/** What a source is called in another language says in which, whatever its publisher is called. */
+function sourceFaults({ language, sources }: Article): string[] {
+  return sources.flatMap(({ title }) => {
+    const own = titleParts(title)
+      .map(({ text, lang }) => (lang === undefined ? text : ''))
+      .join('');
+    const [publisher = '', ...rest] = own.split(': ');
+    const said = (rest.length > 0 ? rest.join(': ') : publisher).replaceAll(/\(.*?\)/g, '').trim();
+    const isOwn = !/\p{L}/u.test(said) || CZECH.test(said) === (language === 'cs');
+    return isOwn ? [] : [`a source in another language: ${title}`];
+  });
 }
 
 function faultOf(

@@ -79,7 +79,8 @@ export const articles = {
     keywords: 'Klíčová slova',
     keywordsHint: 'Oddělte čárkou.',
     sources: 'Zdroje',
-    sourcesHint: 'Každý na řádek: den čtení | název | adresa',
+    sourcesHint:
+      'Každý na řádek: den čtení | název | adresa. Část názvu v\u00a0jiném jazyce dejte do závorek: [en: Terms of Use].',
     author: 'Autor',
     authorHint: 'Prázdné: redakce.',
     date: 'Datum',

@@ -64,7 +64,8 @@ export const articles: ArticlesMessages = {
     keywords: 'Keywords',
     keywordsHint: 'Separated by commas.',
     sources: 'Sources',
-    sourcesHint: 'One per line: day it was read | title | address',
+    sourcesHint:
+      'One per line: day it was read | title | address. Put a part in another language in brackets: [de: Nutzungsbedingungen].',
     author: 'Author',
     authorHint: 'Empty: the editorial office.',
     date: 'Date',
