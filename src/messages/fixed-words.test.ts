@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { contact as contactCs } from './cs/site/contact.ts';
 import { enquiry as enquiryCs } from './cs/site/enquiry.ts';
 import { api } from './en/api.ts';
 import { wizard } from './en/order/wizard.ts';
+import { contact } from './en/site/contact.ts';
 import { enquiry } from './en/site/enquiry.ts';
+import { howItWorks } from './en/site/how-it-works.ts';
+import { howItWorks as howItWorksCs } from './cs/site/how-it-works.ts';
 import { layout } from './cs/site/layout.ts';
 import { packagePage as packagePageCs } from './cs/site/package.ts';
 import { packagePage } from './en/site/package.ts';
@@ -97,4 +101,11 @@ it('the four security points are called as the specification calls them (rules 2
 it('both editions say when too many messages can be followed by another', () => {
   expect(enquiryCs.tooOften).toContain('za hodinu');
   expect(enquiry.tooOften).toContain('in an hour');
+});
+
+it('a quote is promised where no package of that size is in the list (rules 40)', () => {
+  const english = [contact.bulk.lead, howItWorks.bulk.text('1', '2')];
+  for (const text of english) expect(text).toContain('no package of that size');
+  const czech = [contactCs.bulk.lead, howItWorksCs.bulk.text('1', '2')];
+  for (const text of czech) expect(text).toContain('balíček té velikosti');
 });

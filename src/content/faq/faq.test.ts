@@ -8,6 +8,8 @@ import { sampleShop } from '#tests/stage/sample-order.ts';
 import { GENERAL, faqValues, usualQuestions, usualWords } from './faq.ts';
 import { homeQuestionIds } from './faq-text.ts';
 import { faqValueNames } from './faq-values.ts';
+import { generalQuestions as generalCs } from './general.cs.ts';
+import { generalQuestions as generalEn } from './general.en.ts';
 
 const shop = sampleShop;
 const offering = offeringOf(defaultOffering, 'test');
@@ -91,4 +93,9 @@ describe('what answers say of the price list', () => {
       'Ceny a\u00a0garance všech velikostí jsou v\u00a0ceníku pro TikTok.',
     );
   });
+});
+
+it('a quote is promised where no package of that size is in the list (rules 40)', () => {
+  expect(generalCs.bulk.answer[0]).toContain('balíček té velikosti');
+  expect(generalEn.bulk.answer[0]).toContain('no package of that size');
 });

@@ -85,6 +85,18 @@ describe.each(locales)('the terms of the edition %s', (locale) => {
   });
 });
 
+it.each(locales)(
+  'terms and privacy policy of the edition %s name one day and one version (rules 88)',
+  (locale) => {
+    const days = { cs: '1. listopadu 2025', en: '1 November 2025' };
+    for (const text of [terms.inForce[locale](shop), privacy.inForce[locale](shop)]) {
+      const said = plainLegalText(text).replaceAll('\u00a0', ' ');
+      expect(new Set(said.match(/\d{4}-\d\d-\d\d/g))).toEqual(new Set([shop.legalDay]));
+      expect(new Set(said.match(/\d{1,2}\.? \p{L}+ 20\d\d/gu))).toEqual(new Set([days[locale]]));
+    }
+  },
+);
+
 /**
  * What stands behind the versions that orders are stored with (rules 16): a version is its day and the SHA-256 of
  * its text, as a shop with these settings shows it.

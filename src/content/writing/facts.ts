@@ -41,7 +41,7 @@ const shopFacts: PerLocale<(offering: Offering, shop: Pick<Shop, 'answers'>) => 
     },
     {
       name: 'amounts',
-      text: `Balíčky mají od ${formatCount('cs', amountRange(catalogue).from)} do ${formatCount('cs', amountRange(catalogue).to)} kusů, zakázky na míru začínají na ${formatCount('cs', BULK_FROM_AMOUNT)} kusech.`,
+      text: `Balíčky mají od ${formatCount('cs', amountRange(catalogue).from)} do ${formatCount('cs', amountRange(catalogue).to)} kusů, zakázky na míru začínají na ${formatCount('cs', BULK_FROM_AMOUNT)} kusech, není-li v ceníku balíček té velikosti.`,
     },
     {
       name: 'discount',
@@ -77,7 +77,7 @@ const shopFacts: PerLocale<(offering: Offering, shop: Pick<Shop, 'answers'>) => 
     },
     {
       name: 'amounts',
-      text: `Packages go from ${formatCount('en', amountRange(catalogue).from)} to ${formatCount('en', amountRange(catalogue).to)} pieces, bulk orders begin at ${formatCount('en', BULK_FROM_AMOUNT)}.`,
+      text: `Packages go from ${formatCount('en', amountRange(catalogue).from)} to ${formatCount('en', amountRange(catalogue).to)} pieces, bulk orders begin at ${formatCount('en', BULK_FROM_AMOUNT)}, where no package of that size is in the list.`,
     },
     {
       name: 'discount',

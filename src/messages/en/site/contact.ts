@@ -13,7 +13,7 @@ export const contact: ContactMessages = {
   },
   bulk: {
     title: 'Large volumes and agencies',
-    lead: `For ${formatCount('en', BULK_FROM_AMOUNT)} units or more where no package of that size is in the price list, for agencies and for anything no package covers, we prepare an individual quote.`,
+    lead: `For ${formatCount('en', BULK_FROM_AMOUNT)} units or more where no package of that size is in the price list, for agencies and for anything else no package covers, we prepare an individual quote.`,
     wishes: {
       title: 'What to tell us',
       list: [
