@@ -82,7 +82,7 @@ it('texts of the forms that write to the shop stay to the letter (rules 32)', ()
   ]);
 });
 
-it('the four security points are called as the specification calls them (rules 27)', () => {
+it('the four security points keep their names (rules 27)', () => {
   const titles = ({ security }: typeof packagePage) => security.points.map(({ title }) => title);
   expect(titles(packagePage)).toEqual([
     'No password',
