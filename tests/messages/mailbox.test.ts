@@ -111,6 +111,36 @@ describe('an e-mail to the address of a thread', () => {
   });
 });
 
+describe('an e-mail of a person', () => {
+  it('opens a message whole: what it quotes is folded, files of Outlook are explained', async () => {
+    const text = 'Ano, to je ono.\n\nDne 27. 11. 2026 v 9:00 Vzlet napsal(a):\n> starý text';
+    const file = 'Content-Type: application/ms-tnef; name=winmail.dat';
+    const to = 'podpora@vzlet.example';
+    const odd = [
+      `From: Jana <jana@example.com>\r\nTo: ${to}\r\n${file}\r\n\r\neJ8=`,
+      `From: Jana <jana@example.com>\r\nTo: ${to}\r\nSubject: \r\n\r\n`,
+      `From: Undisclosed:;\r\nTo: ${to}\r\nSubject: x\r\n\r\ntext`,
+    ];
+    for (const source of [{ to, text }, ...odd]) await receive(shop, source);
+    expect(await listStored(shop)).toMatchObject([
+      { state: 'open', message: text },
+      { state: 'open', message: '', email: 'jana@example.com' },
+      { state: 'open', message: '', email: 'jana@example.com' },
+      { state: 'open', message: 'text', email: '', name: 'Undisclosed' },
+    ]);
+    expect(await query(shop, 'select 1 from message_entries where raw is not null')).toEqual([]);
+    const { visitor } = await signIn(shop);
+    const pages = await Promise.all([1, 2, 3, 4].map((nth) => visitor.get(`/ad/messages/${nth}`)));
+    expect(pages[0]?.html).toMatch(
+      /ono\.<\/p><details[^>]*><summary>Citovaný e‑mail<\/summary><p[^>]*>Dne 27\./,
+    );
+    expect(pages[1]?.text).toContain('winmail.dat');
+    expect(pages[1]?.text).toContain('ve formátu HTML');
+    expect(pages[2]?.text).toContain('Zpráva nemá žádný text.');
+    expect(pages[3]?.text).toContain('Adresu odesílatele neznáme');
+  });
+});
+
 describe('an e-mail that belongs to no thread', () => {
   it('is a message of its own', async () => {
     await receive(shop, { to: 'podpora@vzlet.example', subject: 'Dotaz', text: 'Dobrý den' });

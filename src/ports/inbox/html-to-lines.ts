@@ -8,6 +8,48 @@ const named: Record<string, string> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  shy: '',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  sbquo: '‚',
+  lsquo: '‘',
+  rsquo: '’',
+  laquo: '«',
+  raquo: '»',
+  bull: '•',
+  middot: '·',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  times: '×',
+  deg: '°',
+  sect: '§',
+  szlig: 'ß',
+  lstrok: 'ł',
+  Lstrok: 'Ł',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aelig: 'æ',
+  AElig: 'Æ',
+};
+
+/** What letters are called by: `&ccaron;` is a c and this above it. */
+const marks: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030A',
+  dblac: '\u030B',
+  caron: '\u030C',
+  cedil: '\u0327',
+  ogon: '\u0328',
 };
 
 /** The words of an e-mail that has no text of its own, in lines. Nothing of its markup is kept. */
@@ -17,7 +59,7 @@ export function htmlToLines(html: string): string {
     .replaceAll(/<br\b[^<>]*>|<\/(?:p|div|tr|li|h[1-6]|blockquote)\s*>/gi, '\n')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,6});/gi, (written, name: string) =>
-      name.startsWith('#') ? character(name.slice(1)) : (named[name.toLowerCase()] ?? written),
+      name.startsWith('#') ? character(name.slice(1)) : (byName(name) ?? written),
     )
     .split('\n')
     .map((line) => line.trim())
@@ -40,6 +82,12 @@ function withoutHidden(html: string): string {
     from = close < 0 ? html.length : close + 1;
   }
   return shown + html.slice(from);
+}
+
+function byName(name: string): string | undefined {
+  const mark = marks[name.slice(1)];
+  if (mark) return `${name.charAt(0)}${mark}`.normalize('NFC');
+  return named[name] ?? named[name.toLowerCase()];
 }
 
 function character(written: string): string {

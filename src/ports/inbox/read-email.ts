@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email as Parsed } from 'postal-mime';
+import { isAutomaticEmail } from '#domain/automatic-email.ts';
 import {
   MOST_EMAIL_BYTES,
   MOST_EMAIL_LINES,
@@ -41,27 +42,38 @@ export async function readEmail(
   }
 }
 
-/** Undefined where it has no sender, or nothing to be read. */
+/** Undefined where it says neither who has written it nor anything. */
 function toReceived(parsed: Parsed, files: readonly string[]): ReceivedEmail | undefined {
-  const { messageId = '', from, subject = '', html } = parsed;
+  const { messageId = '', subject = '', html } = parsed;
+  const { name, address } = senderOf(parsed.from);
   const text = parsed.text?.trim() ? parsed.text : htmlToLines(html ?? '');
   const found = parsed.attachments.map(({ filename, mimeType }) => filename ?? mimeType);
   const attachments = (files.length > found.length ? files : found).slice(0, MOST_FILES);
-  if (!from?.address || (text.trim() === '' && subject === '' && attachments.length === 0))
-    return undefined;
-  const said = [messageId, parsed.date ?? '', from.address, subject, text, ...attachments];
+  if (address === '' && text.trim() === '' && attachments.length === 0) return undefined;
+  const said = [messageId, parsed.date ?? '', address, subject, text, ...attachments];
   return {
     messageId,
     hash: sha256(JSON.stringify(said)),
-    fromName: from.name,
-    fromAddress: from.address,
+    fromName: name,
+    fromAddress: address,
     recipients: recipientsOf(parsed),
     subject,
     text,
     attachments,
-    isAutomatic: isAutomatic(parsed),
+    isAutomatic: isAutomaticEmail(parsed.headers) || isCalendarAnswer(parsed),
     raw: null,
   };
+}
+
+/** Of a group its first member (RFC 6854); it may have none, or the sender only a name. */
+function senderOf(from: Parsed['from']): { name: string; address: string } {
+  const [one] = from?.group ?? [from];
+  return { name: one?.name || from?.name || '', address: one?.address ?? '' };
+}
+
+/** Whether an invitation to a meeting was accepted or declined (RFC 5546): programs of calendars write that. */
+function isCalendarAnswer({ attachments }: Parsed): boolean {
+  return attachments.some(({ method }) => method === 'REPLY');
 }
 
 function recipientsOf({ to = [], cc = [], headers }: Parsed): string[] {
@@ -70,21 +82,6 @@ function recipientsOf({ to = [], cc = [], headers }: Parsed): string[] {
   );
   const delivered = headers.filter(({ key }) => envelopes.includes(key)).map(({ value }) => value);
   return [...delivered, ...written].filter(Boolean).slice(0, MOST_RECIPIENTS);
-}
-
-/** RFC 3834, and what lists, notices of absence and failed deliveries say of themselves. */
-function isAutomatic({ headers }: Parsed): boolean {
-  const said = new Map(headers.map(({ key, value }) => [key, value.trim().toLowerCase()]));
-  const submitted = said.get('auto-submitted') ?? 'no';
-  return (
-    !/^no\b/.test(submitted) ||
-    /^(?:bulk|list|junk|auto_reply)\b/.test(said.get('precedence') ?? '') ||
-    said.has('list-id') ||
-    said.has('x-autoreply') ||
-    said.get('return-path') === '<>' ||
-    /^multipart\/report\b/.test(said.get('content-type') ?? '') ||
-    /\b(?:mailer-daemon|postmaster)@/.test(said.get('from') ?? '')
-  );
 }
 
 /** Counts lines and boundaries before anything reads them. */
@@ -109,22 +106,22 @@ export function keepUnread(source: Uint8Array): ReceivedEmail {
   const looked = new TextDecoder().decode(raw.subarray(0, MOST_LOOKED_AT));
   // A long header goes on in lines that begin with a blank (RFC 5322, 2.2.3).
   const head = (looked.split(/\r?\n\r?\n/, 1)[0] ?? '').replaceAll(/\r?\n[ \t]+/g, ' ');
-  const header = (name: string) =>
-    head.match(new RegExp(`^${name}:[ \\t]*([^\\r\\n]{0,2000})`, 'im'))?.[1] ?? '';
-  const from = header('From');
+  const headers = [...head.matchAll(/^([\w-]{1,100}):[ \t]*([^\r\n]{0,2000})/gm)].map(
+    ([, key = '', value = '']) => ({ key: key.toLowerCase(), value }),
+  );
+  const header = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  const from = header('from');
   const address = /[^\s<>"]{1,64}@[^\s<>"]{1,190}/.exec(from)?.[0] ?? '';
   return {
-    messageId: header('Message-ID'),
+    messageId: header('message-id'),
     hash: sha256(source),
     fromName: from,
     fromAddress: address,
-    recipients: ['To', 'Cc', ...envelopes].map(header).filter(Boolean),
-    subject: header('Subject'),
+    recipients: ['to', 'cc', ...envelopes].map(header).filter(Boolean),
+    subject: header('subject'),
     text: '',
     attachments: [],
-    isAutomatic:
-      !/^(?:no\b|$)/i.test(header('Auto-Submitted')) ||
-      /^(?:bulk|list|junk|auto_reply)\b/i.test(header('Precedence')),
+    isAutomatic: isAutomaticEmail(headers),
     raw,
   };
 }

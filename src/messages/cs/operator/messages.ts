@@ -85,6 +85,9 @@ export const messages = {
     unreadable: 'E\u2011mail se nepodařilo přečíst. Uložili jsme ho tak, jak přišel.',
     download: 'Stáhnout, jak přišel',
     attachments: (names: string) => `Přílohy, které neukládáme: ${names}`,
+    winmail:
+      'Do winmail.dat balí Outlook přílohy, které jiné programy neotevřou. Pokud je potřebujete, požádejte zákazníka, ať je pošle znovu ve zprávě ve formátu HTML.',
+    quoted: 'Citovaný e\u2011mail',
     foreign: (address: string) => `Píše někdo jiný: ${address}`,
     unknownSender: 'neznámá adresa',
     automatic: 'Automatická zpráva',

@@ -75,6 +75,9 @@ export const messages: MessagesMessages = {
     unreadable: 'The email could not be read. It is kept as it came.',
     download: 'Download it as it came',
     attachments: (names) => `Attachments, which are not kept: ${names}`,
+    winmail:
+      'Outlook packs attachments into winmail.dat, which other programs cannot open. If you need them, ask the customer to send them again from a message in HTML format.',
+    quoted: 'Quoted email',
     foreign: (address) => `Somebody else writes: ${address}`,
     unknownSender: 'unknown address',
     automatic: 'Automatic message',

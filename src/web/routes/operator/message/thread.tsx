@@ -3,6 +3,7 @@ import { href } from '#domain/addresses.ts';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { EmailText } from './email-text.tsx';
 import type { MessageProps } from './props.ts';
 
 type Entry = MessageProps['entries'][number];
@@ -19,9 +20,13 @@ export function Thread(props: MessageProps) {
         <p>
           <strong>{m.first}</strong> {first?.isAutomatic && <Tag icon="info">{m.automatic}</Tag>}
         </p>
-        <p className="breakable desk-text">
-          {message.message || (first?.hasRaw ? m.unreadable : m.empty)}
-        </p>
+        {first && message.message !== '' ? (
+          <EmailText locale={locale} text={message.message} />
+        ) : (
+          <p className="breakable desk-text">
+            {message.message || (first?.hasRaw ? m.unreadable : m.empty)}
+          </p>
+        )}
         {first && <Extras {...props} entry={first} />}
         <p className="quiet small">
           {formatMoment(locale, message.createdAt)} · {message.name || m.unknownSender}
@@ -69,7 +74,12 @@ function EntryRow(props: MessageProps & { entry: Entry }) {
           <Tag tone={outcome === 'refused' ? 'warning' : 'neutral'}>{m.outcomes[outcome]}</Tag>
         )}
       </p>
-      {text !== '' && <p className="breakable desk-text">{text}</p>}
+      {text !== '' &&
+        (kind === 'incoming' ? (
+          <EmailText locale={locale} text={text} />
+        ) : (
+          <p className="breakable desk-text">{text}</p>
+        ))}
       <Extras {...props} />
       <p className="quiet small">
         {formatMoment(locale, entry.at)} · {whoOf(props)}
@@ -90,6 +100,9 @@ function Extras({ entry, locale, message, mayDownload }: MessageProps & { entry:
     <>
       {attachments !== null && attachments.length > 0 && (
         <p className="small breakable">{m.attachments(attachments.join(', '))}</p>
+      )}
+      {attachments?.some((name) => /^winmail\.dat$/i.test(name)) && (
+        <p className="small">{m.winmail}</p>
       )}
       {hasRaw && (
         <p>
