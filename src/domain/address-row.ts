@@ -20,6 +20,8 @@ export type RequestKind =
   | 'search'
   /** Posts forms as well. */
   | 'form'
+  /** Posts forms, which a mail program posts as well by its own button (RFC 8058). */
+  | 'one-click'
   /** Takes back what was posted just before. */
   | 'undo'
   /** Posts a form with the text of an article. */

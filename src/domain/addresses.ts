@@ -72,7 +72,7 @@ export const addresses = {
   message: own({ cs: '/zprava', en: '/message' }, 'kept-form'),
   /** Where an invitation leads to: a review of one order, and no further invitations. */
   review: own({ cs: '/recenze/:token', en: '/reviews/:token' }, 'form'),
-  noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'form'),
+  noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'one-click'),
   paymentSuccess: own('/payment-success', 'page'),
   paymentCanceled: own('/payment-canceled', 'page'),
   ...operatorAddresses,

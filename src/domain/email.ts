@@ -17,6 +17,8 @@ export interface Email {
   replyTo?: string;
   /** A person has written it for the one who gets it: it says of itself that it is not automatic. */
   isPersonal?: boolean;
+  /** One post there declines further e-mails of its kind (RFC 8058). */
+  declineUrl?: string;
   locale: Locale;
   subject: string;
   html: string;

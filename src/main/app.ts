@@ -45,6 +45,7 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     page: answerPage,
     search: answerPage,
     form: answerPage,
+    'one-click': answerPage,
     undo: answerPage,
     'long-form': answerPage,
     upload: answerPage,
@@ -57,10 +58,8 @@ export function createApp(services: Services, localPages: LocalPages, onError: O
     'article-call': (asked) => answerOfCall(asked, onError),
     program: ({ services, request, passed, caller: { client } }) =>
       takeProgram({ services, client, onError }, request, passed),
-    async notification({ passed }) {
-      if (passed instanceof Response) return passed;
-      return orLater(takeNotification(services, passed), onError);
-    },
+    notification: async ({ passed }) =>
+      passed instanceof Response ? passed : orLater(takeNotification(services, passed), onError),
   };
 
   const { shop, payments } = services;

@@ -46,6 +46,7 @@ const rows = Object.entries<Address>(addresses).filter(
 const forms = rows.filter(([, { requests }]) =>
   [
     'form',
+    'one-click',
     'undo',
     'long-form',
     'kept-form',

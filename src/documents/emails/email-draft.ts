@@ -24,6 +24,8 @@ export interface EmailDraft {
   replyTo?: string;
   /** Written by a person for the one who gets it. */
   isPersonal?: boolean;
+  /** One post there declines further ones of its kind; of no e-mail that a contract needs. */
+  declineUrl?: string | undefined;
 }
 
 /** E-mails go out from jobs that serve both editions, so both languages are at hand here. */

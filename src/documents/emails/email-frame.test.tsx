@@ -173,3 +173,19 @@ function openWithin(html: string): string[] {
   }
   return open;
 }
+
+describe('what can be declined', () => {
+  it.each(locales)(
+    'is the invitation to a review alone, with its link for mail programs: %s',
+    async (locale) => {
+      const stopUrl = sampleOrder({ locale }).invitation?.stopUrl;
+      for (const kind of orderEmailKinds) {
+        const { declineUrl } = await write(kind, locale);
+        expect([kind, declineUrl]).toEqual([
+          kind,
+          kind === 'order-review-customer' ? stopUrl : undefined,
+        ]);
+      }
+    },
+  );
+});

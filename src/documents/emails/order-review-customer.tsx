@@ -9,13 +9,14 @@ const reviewWords: PerLocale<ReviewEmailWords> = { cs, en };
 
 /** Asks the customer of a completed order for a review, once (rules 17). */
 export function orderReviewCustomer(facts: EmailFacts): EmailDraft {
-  const { locale, number } = facts.order;
+  const { locale, number, invitation } = facts.order;
   const words = reviewWords[locale];
   return {
     to: customerOf(facts),
     locale,
     subject: words.subject(number),
     preview: words.preview,
+    declineUrl: invitation?.stopUrl,
     content: <Invitation {...facts} />,
   };
 }

@@ -189,6 +189,7 @@ async function layOut(
     to: { name: cleanText(to.name ?? ''), address: to.address },
     replyTo: draft.replyTo ?? shop.supportMail,
     ...(draft.isPersonal && { isPersonal: true }),
+    ...(draft.declineUrl && { declineUrl: draft.declineUrl }),
     locale,
     subject,
     html,

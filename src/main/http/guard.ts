@@ -52,6 +52,7 @@ const comesFrom: Record<RequestRule['from'], typeof isFromOurPages> = {
   'our-editions': isFromEitherEdition,
   clients: isFromClient,
   'no-page': isFromNoPage,
+  'ours-or-none': (request, origins) => isFromNoPage(request) || isFromOurPages(request, origins),
   anybody: () => true,
 };
 

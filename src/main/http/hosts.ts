@@ -33,6 +33,7 @@ export function postersOf(
     'our-editions': localOriginOf(shop, url, origin),
     clients: shop.apiOrigins,
     'no-page': [],
+    'ours-or-none': [],
     anybody: [],
   };
   return [...originsOf(shop, url), ...further[from]];

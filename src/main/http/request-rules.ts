@@ -10,10 +10,10 @@ import { IMPORT_MEGABYTES } from '#domain/reviews/import.ts';
 /** How requests of a kind are let in, counted and refused. */
 export interface RequestRule {
   /**
-   * Whose pages may post: ours, those of either edition, also those that the settings name, no page at all, or
-   * anybody, with a signature.
+   * Whose pages may post: ours, those of either edition, also those that the settings name, no page at all, ours or
+   * no page, or anybody, with a signature.
    */
-  from: 'our-pages' | 'our-editions' | 'clients' | 'no-page' | 'anybody';
+  from: 'our-pages' | 'our-editions' | 'clients' | 'no-page' | 'ours-or-none' | 'anybody';
   body: 'form' | 'upload' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
@@ -44,6 +44,8 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   page,
   search: { ...page, counted: 'search' },
   form: { ...page, counted: 'post' },
+  // The link alone says whose it is: no cookie of a browser counts there.
+  'one-click': { ...page, from: 'ours-or-none', body: 'upload', counted: 'post' },
   // Who moves quickly takes back as quickly, beside what was posted before.
   undo: { ...page, counted: 'undo' },
   'long-form': { ...page, mostBytes: ARTICLE_FORM_KILOBYTES * 1024, counted: 'post' },

@@ -28,7 +28,8 @@ export function checkEmail(email: Email): void {
   ]) {
     if (!isAddress(address)) throw new MailRefused('The e-mail has an address that cannot exist.');
   }
-  for (const field of [email.messageId, email.subject, email.from.name, email.to.name ?? '']) {
+  const { messageId, subject, from, to, declineUrl = '' } = email;
+  for (const field of [messageId, subject, from.name, to.name ?? '', declineUrl]) {
     if (CONTROL.test(field)) throw new MailRefused('A header of the e-mail holds a line break.');
   }
   for (const { name, contentType } of email.attachments) {

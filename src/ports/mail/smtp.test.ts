@@ -104,7 +104,30 @@ it('marks its e-mails as sent by a machine, in their language', async () => {
   await client(url).send(sampleEmail({ locale: 'en' }));
   const source = received[0]?.toString() ?? '';
   expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(source).toMatch(/^X-Auto-Response-Suppress: DR, RN, NRN, OOF, AutoReply\r$/m);
   expect(source).toMatch(/^Content-Language: en\r$/m);
+  expect(source).not.toMatch(/^List-Unsubscribe/m);
+});
+
+it('says nothing of a machine where a person has written', async () => {
+  const { url, received } = await startServer();
+  await client(url).send(sampleEmail({ isPersonal: true }));
+  expect(received[0]?.toString()).not.toMatch(/^(?:Auto-Submitted|X-Auto-Response-Suppress):/m);
+});
+
+it('lets a mail program decline by one post (RFC 8058)', async () => {
+  const { url, received } = await startServer();
+  const declineUrl = `https://vzlet.example/recenze/${'a'.repeat(100)}/nezvat`;
+  await client(url).send(sampleEmail({ declineUrl }));
+  const head = received[0]?.toString().replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
+  expect(head).toContain(`\r\nList-Unsubscribe: <${declineUrl}>\r\n`);
+  expect(head).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+});
+
+it('writes no header of its own by where one declines', async () => {
+  const { url } = await startServer();
+  const declineUrl = 'https://vzlet.example/>\r\nBcc: x@example.com';
+  await expect(client(url).send(sampleEmail({ declineUrl }))).rejects.toThrow(MailRefused);
 });
 
 it('shows what somebody typed as he typed it, where it looks like an encoded word', async () => {

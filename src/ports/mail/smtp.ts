@@ -68,13 +68,22 @@ function toMessage(email: Email) {
       contentType,
       content: Buffer.from(content),
     })),
-    // Keeps holiday notices from answering the shop (RFC 3834).
+    ...(email.declineUrl !== undefined && { list: { unsubscribe: email.declineUrl } }),
     headers: {
-      ...(!email.isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+      ...(!email.isPersonal && fromAMachine),
+      ...(email.declineUrl !== undefined && {
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
       'Content-Language': email.locale,
     },
   };
 }
+
+/** Keeps notices of absence and of receipt from answering the shop: RFC 3834, and Exchange's own word for it. */
+const fromAMachine = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
+};
 
 /**
  * A text of a header that no mail program decodes: what looks like an encoded word (RFC 2047) could hold

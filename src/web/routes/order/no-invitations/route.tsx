@@ -20,11 +20,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { locale, token, isDone, isUsed: usedAt !== null, brand: services.shop.brand };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
+/** What a mail program posts, as fields or parts of a form; it follows no redirect (RFC 8058, 3.1). */
+const ONE_CLICK = /\bList-Unsubscribe\b/;
+
+export async function action({ context, params, request }: Route.ActionArgs) {
   const { locale, services, client } = shopOf(context);
   const { token } = params;
   const declined = await declineFurtherInvitations(services, { token, client });
-  if (declined.ok) return redirect(href('noInvitations', locale, { token }), 303);
+  if (declined.ok) {
+    if (ONE_CLICK.test(await request.text())) return null;
+    return redirect(href('noInvitations', locale, { token }), 303);
+  }
   if (declined.problem === 'unknown') return redirect(href('notFound', locale), 302);
   const headers = retryAfter(declined.retryAfterSeconds);
   return data({ isTooOften: true }, { status: 429, headers });
