@@ -30,3 +30,23 @@ export async function noteSettled(
     .returning({ id: paymentAnomalies.id });
   return changed.length > 0;
 }
+
+/**
+ * Notes that the bank has decided a dispute, which nobody of the shop settles any more.
+ * @param reference the provider's id of it
+ * @returns whether it was open
+ */
+export async function settleDispute(
+  tx: Transaction,
+  reference: string,
+  at: Date,
+): Promise<boolean> {
+  const { kind, settledAt } = paymentAnomalies;
+  const isIt = and(eq(kind, 'disputed'), eq(paymentAnomalies.reference, reference));
+  const closed = await tx
+    .update(paymentAnomalies)
+    .set({ settledAt: at, settledBy: '' })
+    .where(and(isIt, isNull(settledAt)))
+    .returning({ id: paymentAnomalies.id });
+  return closed.length > 0;
+}

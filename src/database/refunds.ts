@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { queued } from '#database/queue/jobs.ts';
 import { orderEvents } from '#database/schema/orders.ts';
@@ -17,7 +17,7 @@ export async function hasRefund(db: Queryable, paymentId: string): Promise<boole
 
 /**
  * The sum of our refunds of a payment at its provider, made or still owed, in haléře: without what was sent
- * by hand.
+ * by hand or given back by the bank.
  */
 export async function sumOfRefunds(db: Queryable, paymentId: string): Promise<number> {
   const [found] = await db
@@ -27,7 +27,7 @@ export async function sumOfRefunds(db: Queryable, paymentId: string): Promise<nu
       and(
         eq(refunds.paymentId, paymentId),
         inArray(refunds.state, ['owed', 'done']),
-        ne(refunds.kind, 'by-hand'),
+        notInArray(refunds.kind, ['by-hand', 'disputed']),
       ),
     );
   return found?.sum ?? 0;
@@ -69,16 +69,16 @@ export async function insertRefundElsewhere(
 }
 
 /**
- * Stores a refund that the operator has sent by hand, as owed to be noted by the same transaction; one that
- * is already stored stays as it is.
+ * Stores a refund that the operator has sent by hand or the bank has made, as owed to be noted by the same
+ * transaction; one that is already stored stays as it is.
  */
-export async function insertRefundByHand(
+export async function insertRefundMade(
   tx: Transaction,
-  refund: Omit<NewRefund, 'kind'>,
+  refund: NewRefund & { kind: 'by-hand' | 'disputed' },
 ): Promise<RefundRow | undefined> {
   const [row] = await tx
     .insert(refunds)
-    .values({ ...refund, kind: 'by-hand', state: 'owed' })
+    .values({ ...refund, state: 'owed' })
     .onConflictDoNothing()
     .returning();
   return row;

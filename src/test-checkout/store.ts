@@ -42,6 +42,14 @@ create table if not exists test_checkout.refund (
   seq bigint generated always as identity
 );
 create index if not exists refund_payment on test_checkout.refund (payment_id);
+create table if not exists test_checkout.dispute (
+  id text primary key,
+  payment_id text not null,
+  amount bigint not null,
+  status text not null,
+  created_at timestamptz not null,
+  seq bigint generated always as identity
+);
 create table if not exists test_checkout.event (
   seq bigint generated always as identity,
   id text primary key,

@@ -46,7 +46,9 @@ const places: Record<string, Place> = {
   ...tables('inbox', 'kept', 'other', ['email']),
   ...tables('outbox', 'kept', 'other', ['attachment email']),
   ...tables('storage', 'kept', 'other', ['file']),
-  ...tables('test_checkout', 'kept', 'other', ['delivery event idempotency_key refund session']),
+  ...tables('test_checkout', 'kept', 'other', [
+    'delivery dispute event idempotency_key refund session',
+  ]),
   'public.audit_entries': { backup: 'kept', person: 'other', isVerified: true },
   'public.audit_personal': { backup: 'kept', person: 'copied', isVerified: true },
 };

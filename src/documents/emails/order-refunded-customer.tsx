@@ -44,7 +44,7 @@ function Refund({ shop, order, words }: EmailFacts & { words: EmailWords }) {
         </>
       )}
       {endsRefill && <Paragraph>{refunded.endsRefill}</Paragraph>}
-      <Paragraph>{refunded.when}</Paragraph>
+      {share !== 'disputed' && <Paragraph>{refunded.when}</Paragraph>}
       {order.enclosed && <Paragraph>{refunded.creditNote}</Paragraph>}
       <ActionLink href={order.privateUrl}>{words.order.open}</ActionLink>
       {(share === 'whole' || share === 'rest') && (

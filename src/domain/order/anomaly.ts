@@ -5,6 +5,9 @@ export type AnomalyKind =
   /** Money came for an order in a state that takes none. */
   | 'not-payable'
   | 'disputed'
+  /** The bank has left a disputed payment to the shop, or given it back to the customer. */
+  | 'dispute-won'
+  | 'dispute-lost'
   /** Money went back to the customer without a request of ours. */
   | 'refunded-elsewhere'
   /** The provider refused a refund that we asked for, at once or later. */

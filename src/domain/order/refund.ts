@@ -12,6 +12,8 @@ export type RefundKind =
   | 'paid-twice'
   /** The operator has sent it from the bank: the order was paid by transfer, or the card takes nothing. */
   | 'by-hand'
+  /** The customer has contested the payment, and the bank has given it back. */
+  | 'disputed'
   /** It was refunded before the order was rebuilt here, or in another way (decisions/0011). */
   | 'elsewhere';
 
@@ -26,9 +28,9 @@ export type RefundState =
   /** It was made, and the money came back. */
   | 'failed';
 
-/** Whether it is a part that the operator decided on, however it goes back. */
+/** Whether it is a part of an order that goes on, however it goes back. */
 export function isPart(kind: RefundKind): boolean {
-  return kind === 'part' || kind === 'by-hand';
+  return kind === 'part' || kind === 'by-hand' || kind === 'disputed';
 }
 
 /**
@@ -141,10 +143,10 @@ export function complaintEnd(
 }
 
 /** Which share of an order's payment a refund is. */
-export type RefundShare = 'whole' | 'part' | 'rest' | 'byHand';
+export type RefundShare = 'whole' | 'part' | 'rest' | 'byHand' | 'disputed';
 
 /**
- * Whether a refund is a part that the operator refunds, one sent by hand, or what a cancellation refunds: the whole, or the
+ * Whether a refund is a part that the operator refunds, one sent by hand, one that the bank has made, or what a cancellation refunds: the whole, or the
  * rest after earlier parts.
  */
 export function refundShare(
@@ -152,6 +154,7 @@ export function refundShare(
   { kind, amount }: Pick<RefundFacts, 'kind' | 'amount'>,
 ): RefundShare {
   if (kind === 'by-hand') return 'byHand';
+  if (kind === 'disputed') return kind;
   if (kind === 'part') return 'part';
   return amount === total ? 'whole' : 'rest';
 }

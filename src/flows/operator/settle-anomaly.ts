@@ -42,6 +42,8 @@ export async function settleAnomaly(
     if (!(await noteSettled(tx, id, { person: operator.name, note, at }))) {
       const anomaly = await findAnomaly(tx, id);
       const { settledBy = null, settledNote = '' } = anomaly ?? {};
+      // The bank has decided it meanwhile.
+      if (settledBy === '') return { ok: false, problem: 'row-gone' };
       if (settledBy === operator.name && settledNote === note) return { ok: true };
       return {
         ok: false,

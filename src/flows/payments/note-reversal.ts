@@ -4,11 +4,12 @@ import { noteAnomaly } from '#database/payment-records.ts';
 import { noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
 import { noteShortEnd } from '#database/short-end.ts';
 import type { Reversal } from '#ports/payments/port.ts';
+import { closeDispute } from './close-dispute.ts';
 
 /**
  * Notes for a person that money is contested, or was refunded without a request of ours: only the operator
- * can decide whether to deliver such an order and which credit note it needs. Each step has a note of its
- * own: a dispute by its id, a refund by the sum refunded so far. Refunds that we have made or are about to
+ * can decide whether to deliver such an order and which credit note it needs; what the bank has decided of a dispute
+ * counts at once. Each step has a note of its own: a dispute by its id, a refund by the sum refunded so far. Refunds that we have made or are about to
  * make need no note; they are in the refunds table. The sum of one that came back is left to be refunded
  * again, which only a cancellation or the operator decides: the same account would send it back again.
  */
@@ -20,6 +21,10 @@ export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date
     if (order) await lockOrder(tx, order.id);
     await noteFailedRefund(tx, { paymentId, providerRefundId: reference, amount, at });
     if (order) await noteShortEnd(tx, order.id);
+  }
+  if (kind === 'dispute-won' || kind === 'dispute-lost') {
+    const locked = order && (await lockOrder(tx, order.id));
+    if (!(await closeDispute(tx, locked, { kind, amount, currency, reference }, at))) return;
   }
   await noteAnomaly(tx, {
     kind: kind === 'refunded' ? 'refunded-elsewhere' : kind,

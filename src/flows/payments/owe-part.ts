@@ -1,7 +1,7 @@
 import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';
 import type { OrderRow } from '#database/orders.ts';
-import { insertRefundByHand, listRefunds, oweRefund } from '#database/refunds.ts';
+import { insertRefundMade, listRefunds, oweRefund } from '#database/refunds.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Haler } from '#domain/money.ts';
 import { type SentByHand, leftToRefund } from '#domain/order/refund.ts';
@@ -57,7 +57,7 @@ export async function owePart(
     await oweRefund(tx, { ...decided, kind: 'part' });
     return { ok: true };
   }
-  const refund = await insertRefundByHand(tx, decided);
+  const refund = await insertRefundMade(tx, { ...decided, kind: 'by-hand' });
   const made = { providerRefundId: byHand.reference, doneAt: noonOf(byHand.sentOn) };
   if (refund) await noteDone(tx, refund, made, part.createdAt);
   return { ok: true };

@@ -7,6 +7,7 @@ import { ALL, LATELY, findComparison, noteComparison } from '#database/reconcili
 import { surelyOverBefore } from '#domain/order/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';
+import { compareDisputes } from './compare-disputes.ts';
 import { noteReversal } from './note-reversal.ts';
 import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
@@ -57,10 +58,14 @@ export async function reconcilePayments(services: Needed, part?: ComparisonPart)
     const rest = { since: since.toISOString(), startedAt: startedAt.toISOString(), after };
     await addJob(db, 'reconcile-payments', rest, { key: `reconcile-${rest.startedAt}` });
   }
-  const left: Faults = { what: 'orders left alone could not be looked after', errors: [] };
+  const left: Faults = {
+    what: 'orders left alone or disputes could not be looked after',
+    errors: [],
+  };
   if (after === undefined) {
     if (compared.errors.length === 0) await noteCompared(db, since, startedAt);
     await lookAfterTheRest(services, left);
+    await noting(left, () => compareDisputes(services, startedAt));
   }
   for (const faults of [compared, left]) if (faults.errors.length > 0) throw failed(faults);
 }

@@ -56,12 +56,14 @@ function waitsForPart({ kind, paymentId }: RefundRow, owed: readonly RefundRow[]
 
 /**
  * What is left is asked for without a sum: a person may have refunded some of it at the provider. Where a
- * refund came back, or some was sent by hand, the provider may have more left than we owe
+ * refund came back, some was sent by hand or given back by the bank, the provider may have more left than we owe
  * (decisions/0011).
  */
 function asking({ refunds, checkout, ...order }: Order, { kind, paymentId }: RefundRow) {
   const hasMore = refunds.some(
-    (one) => (one.state === 'failed' || one.kind === 'by-hand') && one.paymentId === paymentId,
+    (one) =>
+      one.paymentId === paymentId &&
+      (one.state === 'failed' || one.kind === 'by-hand' || one.kind === 'disputed'),
   );
   const isOwn = order.paymentId === paymentId;
   const provider = isOwn ? (checkout.provider ?? undefined) : undefined;

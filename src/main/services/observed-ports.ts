@@ -73,6 +73,7 @@ export function observedPayments(payments: Payments, watch: WatchPort): Payments
     openCheckout: (request) => noting('openCheckout', () => payments.openCheckout(request)),
     readCheckout: (id) => noting('readCheckout', () => payments.readCheckout(id)),
     listCheckouts: (part) => noting('listCheckouts', () => payments.listCheckouts(part)),
+    listDisputes: (part) => noting('listDisputes', () => payments.listDisputes(part)),
     expireCheckout: (id) => noting('expireCheckout', () => payments.expireCheckout(id)),
     refund: (request) => noting('refund', () => payments.refund(request)),
     readNotification: (body, signature) =>

@@ -6,6 +6,7 @@ export const portActions = {
     'openCheckout',
     'readCheckout',
     'listCheckouts',
+    'listDisputes',
     'expireCheckout',
     'refund',
     'readNotification',

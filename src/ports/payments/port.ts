@@ -80,16 +80,24 @@ export interface CheckoutPage {
 }
 
 /**
- * Money that was refunded without a request of ours or is contested, or a refund of ours that failed later.
+ * Money that was refunded without a request of ours or is contested, or a refund of ours that failed later; or how a
+ * dispute ended, where the bank has left the money to the shop or given it back to the customer.
  */
 export interface Reversal {
-  kind: 'refunded' | 'disputed' | 'refund-failed';
+  kind: 'refunded' | 'disputed' | 'dispute-won' | 'dispute-lost' | 'refund-failed';
   paymentId: string;
   /** The total refunded so far, or the sum that is contested, or the sum that came back to us. */
   amount: Haler;
   currency: string;
   /** The provider's id of the dispute or of the refund that failed; a refund is told as a sum alone. */
   reference?: string | undefined;
+}
+
+/** A part of the provider's list of disputes, newest first, each as it stands now. */
+export interface DisputePage {
+  reversals: Reversal[];
+  /** The id after which the list goes on; undefined at its end. */
+  after: string | undefined;
 }
 
 /** A verified message of the provider that something happened to a checkout or its payment. */
@@ -179,6 +187,8 @@ export interface Payments {
   readCheckout(checkoutId: string): Promise<CheckoutReport>;
   /** A page of the checkouts made since then, at most a hundred; `after` is that of the page before. */
   listCheckouts(part: { since: Date; after?: string | undefined }): Promise<CheckoutPage>;
+  /** A page of the disputes begun since then, at most a hundred; `after` is that of the page before. */
+  listDisputes(part: { since: Date; after?: string | undefined }): Promise<DisputePage>;
   /** Closes an open checkout and says how it stands then: a paid one stays paid. @throws CheckoutUnknown */
   expireCheckout(checkoutId: string): Promise<CheckoutReport>;
   /**

@@ -98,6 +98,21 @@ describe('notifications of Stripe', () => {
     await expect(about(5)).rejects.toThrow(NotificationNotUnderstood);
   });
 
+  it.each([
+    ['created', 'needs_response', 'disputed'],
+    ['created', 'lost', 'dispute-lost'],
+    ['closed', 'won', 'dispute-won'],
+    ['closed', 'warning_closed', 'dispute-won'],
+    ['closed', 'lost', 'dispute-lost'],
+    ['closed', 'prevented', 'disputed'],
+    ['funds_reinstated', 'won', 'dispute-won'],
+  ])('of a dispute that is %s go by how it stands: %s', async (step, status, kind) => {
+    const said = { object: 'dispute', id: 'dp_1', amount: 50, currency: 'czk', status };
+    const object = { ...said, payment_intent: 'pi_1' };
+    const { reversal } = await read({ ...event, type: `charge.dispute.${step}`, data: { object } });
+    expect(reversal).toMatchObject({ kind, reference: 'dp_1', paymentId: 'pi_1', amount: 50 });
+  });
+
   it('may be nearly five minutes old, but not older', async () => {
     const body = bytes(event);
     await expect(payments.readNotification(body, sign(body, 290))).resolves.toBeTruthy();

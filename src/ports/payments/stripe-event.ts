@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Notification, Reversal } from './port.ts';
 import { ForgedNotification, NotificationNotUnderstood } from './port.ts';
+import { disputeShape, paymentShape } from './stripe-dispute.ts';
 import { idShape, isOurs, readSession } from './stripe-session.ts';
 
 /** A longer header could hold signatures by the thousand, each of which costs time. */
@@ -101,10 +102,7 @@ function notUnderstood(
   return new NotificationNotUnderstood(message, { reason: 'not-understood', event, cause });
 }
 
-const payment = z
-  .union([idShape, z.object({ id: idShape })])
-  .nullable()
-  .transform((value) => (typeof value === 'string' ? value : value?.id));
+const payment = paymentShape;
 const currency = z.string();
 const amount = z.int().nonnegative();
 
@@ -122,15 +120,9 @@ const reversals: Readonly<Record<string, z.ZodType<ReadReversal>>> = {
       kind: 'refunded',
       amount: amount_refunded,
     })),
-  'charge.dispute.created': z
-    .object({
-      object: z.literal('dispute'),
-      id: idShape,
-      payment_intent: payment,
-      amount,
-      currency,
-    })
-    .transform(({ id: reference, ...rest }) => ({ ...rest, reference, kind: 'disputed' })),
+  'charge.dispute.created': disputeShape,
+  'charge.dispute.closed': disputeShape,
+  'charge.dispute.funds_reinstated': disputeShape,
   'refund.failed': z
     .object({ object: z.literal('refund'), id: idShape, payment_intent: payment, amount, currency })
     .transform(({ id: reference, ...rest }) => ({ ...rest, reference, kind: 'refund-failed' })),

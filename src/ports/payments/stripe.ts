@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import type { CheckoutPage, CheckoutReport, Payments } from './port.ts';
 import { CheckoutUnknown, PaymentsRefused, PaymentsUnavailable } from './port.ts';
+import { listDisputes } from './stripe-dispute.ts';
 import { type Ask, refusalCode, rethrow } from './stripe-errors.ts';
 import { readSignedEvent } from './stripe-event.ts';
 import { refundPayment } from './stripe-refunds.ts';
@@ -69,6 +70,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
         return report;
       }
     },
+
+    listDisputes: (part) => listDisputes(ask, client.disputes, part),
 
     refund: (request) => refundPayment(ask, client.refunds, request),
 

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { listDisputes } from './disputes.ts';
 import { listEvents } from './events.ts';
 import type { Action, KeyedCall } from './idempotency.ts';
 import { once } from './idempotency.ts';
@@ -6,6 +7,7 @@ import type { StoredSession } from './objects.ts';
 import { newId, paymentObject, sessionObject } from './objects.ts';
 import {
   checked,
+  disputeListRequest,
   eventListRequest,
   nothing,
   readRequest,
@@ -49,6 +51,11 @@ const routes: readonly Route[] = [
     method: 'GET',
     path: /^\/v1\/events$/,
     answer: ({ store, fields }) => listEvents(store, checked(eventListRequest, fields)),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/disputes$/,
+    answer: ({ store, fields }) => listDisputes(store, checked(disputeListRequest, fields)),
   },
   {
     method: 'POST',

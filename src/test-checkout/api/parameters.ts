@@ -61,6 +61,12 @@ export const sessionListRequest = z.strictObject({
   expand: z.array(z.literal('data.payment_intent.latest_charge')).optional(),
 });
 
+export const disputeListRequest = z.strictObject({
+  limit: limit.optional(),
+  starting_after: z.string().optional(),
+  created: z.strictObject({ gte: whole }).optional(),
+});
+
 export const eventListRequest = z.strictObject({
   limit: limit.optional(),
   starting_after: z.string().optional(),

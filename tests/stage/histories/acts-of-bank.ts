@@ -46,6 +46,21 @@ const settled = toOne(
   },
 );
 
+const decided: Act = {
+  name: 'the bank decides a dispute',
+  share: 1,
+  by: 'time',
+  fits: (books) => openDisputes(books).length > 0,
+  async run(playing, books) {
+    const one = oneOf(playing, openDisputes(books));
+    if (!one?.paymentId || one.amount === null) return 'nothing disputed';
+    const { paymentId, reference } = one;
+    const amount = playing.random.pick([one.amount, Math.ceil(one.amount / 2)]);
+    const kind = playing.random.pick(['dispute-won', 'dispute-lost'] as const);
+    return tell(playing, { kind, paymentId, amount, currency: CURRENCY, reference });
+  },
+};
+
 const made = ({ order }: Books) =>
   order.paidHow === 'checkout' ? order.refunds.filter(({ state }) => state === 'done') : [];
 
@@ -87,4 +102,4 @@ const refuses: Act = {
 };
 
 /** What happens to the money of an order beside what the shop does. */
-export const actsOfBank: readonly Act[] = [dispute, settled, comesBack, refuses];
+export const actsOfBank: readonly Act[] = [dispute, settled, decided, comesBack, refuses];

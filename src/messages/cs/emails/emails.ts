@@ -141,6 +141,14 @@ export const emails = {
       lead: (number: number, amount: string) =>
         `z\u00a0platby za objednávku č.\u00a0${number} jsme vám poslali zpět ${amount} bankovním převodem.`,
     },
+    /** The bank has given it back, and not the shop. */
+    disputed: {
+      subject: (number: number) => `Platba za objednávku č.\u00a0${number} se vám vrátila`,
+      preview: (amount: string) => `Vaše banka vám vrátila ${amount}.`,
+      heading: 'Platba se vám vrátila',
+      lead: (number: number, amount: string) =>
+        `${amount} z\u00a0platby za objednávku č.\u00a0${number} vám vrátila vaše banka, u\u00a0které byla platba zpochybněná. Z\u00a0toho, za co se peníze vrátily, už nic nedodáme.`,
+    },
     reason: (reason: string) => `Důvod: ${reason}`,
     withdrawn:
       'Vaše odstoupení od smlouvy je tím vyřízené. Z\u00a0toho, čeho se týkalo, už nic dodávat nebudeme.',
@@ -216,6 +224,8 @@ export const shopEmails = {
         `Zákazníkovi se vrátila zbývající částka ${rest} za zrušenou objednávku.`,
       byHand: (amount: string) =>
         `Převodem z\u00a0účtu obchodu bylo zákazníkovi z\u00a0platby za objednávku vráceno ${amount}.`,
+      disputed: (amount: string) =>
+        `Banka vrátila zákazníkovi z\u00a0platby za objednávku ${amount}: spor o\u00a0platbu skončil v\u00a0jeho prospěch. Sami už nic nevracejte.`,
     },
     reason: 'Důvod',
     creditNote: 'Opravný doklad',

@@ -43,6 +43,19 @@ export const anomalies: Record<AnomalyKind, Told> = {
     todo: 'Odpovězte v\u00a0administraci brány do jejího termínu. Dokud spor běží, peníze nevracejte, jinak odejdou dvakrát.',
     next: 'Odpovězte bráně v\u00a0její lhůtě a\u00a0zvažte, zda dodávat.',
   },
+  'dispute-won': {
+    title: 'Spor skončil ve váš prospěch',
+    means: 'Zpochybněná platba zůstává vám a\u00a0objednávka pokračuje.',
+    todo: 'Pokud jste kvůli sporu pozastavili dodávání, pokračujte v\u00a0něm.',
+    next: 'Pokračujte v\u00a0dodání, pokud jste ho pozastavili.',
+  },
+  'dispute-lost': {
+    title: 'Spor skončil ve prospěch zákazníka',
+    means:
+      'Banka zákazníkovi vrátila částku níže. Co z\u00a0platby zbývalo, je zapsané jako vrácené; objednávka, ze které nic nezbylo, tím skončila.',
+    todo: 'Peníze už nevracejte a\u00a0zastavte, co se ještě dodává. Opravný doklad jsme vystavili a\u00a0poslali.',
+    next: 'Nic už nevracejte; zastavte, co se ještě dodává.',
+  },
   'refunded-elsewhere': {
     title: 'Peníze se vrátily mimo tuto správu',
     means:

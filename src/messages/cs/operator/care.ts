@@ -170,6 +170,7 @@ export const care = {
     note: 'Jak jste to vyřídili',
     settle: 'Označit za vyřízené',
     settled: 'Vyřízeno',
+    decided: 'spor rozhodla banka',
     kinds: anomalies,
   },
   panel: {

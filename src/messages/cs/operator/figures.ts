@@ -9,6 +9,7 @@ const kinds: Record<PaidHow | RefundKind, string> = {
   part: 'Vrácená část',
   'paid-twice': 'Vrácená druhá platba',
   'by-hand': 'Vráceno převodem',
+  disputed: 'Vráceno bankou po sporu',
   elsewhere: 'Vráceno mimo tuto správu',
 };
 

@@ -138,6 +138,13 @@ export const emails: EmailWords = {
       lead: (number, amount) =>
         `We have returned ${amount} of your payment for order no. ${number} by bank transfer.`,
     },
+    disputed: {
+      subject: (number) => `Your payment for order no. ${number} has come back to you`,
+      preview: (amount) => `Your bank has returned ${amount} to you.`,
+      heading: 'Your payment has come back to you',
+      lead: (number, amount) =>
+        `Your bank, with which the payment was disputed, has returned ${amount} of your payment for order no. ${number}. We deliver nothing more of what that money was for.`,
+    },
     reason: (reason) => `Reason: ${reason}`,
     withdrawn:
       'This settles your withdrawal from the contract. We deliver nothing more of what it was about.',

@@ -35,6 +35,19 @@ export const anomalies: AnomalyMessages = {
     todo: 'Answer in the provider’s own pages before its deadline. Refund nothing while the dispute runs, or the money goes back twice.',
     next: 'Answer the provider before its deadline, and consider whether to deliver.',
   },
+  'dispute-won': {
+    title: 'The dispute ended in your favour',
+    means: 'The disputed payment stays with you, and the order goes on.',
+    todo: 'If you put the delivery on hold because of the dispute, resume it.',
+    next: 'Resume the delivery if you put it on hold.',
+  },
+  'dispute-lost': {
+    title: 'The dispute ended in the customer’s favour',
+    means:
+      'The bank has returned the amount below to the customer. What was left of the payment is noted as refunded; an order of which nothing is left has ended with it.',
+    todo: 'Refund nothing more, and stop what is still being delivered. The credit note has been issued and sent.',
+    next: 'Refund nothing more; stop what is still being delivered.',
+  },
   'refunded-elsewhere': {
     title: 'Money went back outside the admin',
     means:

@@ -159,6 +159,7 @@ export const care: CareMessages = {
     note: 'How you settled it',
     settle: 'Mark as settled',
     settled: 'Settled',
+    decided: 'the bank has decided the dispute',
     kinds: anomalies,
   },
   panel: {

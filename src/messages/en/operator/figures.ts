@@ -36,6 +36,7 @@ export const figures: FigureMessages = {
     part: 'Part refunded',
     'paid-twice': 'Second payment refunded',
     'by-hand': 'Refunded by transfer',
+    disputed: 'Returned by the bank after a dispute',
     elsewhere: 'Refunded outside the admin',
   },
   nothing: 'Nothing in this period',

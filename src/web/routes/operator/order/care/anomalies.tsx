@@ -28,7 +28,8 @@ function One(props: CareProps & { anomaly: AnomalyRow }) {
   const words = m.anomalies;
   const told = words.kinds[kind];
   const settled =
-    settledAt && m.settled(settledNote, formatMoment(locale, settledAt), settledBy ?? m.nobody);
+    settledAt &&
+    m.settled(settledNote || words.decided, formatMoment(locale, settledAt), settledBy || m.nobody);
   return (
     <article className="care__one stack">
       <h3>{told.title}</h3>
