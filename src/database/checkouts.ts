@@ -1,8 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
+import { keysCondition } from './order-search.ts';
 import { orders } from '#database/schema/orders.ts';
 import { checkouts } from '#database/schema/payments.ts';
 
+/** How the order of a checkout stands, and nothing of whose it is. */
+export type OrderStand = Pick<typeof orders.$inferSelect, 'state' | 'total' | 'paidAt'> &
+  Pick<CheckoutRow, 'outcome'>;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 /** What a checkout begins with. */
 export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'orderId' | 'attempt'>;
@@ -17,6 +21,29 @@ interface Attempted {
 export async function findCheckout(db: Queryable, order: Attempted): Promise<CheckoutRow> {
   const [row] = await db.select().from(checkouts).where(isCounted(order)).limit(1);
   if (!row) throw new Error(`Order ${order.id} has no checkout.`);
+  return row;
+}
+
+/** How the order stands that a checkout was opened for, by the provider's id of any of its attempts. */
+export async function findStandByCheckout(
+  db: Queryable,
+  checkoutId: string,
+): Promise<OrderStand | undefined> {
+  const { state, total, paidAt, id } = orders;
+  // The index of the search has all of them, without their capitals; few at most have one alike.
+  const alike = sql`select order_id from derived.order_search
+    where ${keysCondition([checkoutId])} limit 10`;
+  const opened = sql`select c.order_id from (${alike}) found
+    join ${checkouts} c on c.order_id = found.order_id where c.checkout_id = ${checkoutId}`;
+  const [row] = await db
+    .select({ state, total, paidAt, outcome: checkouts.outcome })
+    .from(orders)
+    .innerJoin(
+      checkouts,
+      and(eq(checkouts.orderId, id), eq(checkouts.attempt, orders.checkoutAttempt)),
+    )
+    .where(sql`${id} in (${opened})`)
+    .limit(1);
   return row;
 }
 

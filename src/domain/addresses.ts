@@ -74,7 +74,8 @@ export const addresses = {
   review: own({ cs: '/recenze/:token', en: '/reviews/:token' }, 'form'),
   noInvitations: own({ cs: '/recenze/:token/nezvat', en: '/reviews/:token/stop' }, 'one-click'),
   paymentSuccess: own('/payment-success', 'page'),
-  paymentCanceled: own('/payment-canceled', 'page'),
+  /** Each look asks for the payment that it names. */
+  paymentCanceled: own('/payment-canceled', 'search'),
   ...operatorAddresses,
 
   sitemap: forPrograms('/sitemap.xml', 'page'),

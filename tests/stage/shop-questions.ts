@@ -14,6 +14,7 @@ import {
   findOrderRow,
   listOrdersById,
 } from '#database/orders.ts';
+import { findStandByCheckout } from '#database/checkouts.ts';
 import { countOrdered } from '#database/ordered-counts.ts';
 import { hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
 import { hasRefund, listRefunds, noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
@@ -80,6 +81,7 @@ const sameEnquiry = {
 export const shopQuestions: Record<string, (db: Database) => Promise<unknown>> = {
   'what is ordered most': (db) => countOrdered(db, { countsFrom: 0 }),
   'the order of a payment': (db) => findOrderByPayment(db, 'pi_77'),
+  'how the order of a checkout stands': (db) => findStandByCheckout(db, 'cs_77'),
   'the order of a private link': (db) => findOrderByToken(db, 'a'.repeat(32)),
   'an order, whole': (db) => findOrder(db, ID),
   'the row of an order': (db) => findOrderRow(db, ID),

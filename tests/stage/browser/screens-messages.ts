@@ -10,6 +10,12 @@ const thread: OpenSection = async (page, stage) => {
   const to = `podpora+${desk.token}@vzlet.example`;
   const text = 'Velmi_dlouhe_slovo_bez_mezer_'.repeat(6);
   await receive(shop, { to, text });
+  const quote = 'Dne 27. 11. 2026 v 9:00 Vzlet napsal(a):\n> Dobrý den,\n> pošlete prosím odkaz.';
+  await receive(shop, { to, text: `Tady je.\n\n${quote}` });
+  await receive(
+    shop,
+    `To: ${to}\r\nContent-Type: application/ms-tnef; name=winmail.dat\r\n\r\neJ8=`,
+  );
   await receive(shop, { to, from: 'Asistentka <asistentka.pana.reditele@velka-firma.example>' });
   await receive(shop, { to, head: ['Auto-Submitted: auto-replied'] });
   await openInside(page, stage, href('operatorMessage', 'cs', { number: String(desk.number) }));

@@ -44,6 +44,10 @@ export const payment = {
       'Propadla, nebo jste ji zrušili. Nic jsme vám neúčtovali a\u00a0totéž si můžete objednat znovu.',
     unknownText:
       'Adresa žádnou objednávku neuvádí. Pokud jste platili, počkejte prosím na e\u2011mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
+    /** Of an address that names a payment which no order has. */
+    unknownId:
+      'Platbu s\u00a0tímto ID neznáme. Pokud jste platili, počkejte prosím na e\u2011mail s\u00a0potvrzením a\u00a0neplaťte podruhé.',
+    sum: (sum: string) => `K\u00a0zaplacení: ${sum}`,
     idLabel: 'ID platby',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
@@ -54,6 +58,8 @@ export const payment = {
     home: 'Na úvod',
     helpHeading: 'Potřebujete s\u00a0platbou pomoct?',
     help: 'Napište, co se stalo. ID platby připojíme za vás, ať ji hned najdeme.',
+    helpUnknownId:
+      'Napište, co se stalo, kdy a\u00a0s\u00a0jakým e\u2011mailem jste objednávali. ID platby připojíme za vás.',
     helpWithoutId: 'Napište, co se stalo, kdy a\u00a0s\u00a0jakým e\u2011mailem jste objednávali.',
   },
   /** The page that sends the link of an order again. */

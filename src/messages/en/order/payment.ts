@@ -41,6 +41,9 @@ export const payment: PaymentMessages = {
       'It has lapsed or been cancelled. You were not charged, and you can place the same order again.',
     unknownText:
       'The address names no order. If you have paid, please wait for the confirmation by email and do not pay twice.',
+    unknownId:
+      'We know no payment with this ID. If you have paid, please wait for the confirmation by email and do not pay twice.',
+    sum: (sum) => `To pay: ${sum}`,
     idLabel: 'Payment ID',
     copy: 'Copy',
     copied: 'Copied',
@@ -51,6 +54,8 @@ export const payment: PaymentMessages = {
     home: 'Home',
     helpHeading: 'Need help with the payment?',
     help: 'Tell us what happened. We add the payment ID for you so that we can find it at once.',
+    helpUnknownId:
+      'Tell us what happened, when you ordered and with which email. We add the payment ID for you.',
     helpWithoutId: 'Tell us what happened, when you ordered and with which email.',
   },
   link: {

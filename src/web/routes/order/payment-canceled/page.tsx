@@ -15,46 +15,54 @@ export interface PaymentCanceledProps {
   /** The link to the page that sends the link of an order again. */
   askLink: string;
   outcome: Outcome;
+  /** What is to be paid, where it still can be. */
+  sum: string | undefined;
   checkoutId: string | undefined;
-  /** Of the order, where it is known. */
+  /** Of the order, where its private link has named it: by the payment alone nothing of it is shown. */
   token: string | undefined;
-  /** Of the order, where it is known. */
+  /** Of the order, where its private link has named it. */
   customer: { name: string; email: string };
 }
 
 /** Where the checkout sends a customer who has not paid. */
 export function PaymentCanceled(props: PaymentCanceledProps) {
-  const { locale, m, askLink, outcome, checkoutId, token, customer } = props;
-  const texts = { open: m.text, ended: m.endedText, unknown: m.unknownText };
+  const { locale, m, askLink, outcome, sum, checkoutId, token, customer } = props;
+  const isUnknown = outcome === 'unknown';
+  const unknown = checkoutId ? m.unknownId : m.unknownText;
+  const texts = { open: m.text, ended: m.endedText, unknown };
+  const known = isUnknown ? m.helpUnknownId : m.help;
   const copy = { text: checkoutId ?? '', label: m.copy, copiedLabel: m.copied };
   return (
     <div className="column order-page">
       <header className="order-page__head">
         <h1>{m.titles[outcome]}</h1>
         <p className="lead">{texts[outcome]}</p>
+        {sum && (
+          <p>
+            <strong>{m.sum(sum)}</strong>
+          </p>
+        )}
       </header>
       <div className="cluster">
         <Retry {...props} />
         {token && <ButtonLink href={href('order', locale, { token })}>{m.order}</ButtonLink>}
-        {outcome === 'unknown' && (
-          <>
-            <ButtonLink variant="secondary" href={href('orderLink', locale)}>
-              {askLink}
-            </ButtonLink>
-            <ButtonLink href={href('wizard', locale)}>{m.orderForm}</ButtonLink>
-          </>
+        {!token && (
+          <ButtonLink variant="secondary" href={href('orderLink', locale)}>
+            {askLink}
+          </ButtonLink>
         )}
+        {isUnknown && <ButtonLink href={href('wizard', locale)}>{m.orderForm}</ButtonLink>}
         <ButtonLink href={href('home', locale)}>{m.home}</ButtonLink>
       </div>
       <section className="stack payment-help" aria-labelledby="help-title">
         <h2 id="help-title">{m.helpHeading}</h2>
-        <p>{checkoutId ? m.help : m.helpWithoutId}</p>
+        <p>{checkoutId ? known : m.helpWithoutId}</p>
         <HelpForm
           locale={locale}
           paymentId={checkoutId}
           order={token}
           typed={customer}
-          button={outcome === 'unknown' ? 'primary' : 'secondary'}
+          button={isUnknown ? 'primary' : 'secondary'}
         />
         {checkoutId && (
           <div className="payment-id">
@@ -68,12 +76,19 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
 }
 
 /**
- * Back to the same checkout, or to the same packages in the cart where that is over. Who may have paid
- * already is not led to pay again.
+ * Back to the same checkout, or to the same packages in the cart where that is over; to the cart where only the payment
+ * is named, because a checkout shows whose it is. Who may have paid already is not led to pay again.
  */
 function Retry({ locale, m, outcome, token }: PaymentCanceledProps) {
-  if (outcome === 'unknown' || !token) return null;
+  if (outcome === 'unknown') return null;
   const isOpen = outcome === 'open';
+  if (!token) {
+    return (
+      <ButtonLink variant="primary" href={href('wizard', locale)}>
+        {isOpen ? m.retry : m.orderAgain}
+      </ButtonLink>
+    );
+  }
   return (
     <form method="post" action={href('order', locale, { token })}>
       <Button variant="primary" name="intent" value={isOpen ? 'pay' : 'again'}>
