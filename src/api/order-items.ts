@@ -3,7 +3,8 @@ import type { Haler } from '#domain/money.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { type Target } from '#domain/target/target.ts';
-import { readTarget } from '#domain/target/read-target.ts';
+import type { ReadTarget } from '#domain/target/read-target.ts';
+import { takeTarget } from '#domain/target/take-target.ts';
 import type { SentItem, SentOrder } from './order-body.ts';
 import type { FieldFault, FieldFaults } from './refusal.ts';
 
@@ -17,7 +18,8 @@ export interface CallItem {
 
 /**
  * Finds the items of a call in the catalogue and reads their targets, or tells which fields are wrong. The
- * general `username` is the target of each item that has none of its own and that it fits.
+ * general `username` is the target of each item that has none of its own and that it fits. A link that may
+ * lead to a page of the network is not taken before its name is sent (rules 8).
  */
 export function readItems(
   catalogue: Catalogue,
@@ -37,27 +39,34 @@ export function readItems(
     }
     const { sold } = found;
     const typed = item.target || item.profile || item.username || '';
-    let read = readTarget(sold.platform, sold.service, typed);
+    let read = takeTarget(sold.platform, sold.service, typed);
     if (!read.ok && read.problem === 'target-missing') {
-      read = readTarget(sold.platform, sold.service, username ?? '');
+      read = takeTarget(sold.platform, sold.service, username ?? '');
       general.push(read);
     } else if (!read.ok) {
       faults[`${at}.target`] = faultOf(read);
     }
     return [{ sold, quantity: item.quantity, target: read.ok ? read : null }];
   });
-  const [first] = general;
-  const isUseless = first && !general.some(({ ok }) => ok) && username?.trim();
-  if (isUseless && !first.ok) faults['username'] = faultOf(first);
+  const wrong = general.flatMap((read) => (read.ok ? [] : [read]));
+  const asked = wrong.find(({ problem }) => problem === 'target-ambiguous');
+  const useless = wrong.length === general.length ? wrong[0] : undefined;
+  const fault = username?.trim() ? (asked ?? useless) : undefined;
+  if (fault) faults['username'] = faultOf(fault);
   return { items, faults };
 }
 
-type ReadTarget = ReturnType<typeof readTarget>;
-
 function faultOf(read: Extract<ReadTarget, { ok: false }>): FieldFault {
-  return read.problem === 'target-other-platform'
-    ? { code: read.problem, platform: read.platform }
-    : { code: read.problem };
+  switch (read.problem) {
+    case 'target-other-platform':
+      return { code: read.problem, platform: read.platform };
+    case 'target-ambiguous': {
+      const { platform, label, url } = read.read;
+      return { code: read.problem, read: { platform, name: label, url } };
+    }
+    default:
+      return { code: read.problem };
+  }
 }
 
 type Found =

@@ -1,3 +1,4 @@
+import type { PlatformId } from '#domain/catalogue/price-list.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type ApiMessages, api as cs } from '#messages/cs/api.ts';
@@ -49,13 +50,15 @@ type RefusalCode = keyof typeof statuses;
 type WizardProblem = Exclude<keyof WizardMessages['problems'], 'target-other-platform'>;
 type PlainProblem = Exclude<
   keyof ApiMessages['fields'],
-  'price-differs' | 'discount-differs' | 'total-differs'
+  'price-differs' | 'discount-differs' | 'total-differs' | 'target-ambiguous'
 >;
 
 /** What is wrong with one field. Figures are those of the body: crowns, a fraction, a percentage. */
 export type FieldFault =
   | { code: PlainProblem | WizardProblem }
   | { code: 'target-other-platform'; platform: string }
+  /** What was read of a link that may be a page of the network; its name, sent as the target, confirms it. */
+  | { code: 'target-ambiguous'; read: { platform: PlatformId; name: string; url: string } }
   | { code: 'price-differs' | 'total-differs'; expected: number; sent: number }
   | { code: 'discount-differs'; expected: number; sent: number; percent: number };
 
@@ -144,6 +147,8 @@ function sayFault(locale: Locale, fault: FieldFault): string {
   switch (fault.code) {
     case 'target-other-platform':
       return wizard.problems[fault.code](fault.platform);
+    case 'target-ambiguous':
+      return api.fields[fault.code](fault.read.name);
     case 'price-differs':
     case 'total-differs':
       return api.fields[fault.code](formatMoney(locale, Math.round(fault.expected * 100)));

@@ -3,6 +3,9 @@ import {
   type Place,
   type Refusal,
   type TargetReader,
+  doubted,
+  isMixed,
+  isOfProfile,
   namesIn,
   postAt,
   profileAt,
@@ -20,19 +23,43 @@ const GROUP = /^[\w.-]{1,80}$/;
 /** A page without a name of its own: its title and its number, Kavarna-Modra-123456789. */
 const TITLE_AND_NUMBER = /-(\d{5,25})$/;
 
+/** Pages of Facebook's own: nobody is called so. */
 const ownPages = namesIn(
-  'watch reel reels groups pages people profile.php permalink.php story.php photo.php photo photos ' +
-    'video.php video videos events marketplace gaming login login.php help home home.php hashtag share ' +
-    'sharer sharer.php stories search messages notifications settings friends bookmarks policies ' +
-    'privacy ads business about public plugins dialog l.php media r.php recover directory games live ' +
-    'legal terms careers lite me p www pg t messages msg story l.php flx watchparty',
+  'watch reel reels groups pages people profile.php permalink.php story.php photo.php photo ' +
+    'photos video.php video videos events marketplace gaming login login.php help home home.php ' +
+    'hashtag share sharer sharer.php stories search messages notifications settings friends ' +
+    'bookmarks policies privacy ads business about public plugins dialog l.php media r.php ' +
+    'recover directory games live legal terms careers lite me p www pg t msg story flx watchparty ' +
+    'reg saved pokes memories feed notes donate jobs email latest adsmanager creatorstudio ' +
+    'checkpoint logout.php ajax dyi oauth tr fundraisers commerce crisisresponse confirmemail.php',
 );
+
+/** Words that lead to pages of Facebook, or did, or may one day, and that somebody may be called. */
+const pages = namesIn(
+  'account accounts adcenter adlibrary admin allactivity analytics api app appcenter apps ' +
+    'archive avatar avatars badges birthdays blog books boost brand browse buddylist ' +
+    'businessmanager calendar campus channel channels chat climatescienceinfo comment contact ' +
+    'cookies covid create creators dating deals developers download elections employees favorites ' +
+    'fbx followers following food friend funds game gift hubs imageshare inbox info insights ' +
+    'instagram invite invites language link links lists local location locations logout ' +
+    'mentorship messenger metaverified mobile monetization movies music nearby news newsfeed ' +
+    'notification offers order page payments permalink places playables plugin policy posts press ' +
+    'profile profiles promote quicksilver recommendations register reviews safety safetycheck ' +
+    'security service services shop shopping shops signup sports stars store subscribe ' +
+    'subscriptions suggestions support survey tag travel trending trust ufi unsupportedbrowser ' +
+    'update upload user users verified votinginformationcenter weather welcome whitehat wifi ' +
+    'workplace',
+);
+
+/** What stands after the name on the pages of a profile: about, about_overview, photos_by, reels_tab. */
+const tabs =
+  /^(?:about|photos?|videos?|friends|reels?|live|map|directory)(?:_[a-z_]+)?$|^(?:posts|reviews|community|events|followers|following|groups|likes|music|sports|books|movies|tv|games|mentions|services|shop|menu|offers|jobs|notes|timeline|info|wall|feed|home|check-?ins|questions|page_internal|channels|story_archive|directory_\w+)$/;
 
 /** The letter of a share link that is a post, a reel or a video; g is a group. */
 const sharedPosts = namesIn('p r v');
 
-/** Hosts of a name alone; further parts lead to groups and events. */
-const nameHosts = namesIn('m.me fb.me');
+/** Pages that show the video of their query: watch/?v=…, video/embed?video_id=… */
+const videoPages = namesIn('watch video video.php videos');
 
 const HOSTS =
   'facebook.com m.facebook.com web.facebook.com mbasic.facebook.com touch.facebook.com mobile.facebook.com ' +
@@ -57,41 +84,79 @@ function readName(typed: string): Place | undefined {
 
 function readLink(link: Link): Place | Refusal | undefined {
   const { host, parts, query } = link;
-  const [first = '', second = '', third = ''] = parts;
-  if (host === 'fb.watch') return readWatched(first);
-  if (nameHosts.has(host)) return second ? undefined : readName(first);
+  const [first = '', second = ''] = parts;
+  switch (host) {
+    case 'fb.watch':
+      return readWatched(first);
+    case 'fb.me':
+      return second ? undefined : readShortName(first);
+    case 'm.me':
+      return second ? undefined : readName(first);
+    case 'messenger.com':
+      return readConversation(parts);
+  }
   switch (first) {
     case 'share':
       return shareAt(ORIGIN, parts, sharedPosts);
     case 'stories':
       return 'target-story';
+    // fb.com/l/… leads wherever its maker wanted.
+    case 'l':
+      return 'target-short-link';
     case 'profile.php':
       return readNumber(query.get('id') ?? '');
     case 'messages':
-    case 't':
-      return readName(parts.at(-1) ?? '');
+      return readConversation(parts.slice(1));
     case 'groups':
       return readGroupPost(parts, query);
     case 'reel':
     case 'reels':
       return readPost('reel/', second);
     case 'pg':
-      return readOwned(second, parts.slice(1));
+      return readOwned(parts.slice(1), true);
+    // A search or a settings page of the page with this number.
+    case 'page':
+      return doubted(readNumber(second) ?? readName(first));
     default:
       return (
-        readTitled(first, second, third, parts.at(-1) ?? '') ??
-        readScript(first, query) ??
-        readOwned(first, parts)
+        readTitled(parts) ??
+        readPair(first) ??
+        readScript(link, first) ??
+        readOwned(parts, host !== 'business.facebook.com' && isOfProfile(parts, { pages, tabs }))
       );
   }
 }
 
 /** Pages and people whose address is their title and a number. */
-function readTitled(first: string, second: string, third: string, last: string): Place | undefined {
+function readTitled(parts: string[]): Place | undefined {
+  const [first = '', second = '', third = ''] = parts;
   const numberIn = (title: string) => readNumber(TITLE_AND_NUMBER.exec(title)?.[1] ?? '');
   if (first === 'people') return readPerson(third);
-  if (first === 'pages') return readNumber(last) ?? numberIn(last);
-  return first === 'p' ? numberIn(second) : undefined;
+  if (first === 'profile') return readNumber(second);
+  if (first === 'p') return numberIn(second);
+  if (first !== 'pages') return undefined;
+  const number = parts.find((part) => NUMBER.test(part));
+  return readNumber(number ?? '') ?? parts.map(numberIn).find(Boolean);
+}
+
+/** A post as programs write it: the number of its page, and its own. */
+function readPair(pair: string): Place | undefined {
+  const [, owner, post] = /^(\d{5,25})_(\d{5,25})$/.exec(pair) ?? [];
+  return post ? postAt(ORIGIN, `${owner}/posts/${post}`, `@${owner}/posts/${post}`) : undefined;
+}
+
+/** What fb.me shortens, or a name: fb.me/kavarna leads to the profile, fb.me/3cGqJgQmD wherever it was made for. */
+function readShortName(name: string): Place | Refusal | undefined {
+  if (isMixed(name) && /\d/.test(name)) return 'target-short-link';
+  const isName = !isMixed(name) && isOfProfile([name], { pages, tabs });
+  return isName ? readName(name) : doubted(readName(name));
+}
+
+/** Whom a conversation is with: messenger.com/t/name. Before the t stands what is no profile's own. */
+function readConversation(parts: string[]): Place | undefined {
+  const at = parts.indexOf('t');
+  const person = readName(parts[at + 1] ?? '');
+  return at === 0 ? person : doubted(person);
 }
 
 /** What fb.watch shortens is a video, whoever has posted it. */
@@ -101,9 +166,13 @@ function readWatched(code: string): Place | undefined {
 }
 
 /** Addresses that carry the number of the post in their query. */
-function readScript(page: string, query: URLSearchParams): Place | undefined {
-  if (page === 'watch' || page === 'video.php') return readPost('watch?v=', query.get('v'));
-  if (page === 'photo' || page === 'photo.php') return readPost('photo?fbid=', query.get('fbid'));
+function readScript({ parts, query }: Link, page: string): Place | undefined {
+  if (page === 'photo.php' && query.has('v')) return readPost('watch?v=', query.get('v'));
+  if (/^photos?(?:\.php)?$/.test(page)) return readPost('photo?fbid=', query.get('fbid'));
+  if (videoPages.has(page)) {
+    const last = page === 'watch' ? null : (parts.at(-1) ?? null);
+    return readPost('watch?v=', query.get('v') ?? query.get('video_id') ?? last);
+  }
   if (page !== 'permalink.php' && page !== 'story.php') return undefined;
   const owner = query.get('id') ?? '';
   const post = query.get('story_fbid') ?? '';
@@ -111,28 +180,38 @@ function readScript(page: string, query: URLSearchParams): Place | undefined {
   return postAt(ORIGIN, `permalink.php?story_fbid=${post}&id=${owner}`);
 }
 
-/** A person, a page, or something that one of them has posted. */
-function readOwned(owner: string, parts: string[]): Place | undefined {
+/**
+ * A person, a page, or something that one of them has posted.
+ * @param isMarked whether its address is known to be a profile's; a number is one by itself
+ */
+function readOwned(parts: string[], isMarked: boolean): Place | undefined {
+  const [owner = '', kind = '', ...rest] = parts;
   const number = TITLE_AND_NUMBER.exec(owner)?.[1];
   const profile = number ? readNumber(number) : readName(owner);
-  const [, kind = '', ...rest] = parts;
-  const id = rest.at(-1);
-  if (!profile || !id || !POST.test(id)) return profile;
-  if (kind === 'photos') return readPost('photo?fbid=', id);
-  if (kind !== 'posts' && kind !== 'videos') return profile;
-  const path = `${number ?? withoutAt(owner)}/${kind}/${id}`;
-  return postAt(ORIGIN, path, `@${path}`);
+  const id = rest.findLast((part) => POST.test(part));
+  if (!profile) return undefined;
+  if (id && kind === 'photos') return readPost('photo?fbid=', id);
+  if (id && (kind === 'reel' || kind === 'reels')) return readPost('reel/', id);
+  if (id && (kind === 'posts' || kind === 'videos')) {
+    const path = `${number ?? withoutAt(owner)}/${kind}/${id}`;
+    return postAt(ORIGIN, path, `@${path}`);
+  }
+  const isCertain = isMarked || number || NUMBER.test(owner) || owner.startsWith('@');
+  return isCertain ? profile : doubted(profile);
 }
 
-/** A post of a group, or one of its members. */
+/** A post of a group, whose title may stand before its number, or one of its members. */
 function readGroupPost(
-  [, group = '', kind, id = '']: string[],
+  [, group = '', kind, ...rest]: string[],
   query: URLSearchParams,
 ): Place | undefined {
   if (!GROUP.test(group)) return undefined;
-  if (kind === 'user') return readNumber(id);
+  if (kind === 'user') return readNumber(rest[0] ?? '');
   const isPost = kind === 'posts' || kind === 'permalink';
-  return readPost(`groups/${group}/posts/`, isPost ? id : query.get('multi_permalinks'));
+  const [linked] = (query.get('multi_permalinks') ?? '').split(',', 1);
+  const viewed = query.get('view') === 'permalink' ? query.get('id') : null;
+  const id = isPost ? rest.findLast((part) => POST.test(part)) : linked || viewed;
+  return readPost(`groups/${group}/posts/`, id ?? null);
 }
 
 /** Newer personal addresses hide the number; the name before it is ignored. */

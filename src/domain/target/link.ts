@@ -5,6 +5,8 @@ import type { PlainTargetProblem, Target } from './target.ts';
 export interface Place extends Omit<Target, 'platform'> {
   /** `short` can only be resolved by the platform; `share` is the same, and may lead to a profile. */
   link?: 'short' | 'share';
+  /** A profile by no more than the look of its link, which may be a page of the platform's own (rules 8). */
+  isDoubtful?: true;
 }
 
 /** A web address taken apart, its percent signs decoded. */
@@ -34,9 +36,13 @@ export interface TargetReader {
 
 const LINK = /^([^/?#]+)([^?#]*)(?:\?([^#]*))?/;
 
+/** An & where the ? should be, before something that is a query: …/video/731234&lang=cs. */
+const GLUED_QUERY = /^([^?#&]*)&(?=[\w.-]{1,40}=)/;
+
 /** Takes an address without scheme apart; undefined where it names no host. */
 export function takeApart(address: string): Link | undefined {
-  const found = LINK.exec(address.replace('/#!/', '/'));
+  const text = /%3f/i.test(address) && !address.includes('?') ? decoded(address) : address;
+  const found = LINK.exec(text.replace(/\/(?:home\.php)?#!\//, '/').replace(GLUED_QUERY, '$1?'));
   if (!found) return undefined;
   const [, host = '', path = '', query = ''] = found;
   const parts = path.split('/').map((part) => cleanText(decoded(part)));
@@ -70,6 +76,28 @@ function plainHost(typed: string): string {
 /** A profile: shown by its name, or by its path where it has no name of its own. */
 export function profileAt(origin: string, path: string, label = path): Place {
   return { kind: 'profile', label, url: `${origin}/${encodeURI(path)}` };
+}
+
+/** The same profile, which is asked about before it is taken; nothing where there is none. */
+export function doubted(place: Place | undefined): Place | undefined {
+  return place && { ...place, isDoubtful: true };
+}
+
+/** What browsers and programs fetch from a site; hardly anybody is called so. */
+const FILE =
+  /\.(?:js|mjs|json|css|html?|php|aspx?|jsp|xml|rss|txt|ico|png|jpe?g|gif|svg|webp|mp4|pdf|webmanifest)$/i;
+
+/**
+ * Whether a path is all that a profile's is where any word may be a name: the name, and at most one page
+ * of the profile after it.
+ * @param pages words that are known to lead to the platform's own pages, or may
+ */
+export function isOfProfile(
+  [name = '', page, ...more]: readonly string[],
+  { pages, tabs }: { pages: ReadonlySet<string>; tabs: RegExp },
+): boolean {
+  const isName = name.length > 2 && !FILE.test(name) && !pages.has(name.toLowerCase());
+  return isName && more.length === 0 && (page === undefined || tabs.test(page));
 }
 
 /** A post or video: shown by its path, which is short and can be read back. */

@@ -1,3 +1,4 @@
+import { isAround } from './pieces.ts';
 import type { PlainTargetProblem } from './target.ts';
 
 /** Separators of a phone number. */
@@ -18,6 +19,14 @@ export function looksLike(text: string, pieces: readonly string[]): PlainTargetP
 /** Words as they stand above a profile, with spaces or accents that its own name does not have. */
 function isDisplayName(text: string): boolean {
   return WORDS.test(text) && (text.includes(' ') || ACCENTED.test(text)) && /\p{L}/u.test(text);
+}
+
+/** An @ and nothing but two or three words of letters. */
+const TITLE = /^[@＠]\s*\p{L}{3,}(?:\s+[\p{L}\p{M}]{3,}){1,2}$/u;
+
+/** Whether it is a name as people read it with an @ before it: "@jan novak", and not "@kavarna, díky". */
+export function isTitled(pieces: readonly string[], text: string): boolean {
+  return TITLE.test(text) && !pieces.some((piece) => isAround(piece.replace('@', '')));
 }
 
 /** Whether it is written as phone numbers are, so that digits alone are not one. */

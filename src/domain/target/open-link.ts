@@ -23,7 +23,10 @@ const VIDEO = /^[\w-]{11}(?:\?|$)/;
 /** Hosts that only pass on, by an address in their query or their path. */
 const PASSERS =
   /^(?:(?:[a-z]+\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?|lm?\.(?:instagram|messenger|threads)\.(?:com|net)|web\.archive\.org|duckduckgo\.com|out\.reddit\.com|slack-redir\.net|[\w-]+\.safelinks\.protection\.outlook\.com)$/;
-const PASSED = 'u q url target next continue redirect_url uddg href link'.split(' ');
+const PASSED =
+  'u q url target next next_url continue redirect_url redirect_uri fallback_uri fallback_url uddg href link'.split(
+    ' ',
+  );
 
 /**
  * Reads a piece of text as a link: whose it is, and the place it leads to.
@@ -36,12 +39,17 @@ export function openLink(piece: string, redirects = MOST_REDIRECTS): OpenedLink 
   if (!link) return address === piece ? undefined : { owner: undefined, place: undefined };
   const owner = ownerOf(link.host) ?? ownerByName(link);
   const place = owner?.kind === 'ours' ? readers[owner.platform].readLink(link) : undefined;
-  if (place) return { owner, place };
+  if (place && !isDoubtful(place)) return { owner, place };
   const mayPassOn = redirects > 0 && (owner?.kind === 'ours' || PASSERS.test(link.host));
   const opened = mayPassOn ? openLink(passedOn(link, owner), redirects - 1) : undefined;
-  if (opened?.owner) return opened;
+  if (opened?.owner && (!place || (opened.place && !isDoubtful(opened.place)))) return opened;
   const isLink = owner ?? (address !== piece || isSite(link));
   return isLink ? { owner, place } : undefined;
+}
+
+/** Whether a link was read and leaves open what it leads to. */
+export function isDoubtful(place: OpenedLink['place']): boolean {
+  return typeof place === 'object' && place.isDoubtful === true;
 }
 
 /** "instagram/name", as people write it from memory. */
@@ -75,9 +83,11 @@ function fromApp(text: string): string | undefined {
   if (!slashes && app !== 'vnd.youtube') return undefined;
   const query = new URLSearchParams(rest.split('?')[1]);
   const name = query.get('username') ?? '';
-  if (app === 'instagram') return `instagram.com/${name}`;
+  if (app === 'instagram') return `instagram.com/${name && `@${name}`}`;
   if (app === 'fb') {
     const href = query.get('href');
+    const id = query.get('id');
+    if (id) return `facebook.com/profile.php?id=${id}`;
     return href ?? `facebook.com/${rest.replace(/^(?:profile|pages?)\//, '')}`;
   }
   if (isVideos) {

@@ -55,6 +55,23 @@ export function nameAmong(pieces: readonly string[]): string | undefined {
   return more.length > 0 ? undefined : only;
 }
 
+/** Whether a word is said about a name and is none itself. */
+export function isAround(word: string): boolean {
+  return AROUND.has(word.toLowerCase());
+}
+
+/** The @name beside links; of a network itself, as in "via @YouTube", it is none. */
+export function mentionBeside(words: readonly string[]): string | undefined {
+  const mention = firstMention(words);
+  return mention === undefined || isAround(mention.slice(1)) ? undefined : mention;
+}
+
+/** The only word beside links that looks like a profile's own name. */
+export function tellingBeside(words: readonly string[]): string | undefined {
+  const [only, ...more] = words.filter((word) => TELLING.test(word));
+  return more.length > 0 ? undefined : only;
+}
+
 /** The first @name, also where a space follows its @ or a word is glued before it. */
 export function firstMention(pieces: readonly string[]): string | undefined {
   const at = pieces.findIndex((piece) => /^(?:[^@]*[:=])?@/.test(piece));

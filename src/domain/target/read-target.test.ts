@@ -84,7 +84,7 @@ describe('readTarget', () => {
     }
   });
 
-  it('reads its own link and label back, whatever was typed', () => {
+  it('reads its own link and label back, whatever was typed, and its label without a doubt', () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 40 });
     const bare = fc.string({ unit: fc.constantFrom(...'aB1._-·é日@/?=%'), maxLength: 40 });
     const ending = fc.oneof(name, bare, name.map(encodeURIComponent));
@@ -99,8 +99,9 @@ describe('readTarget', () => {
         if (!read.ok) return;
         expect(read.url.length).toBeLessThanOrEqual(MAX_ADDRESS_LENGTH);
         expect(new URL(read.url).href).toBe(read.url);
-        expect(readTarget(platform, 'likes', read.url)).toEqual(read);
-        expect(readTarget(platform, 'likes', read.label)).toEqual(read);
+        const { isDoubtful: _, ...known } = read;
+        expect(readTarget(platform, 'likes', read.url)).toMatchObject(known);
+        expect(readTarget(platform, 'likes', read.label)).toEqual(known);
       }),
       { numRuns: 3000 },
     );

@@ -1,9 +1,9 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
-import { type Place, type Refusal, type TargetReader, takeApart } from './link.ts';
-import { isPhone, looksLike } from './looks-like.ts';
-import { type OpenedLink, openLink } from './open-link.ts';
-import { firstMention, nameAmong, piecesOf } from './pieces.ts';
+import { type Place, type Refusal, type TargetReader, doubted, takeApart } from './link.ts';
+import { isPhone, isTitled, looksLike } from './looks-like.ts';
+import { type OpenedLink, isDoubtful, openLink } from './open-link.ts';
+import { firstMention, mentionBeside, nameAmong, piecesOf, tellingBeside } from './pieces.ts';
 import { readers } from './platforms.ts';
 import { wantsPost } from './wants-post.ts';
 import {
@@ -31,10 +31,24 @@ export function readTarget(platform: PlatformId, service: ServiceId, typed: stri
   const known = readLabel(reader, text);
   if (known) return judge(platform, service, known);
   const pieces = piecesOf(text);
-  const links = pieces.flatMap((piece) => openLink(piece) ?? []);
-  const link = links.find(isReadOn(platform)) ?? links[0];
-  if (link) return readOpened(platform, service, link);
-  return readWords(platform, service, text, pieces);
+  const opened = pieces.map((piece) => openLink(piece));
+  const links = opened.flatMap((link) => link ?? []);
+  if (links.length === 0) return readWords(platform, service, text, pieces);
+  const readable = links.filter(isReadOn(platform));
+  const certain = readable.find(({ place }) => !isDoubtful(place));
+  if (certain) return readOpened(platform, service, certain);
+  const words = pieces.filter((_, index) => !opened[index]);
+  const named = links.every(isOfNoOther(platform)) ? readBeside(reader, words) : undefined;
+  if (named) return judge(platform, service, named);
+  return readOpened(platform, service, readable[0] ?? links[0]);
+}
+
+/** The profile that words beside links name: "I’m on Instagram as @name. Install the app: …/download". */
+function readBeside(reader: TargetReader, words: string[]): Place | undefined {
+  const mention = mentionBeside(words);
+  const telling = tellingBeside(words);
+  if (mention) return reader.readName(mention);
+  return telling ? doubted(reader.readName(telling)) : undefined;
 }
 
 /** A path without its host, taken only where it is a label of ours. */
@@ -56,11 +70,18 @@ function isReadOn(platform: PlatformId) {
     owner?.kind === 'ours' && owner.platform === platform && typeof place === 'object';
 }
 
+/** Of a text whose links lead to no profile the @name in it is meant, unless one is another platform's. */
+function isOfNoOther(platform: PlatformId) {
+  return ({ owner }: OpenedLink) =>
+    owner?.kind !== 'other' && !(owner && 'platform' in owner && owner.platform !== platform);
+}
+
 function readOpened(
   platform: PlatformId,
   service: ServiceId,
-  { owner, place }: OpenedLink,
+  link: OpenedLink | undefined,
 ): ReadTarget {
+  const { owner, place } = link ?? {};
   switch (owner?.kind) {
     case undefined:
       return refused('target-other-site');
@@ -86,6 +107,7 @@ function readWords(
   text: string,
   pieces: string[],
 ): ReadTarget {
+  if (isTitled(pieces, text)) return refused('target-display-name');
   const reader = readers[platform];
   const named = firstMention(pieces);
   const name = named ?? (isPhone(text) ? undefined : nameAmong(pieces));
@@ -116,7 +138,8 @@ function judge(
   if (typeof place === 'string') return refused(place);
   const { kind, label, url, link } = place;
   if (url.length > MAX_ADDRESS_LENGTH) return refused('target-unreadable');
-  const read = { ok: true, platform, kind, label, url } as const;
+  const doubt = isDoubtful(place) ? ({ isDoubtful: true } as const) : {};
+  const read = { ok: true, platform, kind, label, url, ...doubt } as const;
   if (wantsPost(service)) return kind === 'profile' ? { ...read, asks: 'which-post' } : read;
   if (kind === 'profile') return read;
   if (link === 'share') return { ...read, kind: 'profile', isUnverified: true };

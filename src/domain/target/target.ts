@@ -20,6 +20,11 @@ export interface TargetRead extends Target {
   asks?: 'which-post';
   /** A share link that may lead to a profile; the shop looks when it is paid (rules 8). */
   isUnverified?: true;
+  /**
+   * The link does not say that it is a profile's, and may lead to a page of the platform itself: whoever
+   * gave it is asked (rules 8). Its label, which says so, is never doubtful.
+   */
+  isDoubtful?: true;
 }
 
 /** What may be wrong with what was typed, apart from being a link of another platform. */
@@ -51,6 +56,8 @@ export type PlainTargetProblem =
 
 export type TargetProblem =
   | { problem: PlainTargetProblem }
+  /** What may be a page of the platform, and was not confirmed yet. */
+  | { problem: 'target-ambiguous'; read: Target }
   /**
    * A link of another platform; `platform` is a name as people write it, for example "TikTok", and
    * `otherPlatform` its id where the shop sells for it.

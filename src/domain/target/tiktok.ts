@@ -3,6 +3,7 @@ import {
   type Place,
   type Refusal,
   type TargetReader,
+  doubted,
   namesIn,
   postAt,
   profileAt,
@@ -19,9 +20,20 @@ const POST_ID = /^\d{15,20}$/;
 
 const shortHosts = namesIn('vm.tiktok.com vt.tiktok.com');
 const videoPaths = namesIn('v embed share player video photo');
+/** What may be shared and is a video. */
+const sharedVideos = namesIn('v video photo item');
+/** Before a path there may be a language, or the name of the pages in apps: cs, cs-CZ, h5, i18n. */
+const BEFORE = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|h5|i18n)$/i;
+/** Words that are no names of their own. */
 const ownPages = namesIn(
   'foryou following explore live discover tag music search login signup t v embed share player about ' +
     'legal upload business place topics channel video photo download messages shop link effect i18n',
+);
+/** What more a link without an @ leads to that is no profile; any other word there is asked about. */
+const linkPages = namesIn(
+  'h5 question safety setting settings friends feedback tiktokstudio studio view inbox notifications ' +
+    'creator-center creator-academy transparency community-guidelines forgood trending api oembed ' +
+    'passport privacy help sticker activity logout node aweme coin wallet',
 );
 
 /** TikTok: names of 2 to 24 characters that do not end in a dot. */
@@ -39,21 +51,41 @@ function readName(typed: string): Place | undefined {
   return profileAt(ORIGIN, `@${name}`);
 }
 
-function readLink({ host, parts }: Link): Place | Refusal | undefined {
-  // Before the name there may be a language: tiktok.com/cs/@name.
-  const named = parts.findIndex((part) => part.startsWith('@'));
-  const [first = '', second = '', third = ''] = parts.slice(Math.max(named, 0));
-  if (shortHosts.has(host)) return shortAt(`https://${host}`, first, `${host}/${first}`);
+function readLink({ host, parts, query }: Link): Place | Refusal | undefined {
+  const path = withoutLanguage(parts);
+  const [first = '', second = '', third = ''] = path;
+  if (shortHosts.has(host)) {
+    const code = first === 't' ? `t/${second}` : first;
+    return shortAt(`https://${host}`, code, `${host}/${code}`);
+  }
   if (first === 't') return shortAt(ORIGIN, `t/${second}`);
-  // It names the profile by a number that no address can be made of.
-  if (first === 'share' && second === 'user') return 'target-short-link';
-  if (videoPaths.has(first)) return readVideo(parts.at(-1) ?? '');
+  if (first === 'share' && !sharedVideos.has(second)) {
+    // It names the profile by a number that no address can be made of.
+    return /^use?r$/.test(second) ? 'target-short-link' : undefined;
+  }
+  if (videoPaths.has(first)) return readVideo(path.at(-1) ?? '');
+  if (first === 'user') return doubted(readName(second));
   if (second === 'story') return 'target-story';
-  if (second !== 'video' && second !== 'photo') return readName(first);
+  if (second !== 'video' && second !== 'photo') {
+    return readProfile(first) ?? readVideo(query.get('item_id') ?? '');
+  }
   if (!ID.test(third)) return undefined;
   const owner = readName(first);
   if (owner) return postAt(ORIGIN, `${owner.label}/${second}/${third}`);
   return first === '@' ? readVideo(third) : undefined;
+}
+
+/** The path from the name on, or from the first word that says what it is. */
+function withoutLanguage(parts: string[]): string[] {
+  const named = parts.findIndex((part) => part.startsWith('@'));
+  const start = named < 0 ? parts.findIndex((part) => !BEFORE.test(part)) : named;
+  return parts.slice(Math.max(start, 0));
+}
+
+/** TikTok marks each profile by its @: a word without one may be a page of its own. */
+function readProfile(name: string): Place | undefined {
+  if (name.startsWith('@')) return readName(name);
+  return linkPages.has(name.toLowerCase()) ? undefined : doubted(readName(name));
 }
 
 /** A video whose owner the link does not name. */

@@ -45,7 +45,7 @@ const understood: Writings[] = [
     url: `${ORIGIN}/channel/${CHANNEL}`,
   },
   {
-    typed: ['youtube.com/c/NasaVideo', 'youtube.com/NasaVideo'],
+    typed: ['youtube.com/c/NasaVideo'],
     kind: 'profile',
     label: 'c/NasaVideo',
     url: `${ORIGIN}/c/NasaVideo`,

@@ -2,6 +2,7 @@ import {
   type Link,
   type Place,
   type TargetReader,
+  doubted,
   namesIn,
   postAt,
   profileAt,
@@ -21,11 +22,22 @@ const VIDEO = /^[\w-]{11}$/;
 /** Eleven letters, yet no videos: pages of the embedded player. */
 const playerPages = namesIn('videoseries live_stream');
 const videoPaths = namesIn('watch live embed v e video');
+/** Words that are no names of their own. */
 const ownPages = namesIn(
   'watch shorts live embed v e video channel c user playlist feed results gaming hashtag post clip ' +
     'about account premium music kids tv t s trending upload redirect signin oembed ads intl creators ' +
     'attribution_link movies podcasts sports news learning source',
 );
+/** What more a link without an @ leads to that is no channel; any other word there is asked about. */
+const linkPages = namesIn(
+  'feeds my_videos paid_memberships activate subscription_center live_dashboard watch_popup ' +
+    'watch_videos subscribe_embed subscribe_widget dashboard logout signup howyoutubeworks post_create ' +
+    'create_channel channel_switcher account_privacy account_notifications account_playback ' +
+    'account_advanced account_sharing reporthistory view_all_playlists comment_history iframe_api ' +
+    'youtubei get_video_info verify_age verify_phone_number copyright_notice playables purchases',
+);
+/** Pages that name a channel in their query. */
+const namingPages = namesIn('subscription_center subscribe_embed subscribe_widget profile feeds');
 
 /** YouTube: handles (kept as typed), channel ids, and the older /c/ and /user/ addresses. */
 export const youtube: TargetReader = {
@@ -55,8 +67,22 @@ function readLink({ host, parts, query }: Link): Place | undefined {
   if (first === 'channel') return CHANNEL.test(second) ? readName(second) : undefined;
   if (first === 'c' || first === 'user') return readOldName(first, second);
   if (first.startsWith('@')) return readName(first);
+  // Where a link in a description leads to, the video stands beside it.
+  if (first !== 'redirect' && VIDEO.test(video)) return readVideo(video);
   if (!first) return readVideo(video);
-  return ownPages.has(first.toLowerCase()) ? undefined : readOldName('c', first);
+  const named = namingPages.has(first) ? readNamed(query) : undefined;
+  const word = first.toLowerCase();
+  if (named || ownPages.has(word) || linkPages.has(word)) return named;
+  return doubted(readOldName('c', first));
+}
+
+/** The channel that a page names: subscription_center?add_user=name, feeds/videos.xml?channel_id=UC…. */
+function readNamed(query: URLSearchParams): Place | undefined {
+  const [channel, user] = [
+    ['channel_id', 'channelid', 'channel', 'add_user_id'],
+    ['add_user', 'user', 'p'],
+  ].map((names) => names.map((name) => query.get(name)).find(Boolean) ?? '');
+  return CHANNEL.test(channel ?? '') ? readName(channel ?? '') : readOldName('user', user ?? '');
 }
 
 /** Whatever is glued to the id by a second ? or & is left out. */

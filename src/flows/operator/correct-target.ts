@@ -5,7 +5,7 @@ import { notePromise } from '#database/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { asksForTarget } from '#domain/order/hold.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
-import { readTarget } from '#domain/target/read-target.ts';
+import { takeTarget } from '#domain/target/take-target.ts';
 import type { TargetProblem } from '#domain/target/target.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { Services } from '#flows/services.ts';
@@ -21,17 +21,26 @@ export type CorrectedTarget =
  * Gives a line another target, read by the rules that hold for customers (rules 8), until the line is
  * completed or the order is over. What it was held for because of its target is held no longer; of a line
  * that had waited for it the hours to the start count from now (rules 41).
+ * @param confirmed the address of the reading that the operator was asked about and has confirmed
  */
 export async function correctTarget(
   services: Pick<Services, 'db' | 'clock'>,
-  { position, typed, ...change }: OrderChange & { position: number; typed: string },
+  {
+    position,
+    typed,
+    confirmed,
+    ...change
+  }: OrderChange & { position: number; typed: string; confirmed?: string },
 ): Promise<CorrectedTarget> {
   return underLock(services, change, async (tx, locked): Promise<CorrectedTarget> => {
     const { order, lines, isStale, at } = locked;
     const line = lines.find((each) => each.position === position);
     const named = line && readPackageId(line.packageId);
     if (!line || !named) return { ok: false, problem: 'line-unknown' };
-    const target = readTarget(named.platform, named.service, typed);
+    const target = takeTarget(named.platform, named.service, typed, [
+      confirmed ?? null,
+      line.targetUrl,
+    ]);
     if (!target.ok) return target;
     if (line.targetUrl === target.url) return { ok: true };
     if (isStale) return { ok: false, problem: 'changed-meanwhile' };

@@ -13,7 +13,7 @@ import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import type { TargetProblem, TargetRead } from '#domain/target/target.ts';
-import { readTarget } from '#domain/target/read-target.ts';
+import { takeTarget } from '#domain/target/take-target.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -26,24 +26,36 @@ export type GivenTarget =
    */
   | { ok: false; problem: 'order-unknown' | 'target-given' | 'target-not-asked' | 'target-same' };
 
+interface GivenText {
+  token: string;
+  line: string;
+  typed: string;
+  confirmed?: string | undefined;
+}
+
 /**
  * Takes what the customer typed as the target of a line that was ordered without one, as the post of a line
  * that has a profile alone (rules 25 and 41), or in place of a target that the line is held for, which ends the
  * hold (rules 62), until the order is delivered or over. Otherwise what was given once stays; only a profile
  * gives way to a post. What makes a paid order complete owes the shop an e-mail, which has waited for it; from
- * what is given after the payment the hours to the start count.
+ * what is given after the payment the hours to the start count. A link that may lead to a page of the
+ * platform itself is asked about first (rules 8).
  * @param line the position of the line, as it was posted
+ * @param confirmed the address of the reading that the customer was asked about and has confirmed
  */
 export async function giveTarget(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { token, line, typed }: { token: string; line: string; typed: string },
+  { token, line, typed, confirmed }: GivenText,
 ): Promise<GivenTarget> {
   const found = await findOrderByToken(db, token);
   if (!found) return { ok: false, problem: 'order-unknown' };
   const asked = found.lines.find(({ position }) => String(position) === line);
   const named = asked && readPackageId(asked.packageId);
   if (!named || !takesTargets(found)) return { ok: false, problem: 'target-not-asked' };
-  const target = readTarget(named.platform, named.service, typed);
+  const target = takeTarget(named.platform, named.service, typed, [
+    confirmed ?? null,
+    asked.targetUrl,
+  ]);
   if (!target.ok) return isAsked(asked) ? target : { ok: false, problem: 'target-given' };
   return db.transaction(async (tx): Promise<GivenTarget> => {
     const order = await lockOrder(tx, found.id);

@@ -61,6 +61,8 @@ export const api = {
     'service-unknown': 'Tuto službu pro vybranou platformu neprodáváme',
     'service-missing': 'Vyplňte, čeho se zpráva týká',
     'message-missing': 'Napište zprávu',
+    'target-ambiguous': (name: string) =>
+      `Odkaz čteme jako ${name}, může ale vést na stránku samotné sítě. Pokud je to on, pošlete jako cíl ${name}`,
     'price-differs': (expected: string) => `Cena v\u00a0ceníku je ${expected}`,
     'discount-differs': (expected: string) => `Sleva je ${expected}`,
     'total-differs': (expected: string) => `Celková cena je ${expected}`,

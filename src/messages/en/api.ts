@@ -60,6 +60,8 @@ export const api: ApiMessages = {
     'service-unknown': 'We do not sell this service for the platform',
     'service-missing': 'Say what the message is about',
     'message-missing': 'Write a message',
+    'target-ambiguous': (name) =>
+      `We read this link as ${name}, but it may lead to a page of the network itself. If it is right, send ${name} as the target`,
     'price-differs': (expected) => `The price in the price list is ${expected}`,
     'discount-differs': (expected) => `The discount is ${expected}`,
     'total-differs': (expected) => `The total is ${expected}`,

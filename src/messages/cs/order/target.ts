@@ -17,6 +17,8 @@ export const target = {
   whichPost: 'Ke kterému příspěvku?',
   /** Beside a profile that stands where a post is wanted. */
   whichPostHint: 'Bez odkazu na příspěvek se vás zeptáme a\u00a0dodání do té doby počká.',
+  /** Beside what was read of a link that may be a page of the network itself. */
+  openAndCheck: 'otevřít a\u00a0zkontrolovat',
   willVerify: 'Odkaz ověříme po zaplacení.',
 };
 

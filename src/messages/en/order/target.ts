@@ -20,6 +20,8 @@ export const target: TargetWords = {
   },
   whichPost: 'Which post?',
   whichPostHint: 'Without a link to the post we will ask you, and delivery waits until then.',
+  /** Beside what was read of a link that may be a page of the network itself. */
+  openAndCheck: 'open and check',
   willVerify: 'We check this link after payment.',
 };
 

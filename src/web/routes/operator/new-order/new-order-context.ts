@@ -5,7 +5,7 @@ import { detailsProblems as cs } from '#messages/cs/order/customer.ts';
 import { detailsProblems as en } from '#messages/en/order/customer.ts';
 import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
 import { type TypedForm, typedIn } from '#web/operator/typed-form.ts';
-import { sayTried } from '#web/routes/order/order/target-form.tsx';
+import { questionOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import type { NewOrderProblem, NewOrderProblems } from './read-new-order.ts';
 
 export const NEW_ORDER_FORM = 'new';
@@ -31,9 +31,15 @@ export function useNewOrder() {
       typedIn(form.typed, NEW_ORDER_FORM, name) ?? otherwise,
     errorAt: (name: string) => {
       const problem = form.problems[name];
-      return problem && sayNewOrderProblem(form, problem);
+      return problem && !askedBy(problem) && sayNewOrderProblem(form, problem);
     },
+    askedAt: (name: string) => askedBy(form.problems[name]),
   };
+}
+
+/** What has to be confirmed at a field. */
+function askedBy(problem: NewOrderProblem | undefined) {
+  return problem?.of === 'target' ? questionOf(problem.target) : undefined;
 }
 
 const detailsProblems: PerLocale<typeof cs> = { cs, en };

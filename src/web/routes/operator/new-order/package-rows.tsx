@@ -5,6 +5,7 @@ import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { platformName } from '#web/offers/platforms.ts';
+import { DeskQuestion } from '#web/routes/order/order/desk-question.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNewOrder } from './new-order-context.ts';
 
@@ -30,7 +31,8 @@ export function PackageRows({ rows }: { rows: number }) {
 }
 
 function PackageRow({ row }: { row: number }) {
-  const { locale, catalogue, m, typedAs, errorAt } = useNewOrder();
+  const { locale, catalogue, m, typedAs, errorAt, askedAt } = useNewOrder();
+  const question = askedAt(`target-${row}`);
   return (
     <fieldset className="new-order__row">
       <legend className="visually-hidden">{m.row(row)}</legend>
@@ -73,6 +75,9 @@ function PackageRow({ row }: { row: number }) {
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={typedAs(`target-${row}`)}
+        hint={
+          question && <DeskQuestion {...{ locale, read: question, name: `asked-target-${row}` }} />
+        }
         error={errorAt(`target-${row}`)}
       />
     </fieldset>

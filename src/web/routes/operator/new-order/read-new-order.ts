@@ -10,7 +10,7 @@ import { type Locale, locales } from '#domain/locale.ts';
 import { MAX_LINES, quantityProblem } from '#domain/order/cart.ts';
 import { type PaymentTypo, readEnteredPayment } from '#domain/order/entered.ts';
 import type { TargetProblem } from '#domain/target/target.ts';
-import { readTarget } from '#domain/target/read-target.ts';
+import { takeTarget } from '#domain/target/take-target.ts';
 import type { EnteredOrder } from '#flows/operator/enter-order.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 
@@ -96,7 +96,9 @@ function readRows(catalogue: Catalogue, field: PostedFields) {
     const sold = findPackage(catalogue, packageId);
     const quantity = Number(cleanText(field(`quantity-${row}`)));
     const typed = cleanText(field(`target-${row}`));
-    const target = sold && typed !== '' ? readTarget(sold.platform, sold.service, typed) : null;
+    const confirmed = [field(`asked-target-${row}`)];
+    const isGiven = sold && typed !== '';
+    const target = isGiven ? takeTarget(sold.platform, sold.service, typed, confirmed) : null;
     if (!sold) problems[`package-${row}`] = { of: 'row', key: 'packageUnknown' };
     if (quantityProblem(quantity)) {
       problems[`quantity-${row}`] = { of: 'row', key: 'quantityWrong' };

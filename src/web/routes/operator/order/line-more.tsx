@@ -8,7 +8,8 @@ import { wantsPost } from '#domain/target/wants-post.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
-import { sayTried } from '#web/routes/order/order/target-form.tsx';
+import { DeskQuestion } from '#web/routes/order/order/desk-question.tsx';
+import { questionOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskLine, DeskProps } from './desk-props.ts';
@@ -123,6 +124,7 @@ function TargetForm(props: LineProps) {
   const form = `target-${line.position}`;
   const isMine = typed?.form === form;
   const problem = isMine ? refused?.target : undefined;
+  const question = questionOf(problem);
   const value = typedIn(typed, form, 'target') ?? line.targetUrl ?? '';
   const service = readPackageId(line.packageId)?.service ?? '';
   return (
@@ -144,8 +146,11 @@ function TargetForm(props: LineProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          hint={question && <DeskQuestion {...{ locale, read: question, name: 'asked-target' }} />}
           error={
-            problem && sayTried(locale, { line: String(line.position), typed: value, problem })
+            problem &&
+            !question &&
+            sayTried(locale, { line: String(line.position), typed: value, problem })
           }
         />
         <Button>{m.target.save}</Button>

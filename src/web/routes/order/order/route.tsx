@@ -53,7 +53,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const intent = field('intent');
   const tried: TriedTarget | undefined =
-    intent === 'target' ? { line: field('line'), typed: field('target') } : undefined;
+    intent === 'target'
+      ? { line: field('line'), typed: field('target'), confirmed: field('asked-target') }
+      : undefined;
   const limit = intent === 'pay' ? 'order-pay' : 'order-page';
   const allowance = await services.limits.take(limit, client);
   if (!allowance.ok) {

@@ -1,13 +1,15 @@
 import type { Order } from '#database/orders.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { MAX_TARGET_LENGTH, type TargetProblem } from '#domain/target/target.ts';
+import { MAX_TARGET_LENGTH, type Target, type TargetProblem } from '#domain/target/target.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
+import { TargetQuestion } from '#web/routes/order/target-question.tsx';
+import { sayTarget, sayUnderstood } from '#web/routes/order/target-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { careMessages } from './care-words.ts';
 import { orderTargetWords } from './target-words.ts';
@@ -20,6 +22,8 @@ export interface TriedTarget {
   /** The position of the line, as it was posted. */
   line: string;
   typed: string;
+  /** The address of the reading that was asked about and is confirmed by it. */
+  confirmed?: string;
   /** What is wrong with it in itself, if anything. */
   problem?: TargetProblem | { problem: 'target-same' };
 }
@@ -47,19 +51,23 @@ export function targetFieldId(line: Pick<Line, 'position'>): string {
   return fieldId(ORDER_FORMS, targetField(line));
 }
 
-/** What is wrong with what was typed; undefined where nothing is. */
+/** What was read and has to be confirmed; undefined where nothing is asked. */
+export function questionOf(problem: TriedTarget['problem']): Target | undefined {
+  return problem?.problem === 'target-ambiguous' ? problem.read : undefined;
+}
+
+/** What is wrong with what was typed, or asked about it; undefined where nothing is. */
 export function sayTried(locale: Locale, { problem }: TriedTarget): string | undefined {
   if (!problem) return undefined;
   if (problem.problem === 'target-same') return orderTargetWords[locale].same;
-  const platform = 'platform' in problem ? { platform: problem.platform } : {};
   if (problem.problem === 'target-other-platform') {
     return orderTargetWords[locale].otherPlatform(problem.platform);
   }
-  return sayProblem(wizardMessages[locale], {
-    field: 'target',
-    key: problem.problem,
-    ...platform,
-  });
+  const m = wizardMessages[locale];
+  if (problem.problem === 'target-ambiguous') {
+    return m.notices['target-asked'](sayTarget(m.target, problem.read.label));
+  }
+  return sayProblem(m, { field: 'target', key: problem.problem });
 }
 
 /** Asks for the target of a line that was ordered without one, or for its post (rules 25 and 41). */
@@ -67,7 +75,9 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const words = wizardMessages[locale];
   const mine = tried?.line === String(line.position) ? tried : undefined;
   const asked = targetWords(words, readPackageId(line.packageId)?.service ?? '');
+  const question = questionOf(mine?.problem);
   const isPostAsked = waitsFor(line) === 'post' || line.holdReason === 'post-wanted';
+  const hint = isPostAsked ? orderTargetWords[locale].postOnlyHint : asked.hint;
   return (
     <CustomerForm
       {...{ token, locale }}
@@ -80,8 +90,18 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
           name="target"
           field={targetField(line)}
           label={asked.label}
-          hint={isPostAsked ? orderTargetWords[locale].postOnlyHint : asked.hint}
-          error={mine && sayTried(locale, mine)}
+          hint={
+            question ? (
+              <>
+                {sayUnderstood(words, question)}{' '}
+                <TargetQuestion name="asked-target" url={question.url} words={words.target} />
+              </>
+            ) : (
+              hint
+            )
+          }
+          error={mine && !question && sayTried(locale, mine)}
+          {...(question ? { autoFocus: true } : {})}
           defaultValue={mine?.typed}
           autoComplete="off"
           autoCapitalize="none"

@@ -4,7 +4,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { setTarget } from '#domain/order/cart.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
-import { readTarget } from '#domain/target/read-target.ts';
+import { takeTarget } from '#domain/target/take-target.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
@@ -153,14 +153,17 @@ function changeByForm(means: Means, set: Set, intent: string, field: PostedField
   );
 }
 
-/** The target goes into the cart as soon as its field is left; its row stays as it is drawn. */
+/**
+ * The target goes into the cart as soon as its field is left; its row stays as it is drawn. What is asked
+ * about waits for the press that answers it.
+ */
 function keepTarget({ catalogue, latest }: Means, set: Set, lineId: string): void {
   const cart = currentCart(catalogue, latest.cart);
   const row = cart.lines.find(({ id }) => id === lineId);
   const sold = row && findPackage(catalogue, row.packageId);
   const typed = latest.targets[lineId];
   if (!sold || typed === undefined) return;
-  const read = readTarget(sold.platform, sold.service, typed);
+  const read = takeTarget(sold.platform, sold.service, typed);
   if (!read.ok || read.url === row.target) return;
   const kept = setTarget(cart, lineId, read.url);
   const line = writeCart(kept, namingHere());

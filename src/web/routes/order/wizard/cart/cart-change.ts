@@ -13,13 +13,13 @@ import {
   platformIds,
   readPackageId,
 } from '#domain/catalogue/price-list.ts';
-import { readTarget } from '#domain/target/read-target.ts';
 import { targetFits } from '#domain/target/fits.ts';
+import { takeTarget } from '#domain/target/take-target.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { BuilderForm, Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
-import { takeTargets, targetField, targetProblem } from './row-targets.ts';
+import { type Asked, askedField, takeTargets, targetField, targetProblem } from './row-targets.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
 export const cartIntents = [
@@ -52,7 +52,7 @@ export function changeCart(
 ): CartChange {
   switch (intent) {
     case 'add':
-      return addFromBuilder(catalogue, cart, readBuilder(field));
+      return addFromBuilder(catalogue, cart, field);
     case 'recommend':
       return addRecommended(catalogue, cart, field('package'));
     case 'remove':
@@ -127,7 +127,8 @@ function readQuantity(typed: string): number {
   return /^\d{1,15}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 }
 
-function addFromBuilder(catalogue: Catalogue, cart: Cart, form: BuilderForm): CartChange {
+function addFromBuilder(catalogue: Catalogue, cart: Cart, field: PostedFields): CartChange {
+  const form = readBuilder(field);
   const service = findService(catalogue, form.platform, form.service);
   const sold = service?.packages.find((candidate) => candidate.id === form.package);
   const problems: Problem[] = [];
@@ -135,14 +136,21 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, form: BuilderForm): Ca
     problems.push({ field: 'platform', key: 'platform-missing' });
   else if (!service) problems.push({ field: 'service', key: 'service-missing' });
   else if (!sold) problems.push({ field: 'package', key: missingPackage(catalogue, form) });
-  const target = service && readTarget(service.platform, service.id, form.target);
+  const confirmed = [field(askedField('target'))];
+  const target = service && takeTarget(service.platform, service.id, form.target, confirmed);
+  const asked: Asked[] = [];
   if (!form.target.trim()) problems.push({ field: 'target', key: missingTarget(service?.id) });
-  else if (target && !target.ok) problems.push(targetProblem('target', target));
+  else if (target && !target.ok) {
+    if (target.problem === 'target-ambiguous') {
+      asked.push({ field: 'target', label: target.read.label });
+    } else problems.push(targetProblem('target', target));
+  }
   const quantity = readQuantity(form.quantity);
   if (Number.isNaN(quantity)) problems.push({ field: 'quantity', key: 'quantity-min' });
   if (problems.length > 0 || !sold || !target?.ok) {
     const isIncomplete = problems.some(({ key }) => key.endsWith('-missing'));
-    return { ok: false, problems, notices: isIncomplete ? [{ key: 'fillAllFields' }] : [] };
+    const incomplete: Notice[] = isIncomplete ? [{ key: 'fillAllFields' }] : [];
+    return { ok: false, problems, notices: [...incomplete, ...questions(asked)] };
   }
   const added = { id: newId(6), packageId: sold.id, quantity, target: target.url };
   return withAdded(addLine(catalogue, cart, added, targetFits), 'quantity', sold.id);
@@ -183,8 +191,9 @@ function changeQuantity(cart: Cart, intent: string, field: PostedFields): CartCh
 
 /** Saves every target that was typed; asks for the missing ones only where nothing was typed at all. */
 function saveTargets(catalogue: Catalogue, before: Cart, field: PostedFields): CartChange {
-  const { cart, problems } = takeTargets(catalogue, before, field);
-  if (problems.length > 0) return { ok: false, cart, problems, notices: [] };
+  const { cart, problems, asked: doubts } = takeTargets(catalogue, before, field);
+  const notices = questions(doubts);
+  if (problems.length + notices.length > 0) return { ok: false, cart, problems, notices };
   if (cart !== before) return done(cart, { key: 'target-saved' });
   const missing = problemsBeforeDetails(cart).problems;
   return missing.length > 0 ? asked(cart, missing) : done(cart);
@@ -192,14 +201,13 @@ function saveTargets(catalogue: Catalogue, before: Cart, field: PostedFields): C
 
 /** Continue takes every target typed on the page and asks for the rest alone. */
 function goOn(catalogue: Catalogue, before: Cart, field: PostedFields): CartChange {
-  const { cart, problems } = takeTargets(catalogue, before, field);
+  const { cart, problems, asked: doubts } = takeTargets(catalogue, before, field);
   const left = problemsBeforeDetails(cart);
-  const unreadable = new Set(problems.map((problem) => problem.field));
-  const missing = left.problems.filter((problem) => !unreadable.has(problem.field));
-  if (missing.length > 0) return asked(cart, inRowOrder(cart, [...problems, ...missing]));
-  if (problems.length + left.notices.length > 0) {
-    return { ok: false, cart, problems, notices: left.notices };
-  }
+  const filledIn = new Set([...problems, ...doubts].map((each) => each.field));
+  const missing = left.problems.filter((problem) => !filledIn.has(problem.field));
+  const notices = [...left.notices, ...questions(doubts)];
+  if (missing.length > 0) return asked(cart, inRowOrder(cart, [...problems, ...missing]), notices);
+  if (problems.length + notices.length > 0) return { ok: false, cart, problems, notices };
   return done(cart);
 }
 
@@ -207,8 +215,14 @@ function inRowOrder({ lines }: Cart, problems: Problem[]): Problem[] {
   return lines.flatMap(({ id }) => problems.filter(({ field }) => field === targetField(id)));
 }
 
-function asked(cart: Cart, problems: Problem[]): CartChange {
-  return { ok: false, cart, problems, notices: [{ key: 'fillAllFields' }] };
+function asked(cart: Cart, problems: Problem[], notices: Notice[] = []): CartChange {
+  return { ok: false, cart, problems, notices: [{ key: 'fillAllFields' }, ...notices] };
+}
+
+/** What was read and may be a page of the platform: posted once more it is taken. */
+function questions(doubts: Asked[]): Notice[] {
+  if (doubts.length === 0) return [];
+  return [{ key: 'target-asked', labels: doubts.map(({ label }) => label) }];
 }
 
 function done(cart: Cart, ...notices: Notice[]): CartChange {

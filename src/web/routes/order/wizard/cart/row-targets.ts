@@ -1,7 +1,8 @@
 import { type Cart, linesWithoutTarget, setTarget } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
-import { readTarget } from '#domain/target/read-target.ts';
+import { type ReadTarget, readTarget } from '#domain/target/read-target.ts';
+import { takeTarget } from '#domain/target/take-target.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { Problem, TypedTargets } from '#web/routes/order/wizard/wizard-props.ts';
 
@@ -10,23 +11,45 @@ export function targetField(lineId: string): string {
   return `target-${lineId}`;
 }
 
-/** Takes over every target typed in the rows that can be read, and says what is wrong with the others. */
-export function takeTargets(
-  catalogue: Catalogue,
-  cart: Cart,
-  field: PostedFields,
-): { cart: Cart; problems: Problem[] } {
+/** The name of the hidden field beside one that says what was asked about, and so is answered (rules 8). */
+export function askedField(field: string): string {
+  return `asked-${field}`;
+}
+
+/** A reading that has to be confirmed before it is taken. */
+export interface Asked {
+  field: string;
+  label: string;
+}
+
+interface TakenTargets {
+  cart: Cart;
+  problems: Problem[];
+  asked: Asked[];
+}
+
+/**
+ * Takes over every target typed in the rows that can be read, and says what is wrong with the others, or
+ * what has to be asked about them.
+ */
+export function takeTargets(catalogue: Catalogue, cart: Cart, field: PostedFields): TakenTargets {
   let taken = cart;
   const problems: Problem[] = [];
+  const asked: Asked[] = [];
   for (const { id, packageId, target } of cart.lines) {
-    const typed = field(targetField(id));
+    const name = targetField(id);
+    const typed = field(name);
     const sold = findPackage(catalogue, packageId);
     if (!sold || !typed.trim()) continue;
-    const read = readTarget(sold.platform, sold.service, typed);
-    if (!read.ok) problems.push({ ...targetProblem(targetField(id), read), packageId });
-    else if (read.url !== target) taken = setTarget(taken, id, read.url);
+    const confirmed = [field(askedField(name)), target];
+    const read = takeTarget(sold.platform, sold.service, typed, confirmed);
+    if (read.ok) {
+      if (read.url !== target) taken = setTarget(taken, id, read.url);
+    } else if (read.problem === 'target-ambiguous') {
+      asked.push({ field: name, label: read.read.label });
+    } else problems.push({ ...targetProblem(name, read), packageId });
   }
-  return { cart: taken, problems };
+  return { cart: taken, problems, asked };
 }
 
 /** What was typed into the rows, as it was typed. */
@@ -50,7 +73,7 @@ export function linesToFill(catalogue: Catalogue, cart: Cart, typed: TypedTarget
 /** What is wrong with a target, as a message at its field. */
 export function targetProblem(
   field: string,
-  found: Extract<ReturnType<typeof readTarget>, { ok: false }>,
+  found: Exclude<ReadTarget, { ok: true } | { problem: 'target-ambiguous' }>,
 ): Problem {
   const platform = 'platform' in found ? { platform: found.platform } : {};
   const other = 'otherPlatform' in found ? found.otherPlatform : undefined;

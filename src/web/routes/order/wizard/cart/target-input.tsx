@@ -1,19 +1,20 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
-import { readTarget } from '#domain/target/read-target.ts';
-import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
+import { type ReadTarget, readTarget } from '#domain/target/read-target.ts';
+import { MAX_TARGET_LENGTH, type TargetRead } from '#domain/target/target.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { useFieldId } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { TargetNote } from '#web/routes/order/target-note.tsx';
+import { TargetQuestion } from '#web/routes/order/target-question.tsx';
 import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { sayProblem } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
 import { switchIntent } from './cart-change.ts';
-import { targetProblem } from './row-targets.ts';
+import { askedField, targetProblem } from './row-targets.ts';
 
 /** Milliseconds of rest after which it is said what is wrong with a target; while it is typed it is unfinished. */
 const REST_MS = 400;
@@ -41,8 +42,7 @@ export function TargetInput(props: TargetInputProps) {
   const id = useFieldId(name);
   const [isSettled, setIsSettled] = useState(false);
   const read = readTarget(of.platform, of.service, value);
-  const wrong =
-    problem ?? (isSettled && !read.ok && value.trim() ? targetProblem(name, read) : undefined);
+  const wrong = problem ?? (isSettled && value.trim() ? problemOf(name, read) : undefined);
   useEffect(() => {
     if (value === '') return undefined;
     const timer = setTimeout(() => setIsSettled(true), REST_MS);
@@ -72,7 +72,7 @@ export function TargetInput(props: TargetInputProps) {
       />
       {/* Described, not live: it changes with every key. */}
       <p className="understood" id={`${id}-understood`}>
-        {read.ok && <Understood read={read} />}
+        {read.ok && <Understood read={read} asked={{ name: askedField(name), form: rest.form }} />}
       </p>
       {onSwitch && wrong?.otherPlatform && (
         <SwitchButton platform={wrong.otherPlatform} onSwitch={onSwitch} />
@@ -101,13 +101,25 @@ function SwitchButton({
   );
 }
 
-function Understood({ read }: { read: Extract<ReturnType<typeof readTarget>, { ok: true }> }) {
+/** What is wrong with what stands in the field, in itself. */
+function problemOf(name: string, read: ReadTarget): Problem | undefined {
+  return read.ok || read.problem === 'target-ambiguous' ? undefined : targetProblem(name, read);
+}
+
+interface UnderstoodProps {
+  read: TargetRead;
+  asked: { name: string; form: string | undefined };
+}
+
+function Understood({ read, asked }: UnderstoodProps) {
   const { m } = useWizardGround();
   return (
     <>
       <PlatformIcon platform={read.platform} />
       {sayUnderstood(m, read)}
-      {read.asks ? <TargetNote asksPost words={m.target} /> : <Icon name="check" size="small" />}
+      {read.isDoubtful && <TargetQuestion {...asked} url={read.url} words={m.target} />}
+      {read.asks && <TargetNote asksPost words={m.target} />}
+      {!read.asks && !read.isDoubtful && <Icon name="check" size="small" />}
     </>
   );
 }

@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Target } from '#domain/target/target.ts';
+import { TargetQuestion } from '#web/routes/order/target-question.tsx';
+import { wizardMessages } from '#web/routes/order/wizard/words.ts';
+import { sayTried } from './target-form.tsx';
+
+interface DeskQuestionProps {
+  locale: Locale;
+  read: Target;
+  /** The name of the field by which the form says what was asked. */
+  name: string;
+}
+
+/** What a field of the operator's section asks about a link, the whole sentence beside it (rules 8). */
+export function DeskQuestion({ locale, read, name }: DeskQuestionProps) {
+  const problem = { problem: 'target-ambiguous', read } as const;
+  return (
+    <>
+      {sayTried(locale, { line: '', typed: '', problem })}{' '}
+      <TargetQuestion {...{ name, url: read.url, words: wizardMessages[locale].target }} />
+    </>
+  );
+}
