@@ -40,6 +40,17 @@ async function entered() {
 }
 
 describe('an order that an operator enters', () => {
+  it('asks about a target that may be a page of the network, and keeps the answer', async () => {
+    const who = await signIn(here.shop);
+    const target = { 'target-0': 'instagram.com/settings' };
+    const asked = await fill(who, { ...someone, ...transfer, ...target });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain('Profil: @settings');
+    const checked = await fill(who, {}, asked);
+    expect(checked.status).toBe(200);
+    expect((await fill(who, {}, checked, 'enter')).status).toBe(303);
+  });
+
   it('is priced first, then stored, paid and invoiced at once', async () => {
     const who = await signIn(here.shop);
     const checked = await fill(who, { ...someone, ...transfer, 'quantity-0': '2' });

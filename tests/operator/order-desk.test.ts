@@ -103,6 +103,20 @@ describe('correcting a target', () => {
     expect(refused.html).toContain('value="https://www.tiktok.com/@zofie"');
   });
 
+  it('asks about what may be a page of the network, and is answered by the next press', async () => {
+    const desk = await openDesk(here.shop, { wishes: followers });
+    const asked = await desk.send('target-0', { target: 'instagram.com/settings' });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toContain('Profil: @settings');
+    expect(await lineOf(desk.id)).toMatchObject({
+      target_url: 'https://www.instagram.com/zofie.rihova/',
+    });
+    expect((await desk.send('target-0', {}, asked)).status).toBe(303);
+    expect(await lineOf(desk.id)).toMatchObject({
+      target_url: 'https://www.instagram.com/settings/',
+    });
+  });
+
   it('gives a post to likes that wait for it, so that they can begin', async () => {
     const desk = await openDesk(here.shop);
     expect(hasForm(await desk.look(), 'move-0')).toBe(false);

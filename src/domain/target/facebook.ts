@@ -5,7 +5,6 @@ import {
   type TargetReader,
   doubted,
   isMixed,
-  isOfProfile,
   namesIn,
   postAt,
   profileAt,
@@ -13,47 +12,25 @@ import {
   shortAt,
   withoutAt,
 } from './link.ts';
+import { isOfProfile } from './own-pages.ts';
 
 const ORIGIN = 'https://www.facebook.com';
 
-const NAME = /^[a-z0-9]+(?:\.[a-z0-9]+)*$/i;
+const NAME = /^(?!.*\.php$)[a-z0-9]+(?:\.[a-z0-9]+)*$/i;
 const NUMBER = /^\d{5,25}$/;
 const POST = /^(?:\d{5,25}|pfbid[A-Za-z0-9]{10,120})$/;
 const GROUP = /^[\w.-]{1,80}$/;
 /** A page without a name of its own: its title and its number, Kavarna-Modra-123456789. */
 const TITLE_AND_NUMBER = /-(\d{5,25})$/;
 
-/** Pages of Facebook's own: nobody is called so. */
+/** Pages of Facebook's own: nobody is called so, nor by anything that ends in .php. */
 const ownPages = namesIn(
-  'watch reel reels groups pages people profile.php permalink.php story.php photo.php photo ' +
-    'photos video.php video videos events marketplace gaming login login.php help home home.php ' +
-    'hashtag share sharer sharer.php stories search messages notifications settings friends ' +
-    'bookmarks policies privacy ads business about public plugins dialog l.php media r.php ' +
-    'recover directory games live legal terms careers lite me p www pg t msg story flx watchparty ' +
-    'reg saved pokes memories feed notes donate jobs email latest adsmanager creatorstudio ' +
-    'checkpoint logout.php ajax dyi oauth tr fundraisers commerce crisisresponse confirmemail.php',
+  'watch reel reels groups pages people photo photos video videos events marketplace gaming ' +
+    'login help home hashtag share sharer stories search messages notifications settings friends ' +
+    'bookmarks policies privacy ads business about public plugins dialog media recover directory ' +
+    'games live legal terms careers lite me p l www pg t reg saved pokes memories feed notes donate ' +
+    'jobs email latest adsmanager creatorstudio',
 );
-
-/** Words that lead to pages of Facebook, or did, or may one day, and that somebody may be called. */
-const pages = namesIn(
-  'account accounts adcenter adlibrary admin allactivity analytics api app appcenter apps ' +
-    'archive avatar avatars badges birthdays blog books boost brand browse buddylist ' +
-    'businessmanager calendar campus channel channels chat climatescienceinfo comment contact ' +
-    'cookies covid create creators dating deals developers download elections employees favorites ' +
-    'fbx followers following food friend funds game gift hubs imageshare inbox info insights ' +
-    'instagram invite invites language link links lists local location locations logout ' +
-    'mentorship messenger metaverified mobile monetization movies music nearby news newsfeed ' +
-    'notification offers order page payments permalink places playables plugin policy posts press ' +
-    'profile profiles promote quicksilver recommendations register reviews safety safetycheck ' +
-    'security service services shop shopping shops signup sports stars store subscribe ' +
-    'subscriptions suggestions support survey tag travel trending trust ufi unsupportedbrowser ' +
-    'update upload user users verified votinginformationcenter weather welcome whitehat wifi ' +
-    'workplace',
-);
-
-/** What stands after the name on the pages of a profile: about, about_overview, photos_by, reels_tab. */
-const tabs =
-  /^(?:about|photos?|videos?|friends|reels?|live|map|directory)(?:_[a-z_]+)?$|^(?:posts|reviews|community|events|followers|following|groups|likes|music|sports|books|movies|tv|games|mentions|services|shop|menu|offers|jobs|notes|timeline|info|wall|feed|home|check-?ins|questions|page_internal|channels|story_archive|directory_\w+)$/;
 
 /** The letter of a share link that is a post, a reel or a video; g is a group. */
 const sharedPosts = namesIn('p r v');
@@ -120,9 +97,8 @@ function readLink(link: Link): Place | Refusal | undefined {
     default:
       return (
         readTitled(parts) ??
-        readPair(first) ??
         readScript(link, first) ??
-        readOwned(parts, host !== 'business.facebook.com' && isOfProfile(parts, { pages, tabs }))
+        readOwned(parts, host !== 'business.facebook.com' && isOfProfile(parts))
       );
   }
 }
@@ -132,23 +108,16 @@ function readTitled(parts: string[]): Place | undefined {
   const [first = '', second = '', third = ''] = parts;
   const numberIn = (title: string) => readNumber(TITLE_AND_NUMBER.exec(title)?.[1] ?? '');
   if (first === 'people') return readPerson(third);
-  if (first === 'profile') return readNumber(second);
   if (first === 'p') return numberIn(second);
   if (first !== 'pages') return undefined;
   const number = parts.find((part) => NUMBER.test(part));
   return readNumber(number ?? '') ?? parts.map(numberIn).find(Boolean);
 }
 
-/** A post as programs write it: the number of its page, and its own. */
-function readPair(pair: string): Place | undefined {
-  const [, owner, post] = /^(\d{5,25})_(\d{5,25})$/.exec(pair) ?? [];
-  return post ? postAt(ORIGIN, `${owner}/posts/${post}`, `@${owner}/posts/${post}`) : undefined;
-}
-
 /** What fb.me shortens, or a name: fb.me/kavarna leads to the profile, fb.me/3cGqJgQmD wherever it was made for. */
 function readShortName(name: string): Place | Refusal | undefined {
   if (isMixed(name) && /\d/.test(name)) return 'target-short-link';
-  const isName = !isMixed(name) && isOfProfile([name], { pages, tabs });
+  const isName = !isMixed(name) && isOfProfile([name]);
   return isName ? readName(name) : doubted(readName(name));
 }
 
@@ -167,7 +136,6 @@ function readWatched(code: string): Place | undefined {
 
 /** Addresses that carry the number of the post in their query. */
 function readScript({ parts, query }: Link, page: string): Place | undefined {
-  if (page === 'photo.php' && query.has('v')) return readPost('watch?v=', query.get('v'));
   if (/^photos?(?:\.php)?$/.test(page)) return readPost('photo?fbid=', query.get('fbid'));
   if (videoPages.has(page)) {
     const last = page === 'watch' ? null : (parts.at(-1) ?? null);

@@ -5,13 +5,13 @@ import {
   type TargetReader,
   doubted,
   isMixed,
-  isOfProfile,
   namesIn,
   postAt,
   profileAt,
   shareAt,
   withoutAt,
 } from './link.ts';
+import { isOfProfile } from './own-pages.ts';
 
 const ORIGIN = 'https://www.instagram.com';
 
@@ -36,23 +36,6 @@ const ownPages = namesIn(
     'ar channel invites qr notifications create download locations consent fxcal ajax static',
 );
 
-/** Words that lead to pages of Instagram, or did, or may one day, and that somebody may be called. */
-const pages = namesIn(
-  'activity admin ads ai app apps archive blog branded_content browse business business_tools cameras ' +
-    'careers channels close_friends collections community contact cookies creator creators data ' +
-    'developers discover edit effects embed events faq favorites feed filters following followers ' +
-    'fragments fundraisers guides hashtag hashtags help igtv info insights jobs language lite live location ' +
-    'logout maps media messages meta metaverified monetization nametag news newsletter notes ' +
-    'oembed orders parents password payments people places policies policy post posts premium professional ' +
-    'professional_dashboard profile profiles promote reset safety saved search security settings shop ' +
-    'shopping sign_up signin signup sitemap store stores story subscriptions suggested support tag tags test threads ' +
-    'trending two_factor upload user users verified video videos your_activity',
-);
-
-/** What stands after the name on a profile's own pages. */
-const tabs =
-  /^(?:reels|tagged|channel|guides|feed|followers|following|live|igtv|embed|saved|reposts|highlights|photos|about|profilecard)$/;
-
 /** Instagram: names up to 30 characters, not told apart by capitals. */
 export const instagram: TargetReader = {
   name: 'Instagram',
@@ -76,7 +59,7 @@ function readLink({ host, parts }: Link): Place | Refusal | undefined {
   if (first === 'n' && second) return doubted(readName(second));
   const owner = readName(first);
   if (owner && third && postPaths.has(second)) return readPost(second, third);
-  const isPlain = host !== 'ig.me' && isOfProfile(parts, { pages, tabs });
+  const isPlain = host !== 'ig.me' && isOfProfile(parts);
   const isMarked = first.startsWith('@') || isPlain;
   if (owner) return isMarked ? owner : doubted(owner);
   switch (first) {

@@ -83,23 +83,6 @@ export function doubted(place: Place | undefined): Place | undefined {
   return place && { ...place, isDoubtful: true };
 }
 
-/** What browsers and programs fetch from a site; hardly anybody is called so. */
-const FILE =
-  /\.(?:js|mjs|json|css|html?|php|aspx?|jsp|xml|rss|txt|ico|png|jpe?g|gif|svg|webp|mp4|pdf|webmanifest)$/i;
-
-/**
- * Whether a path is all that a profile's is where any word may be a name: the name, and at most one page
- * of the profile after it.
- * @param pages words that are known to lead to the platform's own pages, or may
- */
-export function isOfProfile(
-  [name = '', page, ...more]: readonly string[],
-  { pages, tabs }: { pages: ReadonlySet<string>; tabs: RegExp },
-): boolean {
-  const isName = name.length > 2 && !FILE.test(name) && !pages.has(name.toLowerCase());
-  return isName && more.length === 0 && (page === undefined || tabs.test(page));
-}
-
 /** A post or video: shown by its path, which is short and can be read back. */
 export function postAt(origin: string, path: string, label = path): Place {
   return { kind: 'post', label, url: `${origin}/${path}` };

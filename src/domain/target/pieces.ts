@@ -66,12 +66,6 @@ export function mentionBeside(words: readonly string[]): string | undefined {
   return mention === undefined || isAround(mention.slice(1)) ? undefined : mention;
 }
 
-/** The only word beside links that looks like a profile's own name. */
-export function tellingBeside(words: readonly string[]): string | undefined {
-  const [only, ...more] = words.filter((word) => TELLING.test(word));
-  return more.length > 0 ? undefined : only;
-}
-
 /** The first @name, also where a space follows its @ or a word is glued before it. */
 export function firstMention(pieces: readonly string[]): string | undefined {
   const at = pieces.findIndex((piece) => /^(?:[^@]*[:=])?@/.test(piece));

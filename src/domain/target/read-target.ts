@@ -1,9 +1,9 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
-import { type Place, type Refusal, type TargetReader, doubted, takeApart } from './link.ts';
+import { type Place, type Refusal, type TargetReader, takeApart } from './link.ts';
 import { isPhone, isTitled, looksLike } from './looks-like.ts';
 import { type OpenedLink, isDoubtful, openLink } from './open-link.ts';
-import { firstMention, mentionBeside, nameAmong, piecesOf, tellingBeside } from './pieces.ts';
+import { firstMention, mentionBeside, nameAmong, piecesOf } from './pieces.ts';
 import { readers } from './platforms.ts';
 import { wantsPost } from './wants-post.ts';
 import {
@@ -38,17 +38,10 @@ export function readTarget(platform: PlatformId, service: ServiceId, typed: stri
   const certain = readable.find(({ place }) => !isDoubtful(place));
   if (certain) return readOpened(platform, service, certain);
   const words = pieces.filter((_, index) => !opened[index]);
-  const named = links.every(isOfNoOther(platform)) ? readBeside(reader, words) : undefined;
-  if (named) return judge(platform, service, named);
+  const named = links.every(isOfNoOther(platform)) ? mentionBeside(words) : undefined;
+  const place = named && reader.readName(named);
+  if (place) return judge(platform, service, place);
   return readOpened(platform, service, readable[0] ?? links[0]);
-}
-
-/** The profile that words beside links name: "I’m on Instagram as @name. Install the app: …/download". */
-function readBeside(reader: TargetReader, words: string[]): Place | undefined {
-  const mention = mentionBeside(words);
-  const telling = tellingBeside(words);
-  if (mention) return reader.readName(mention);
-  return telling ? doubted(reader.readName(telling)) : undefined;
 }
 
 /** A path without its host, taken only where it is a label of ours. */

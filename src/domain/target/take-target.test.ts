@@ -30,11 +30,11 @@ describe('takeTarget', () => {
     const read = { platform, kind: 'profile', label, url } as const;
     const asked = { ok: false, problem: 'target-ambiguous', read };
     const taken = { ok: true, ...read, isDoubtful: true };
-    expect(takeTarget(platform, 'followers', text)).toEqual(asked);
-    expect(takeTarget(platform, 'likes', text)).toEqual(asked);
+    expect(takeTarget(platform, 'followers', text)).toMatchObject(asked);
+    expect(takeTarget(platform, 'likes', text)).toMatchObject(asked);
     expect(takeTarget(platform, 'followers', text, [url])).toEqual(taken);
     // Its own name says that it is a profile, and an answer holds for what was asked alone.
     expect(takeTarget(platform, 'followers', label)).toEqual({ ok: true, ...read });
-    expect(takeTarget(platform, 'followers', text, ['', null, `${url}x`])).toEqual(asked);
+    expect(takeTarget(platform, 'followers', text, ['', null, `${url}x`])).toMatchObject(asked);
   });
 });

@@ -13,7 +13,6 @@ export function takeTarget(
   confirmed: readonly (string | null)[] = [],
 ): ReadTarget {
   const read = readTarget(platform, service, typed);
-  if (!read.ok || !read.isDoubtful || confirmed.includes(read.url)) return read;
-  const { kind, label, url } = read;
-  return { ok: false, problem: 'target-ambiguous', read: { platform, kind, label, url } };
+  const isAsked = read.ok && read.isDoubtful && !confirmed.includes(read.url);
+  return isAsked ? { ok: false, problem: 'target-ambiguous', read } : read;
 }

@@ -27,15 +27,9 @@ const BEFORE = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|h5|i18n)$/i;
 /** Words that are no names of their own. */
 const ownPages = namesIn(
   'foryou following explore live discover tag music search login signup t v embed share player about ' +
-    'legal upload business place topics channel video photo download messages shop link effect i18n',
+    'legal upload business place topics channel video photo download messages shop link effect i18n ' +
+    'h5 question safety setting tiktokstudio view inbox feedback friends',
 );
-/** What more a link without an @ leads to that is no profile; any other word there is asked about. */
-const linkPages = namesIn(
-  'h5 question safety setting settings friends feedback tiktokstudio studio view inbox notifications ' +
-    'creator-center creator-academy transparency community-guidelines forgood trending api oembed ' +
-    'passport privacy help sticker activity logout node aweme coin wallet',
-);
-
 /** TikTok: names of 2 to 24 characters that do not end in a dot. */
 export const tiktok: TargetReader = {
   name: 'TikTok',
@@ -51,7 +45,7 @@ function readName(typed: string): Place | undefined {
   return profileAt(ORIGIN, `@${name}`);
 }
 
-function readLink({ host, parts, query }: Link): Place | Refusal | undefined {
+function readLink({ host, parts }: Link): Place | Refusal | undefined {
   const path = withoutLanguage(parts);
   const [first = '', second = '', third = ''] = path;
   if (shortHosts.has(host)) {
@@ -66,9 +60,7 @@ function readLink({ host, parts, query }: Link): Place | Refusal | undefined {
   if (videoPaths.has(first)) return readVideo(path.at(-1) ?? '');
   if (first === 'user') return doubted(readName(second));
   if (second === 'story') return 'target-story';
-  if (second !== 'video' && second !== 'photo') {
-    return readProfile(first) ?? readVideo(query.get('item_id') ?? '');
-  }
+  if (second !== 'video' && second !== 'photo') return readProfile(first);
   if (!ID.test(third)) return undefined;
   const owner = readName(first);
   if (owner) return postAt(ORIGIN, `${owner.label}/${second}/${third}`);
@@ -84,8 +76,8 @@ function withoutLanguage(parts: string[]): string[] {
 
 /** TikTok marks each profile by its @: a word without one may be a page of its own. */
 function readProfile(name: string): Place | undefined {
-  if (name.startsWith('@')) return readName(name);
-  return linkPages.has(name.toLowerCase()) ? undefined : doubted(readName(name));
+  const profile = readName(name);
+  return name.startsWith('@') ? profile : doubted(profile);
 }
 
 /** A video whose owner the link does not name. */

@@ -26,18 +26,9 @@ const videoPaths = namesIn('watch live embed v e video');
 const ownPages = namesIn(
   'watch shorts live embed v e video channel c user playlist feed results gaming hashtag post clip ' +
     'about account premium music kids tv t s trending upload redirect signin oembed ads intl creators ' +
-    'attribution_link movies podcasts sports news learning source',
+    'attribution_link movies podcasts sports news learning source my_videos paid_memberships activate ' +
+    'live_dashboard',
 );
-/** What more a link without an @ leads to that is no channel; any other word there is asked about. */
-const linkPages = namesIn(
-  'feeds my_videos paid_memberships activate subscription_center live_dashboard watch_popup ' +
-    'watch_videos subscribe_embed subscribe_widget dashboard logout signup howyoutubeworks post_create ' +
-    'create_channel channel_switcher account_privacy account_notifications account_playback ' +
-    'account_advanced account_sharing reporthistory view_all_playlists comment_history iframe_api ' +
-    'youtubei get_video_info verify_age verify_phone_number copyright_notice playables purchases',
-);
-/** Pages that name a channel in their query. */
-const namingPages = namesIn('subscription_center subscribe_embed subscribe_widget profile feeds');
 
 /** YouTube: handles (kept as typed), channel ids, and the older /c/ and /user/ addresses. */
 export const youtube: TargetReader = {
@@ -70,19 +61,12 @@ function readLink({ host, parts, query }: Link): Place | undefined {
   // Where a link in a description leads to, the video stands beside it.
   if (first !== 'redirect' && VIDEO.test(video)) return readVideo(video);
   if (!first) return readVideo(video);
-  const named = namingPages.has(first) ? readNamed(query) : undefined;
-  const word = first.toLowerCase();
-  if (named || ownPages.has(word) || linkPages.has(word)) return named;
-  return doubted(readOldName('c', first));
-}
-
-/** The channel that a page names: subscription_center?add_user=name, feeds/videos.xml?channel_id=UC…. */
-function readNamed(query: URLSearchParams): Place | undefined {
-  const [channel, user] = [
-    ['channel_id', 'channelid', 'channel', 'add_user_id'],
-    ['add_user', 'user', 'p'],
-  ].map((names) => names.map((name) => query.get(name)).find(Boolean) ?? '');
-  return CHANNEL.test(channel ?? '') ? readName(channel ?? '') : readOldName('user', user ?? '');
+  // Pages that name a channel: subscription_center?add_user=name, feeds/videos.xml?channel_id=UC….
+  const user = query.get('add_user') ?? query.get('user');
+  const channel = query.get('channel_id') ?? '';
+  if (CHANNEL.test(channel)) return readName(channel);
+  if (user) return readOldName('user', user);
+  return ownPages.has(first.toLowerCase()) ? undefined : doubted(readOldName('c', first));
 }
 
 /** Whatever is glued to the id by a second ? or & is left out. */

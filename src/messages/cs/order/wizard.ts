@@ -114,8 +114,8 @@ export const wizard = {
     'already-waits': 'Tento balíček už v\u00a0košíku máte. Doplňte profil nebo odkaz.',
     carried: 'Košík i\u00a0vyplněné údaje vám zůstaly.',
     removed: 'Balíček jsme z\u00a0košíku odebrali.',
-    'target-asked': (name: string) =>
-      `Je to opravdu ${name}? Odkaz může vést i\u00a0na stránku samotné sítě. Otevřete ho u\u00a0pole, a\u00a0pokud sedí, stačí poslat totéž znovu.`,
+    'target-asked':
+      'Vložený odkaz může vést i\u00a0na stránku samotné sítě. Otevřete ho u\u00a0pole, a\u00a0pokud sedí, pošlete totéž znovu.',
     'target-saved': 'Uloženo.',
     'package-unknown': 'Tento balíček neprodáváme. Vyberte prosím jiný.',
     dropped: (count: number) =>

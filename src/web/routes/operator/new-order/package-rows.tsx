@@ -33,6 +33,7 @@ export function PackageRows({ rows }: { rows: number }) {
 function PackageRow({ row }: { row: number }) {
   const { locale, catalogue, m, typedAs, errorAt, askedAt } = useNewOrder();
   const question = askedAt(`target-${row}`);
+  const confirmed = typedAs(`asked-target-${row}`);
   return (
     <fieldset className="new-order__row">
       <legend className="visually-hidden">{m.row(row)}</legend>
@@ -80,6 +81,10 @@ function PackageRow({ row }: { row: number }) {
         }
         error={errorAt(`target-${row}`)}
       />
+      {/* What was confirmed stays so while the order is looked at. */}
+      {!question && confirmed && (
+        <input type="hidden" name={`asked-target-${row}`} value={confirmed} />
+      )}
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Target } from '#domain/target/target.ts';
 import { TargetQuestion } from '#web/routes/order/target-question.tsx';
+import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
-import { sayTried } from './target-form.tsx';
 
 interface DeskQuestionProps {
   locale: Locale;
@@ -13,11 +13,11 @@ interface DeskQuestionProps {
 
 /** What a field of the operator's section asks about a link, the whole sentence beside it (rules 8). */
 export function DeskQuestion({ locale, read, name }: DeskQuestionProps) {
-  const problem = { problem: 'target-ambiguous', read } as const;
+  const m = wizardMessages[locale];
   return (
     <>
-      {sayTried(locale, { line: '', typed: '', problem })}{' '}
-      <TargetQuestion {...{ name, url: read.url, words: wizardMessages[locale].target }} />
+      {m.notices['target-asked']} {sayUnderstood(m, read)}{' '}
+      <TargetQuestion {...{ name, url: read.url, words: m.target }} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { TargetQuestion } from '#web/routes/order/target-question.tsx';
-import { sayTarget, sayUnderstood } from '#web/routes/order/target-text.ts';
+import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { careMessages } from './care-words.ts';
 import { orderTargetWords } from './target-words.ts';
@@ -65,7 +65,7 @@ export function sayTried(locale: Locale, { problem }: TriedTarget): string | und
   }
   const m = wizardMessages[locale];
   if (problem.problem === 'target-ambiguous') {
-    return m.notices['target-asked'](sayTarget(m.target, problem.read.label));
+    return m.notices['target-asked'];
   }
   return sayProblem(m, { field: 'target', key: problem.problem });
 }

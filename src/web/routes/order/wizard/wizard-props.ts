@@ -40,8 +40,6 @@ export type Notice =
   | { key: 'code-ended'; code: string }
   | { key: 'dropped'; count: number }
   | { key: 'too-often'; minutes: number }
-  /** What was read and has to be confirmed, by its labels. */
-  | { key: 'target-asked'; labels: string[] }
   | { key: 'fillAllFields' | 'cart-full' | 'quantity-min' | 'quantity-max' }
   | { key: Exclude<PlainNotice, 'added' | 'total-changed' | 'dropped'> };
 

@@ -7,7 +7,6 @@ import { whyIdle } from '#domain/catalogue/take-off.ts';
 import type { Locale } from '#domain/locale.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
-import { sayTarget } from '#web/routes/order/target-text.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 
 type Names = Pick<WizardProps, 'locale' | 'serviceNames'>;
@@ -78,10 +77,6 @@ export function sayNotice(m: WizardMessages, names: Named, notice: Notice): stri
       );
     case 'dropped':
       return m.notices.dropped(notice.count);
-    case 'target-asked':
-      return m.notices['target-asked'](
-        notice.labels.map((label) => sayTarget(m.target, label)).join(', '),
-      );
     case 'too-often':
       return m.notices['too-often'](notice.minutes);
     case 'fillAllFields':

@@ -19,7 +19,7 @@ import { wantsPost } from '#domain/target/wants-post.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { BuilderForm, Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
-import { type Asked, askedField, takeTargets, targetField, targetProblem } from './row-targets.ts';
+import { askedField, takeTargets, targetField, targetProblem } from './row-targets.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
 export const cartIntents = [
@@ -138,19 +138,18 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, field: PostedFields): 
   else if (!sold) problems.push({ field: 'package', key: missingPackage(catalogue, form) });
   const confirmed = [field(askedField('target'))];
   const target = service && takeTarget(service.platform, service.id, form.target, confirmed);
-  const asked: Asked[] = [];
+  const isAsked = target?.ok === false && target.problem === 'target-ambiguous';
   if (!form.target.trim()) problems.push({ field: 'target', key: missingTarget(service?.id) });
-  else if (target && !target.ok) {
-    if (target.problem === 'target-ambiguous') {
-      asked.push({ field: 'target', label: target.read.label });
-    } else problems.push(targetProblem('target', target));
+  else if (target && !target.ok && target.problem !== 'target-ambiguous') {
+    problems.push(targetProblem('target', target));
   }
   const quantity = readQuantity(form.quantity);
   if (Number.isNaN(quantity)) problems.push({ field: 'quantity', key: 'quantity-min' });
   if (problems.length > 0 || !sold || !target?.ok) {
     const isIncomplete = problems.some(({ key }) => key.endsWith('-missing'));
-    const incomplete: Notice[] = isIncomplete ? [{ key: 'fillAllFields' }] : [];
-    return { ok: false, problems, notices: [...incomplete, ...questions(asked)] };
+    const notices: Notice[] = isIncomplete ? [{ key: 'fillAllFields' }] : [];
+    if (isAsked) notices.push({ key: 'target-asked' });
+    return { ok: false, problems, notices };
   }
   const added = { id: newId(6), packageId: sold.id, quantity, target: target.url };
   return withAdded(addLine(catalogue, cart, added, targetFits), 'quantity', sold.id);
@@ -203,7 +202,7 @@ function saveTargets(catalogue: Catalogue, before: Cart, field: PostedFields): C
 function goOn(catalogue: Catalogue, before: Cart, field: PostedFields): CartChange {
   const { cart, problems, asked: doubts } = takeTargets(catalogue, before, field);
   const left = problemsBeforeDetails(cart);
-  const filledIn = new Set([...problems, ...doubts].map((each) => each.field));
+  const filledIn = new Set([...problems.map((problem) => problem.field), ...doubts]);
   const missing = left.problems.filter((problem) => !filledIn.has(problem.field));
   const notices = [...left.notices, ...questions(doubts)];
   if (missing.length > 0) return asked(cart, inRowOrder(cart, [...problems, ...missing]), notices);
@@ -220,9 +219,8 @@ function asked(cart: Cart, problems: Problem[], notices: Notice[] = []): CartCha
 }
 
 /** What was read and may be a page of the platform: posted once more it is taken. */
-function questions(doubts: Asked[]): Notice[] {
-  if (doubts.length === 0) return [];
-  return [{ key: 'target-asked', labels: doubts.map(({ label }) => label) }];
+function questions(doubts: string[]): Notice[] {
+  return doubts.length > 0 ? [{ key: 'target-asked' }] : [];
 }
 
 function done(cart: Cart, ...notices: Notice[]): CartChange {

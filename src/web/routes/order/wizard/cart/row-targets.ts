@@ -1,6 +1,6 @@
 import { type Cart, linesWithoutTarget, setTarget } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
-import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { type ReadTarget, readTarget } from '#domain/target/read-target.ts';
 import { takeTarget } from '#domain/target/take-target.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
@@ -16,16 +16,11 @@ export function askedField(field: string): string {
   return `asked-${field}`;
 }
 
-/** A reading that has to be confirmed before it is taken. */
-export interface Asked {
-  field: string;
-  label: string;
-}
-
 interface TakenTargets {
   cart: Cart;
   problems: Problem[];
-  asked: Asked[];
+  /** The fields whose reading has to be confirmed before it is taken. */
+  asked: string[];
 }
 
 /**
@@ -35,7 +30,7 @@ interface TakenTargets {
 export function takeTargets(catalogue: Catalogue, cart: Cart, field: PostedFields): TakenTargets {
   let taken = cart;
   const problems: Problem[] = [];
-  const asked: Asked[] = [];
+  const asked: string[] = [];
   for (const { id, packageId, target } of cart.lines) {
     const name = targetField(id);
     const typed = field(name);
@@ -45,9 +40,8 @@ export function takeTargets(catalogue: Catalogue, cart: Cart, field: PostedField
     const read = takeTarget(sold.platform, sold.service, typed, confirmed);
     if (read.ok) {
       if (read.url !== target) taken = setTarget(taken, id, read.url);
-    } else if (read.problem === 'target-ambiguous') {
-      asked.push({ field: name, label: read.read.label });
-    } else problems.push({ ...targetProblem(name, read), packageId });
+    } else if (read.problem === 'target-ambiguous') asked.push(name);
+    else problems.push({ ...targetProblem(name, read), packageId });
   }
   return { cart: taken, problems, asked };
 }
@@ -75,13 +69,6 @@ export function targetProblem(
   field: string,
   found: Exclude<ReadTarget, { ok: true } | { problem: 'target-ambiguous' }>,
 ): Problem {
-  const platform = 'platform' in found ? { platform: found.platform } : {};
-  const other = 'otherPlatform' in found ? found.otherPlatform : undefined;
-  const otherPlatform = platformIds.find((id) => id === other);
-  return {
-    field,
-    key: found.problem,
-    ...platform,
-    ...(otherPlatform ? { otherPlatform } : {}),
-  };
+  const { ok: _, problem: key, ...about } = found;
+  return { field, key, ...about };
 }
