@@ -24,6 +24,27 @@ describe('the builder', () => {
     await understood.getByText('Příspěvek Cabc123').waitFor();
   });
 
+  it('asks quietly about a link that may be a page, and the press of a button answers', async () => {
+    const page = await open();
+    await page.getByRole('radio', { name: /^1\.000 / }).check();
+    await page.getByRole('textbox', { name: 'Profil' }).fill('instagram.com/embeds.js');
+    await page.locator('.understood').getByText('Profil: @embeds.js').waitFor();
+    const look = page.getByRole('link', { name: 'otevřít a zkontrolovat' });
+    expect(await look.getAttribute('href')).toBe('https://www.instagram.com/embeds.js/');
+    await add(page);
+    await expect.poll(() => cartCount(page)).toBe(1);
+
+    await page.getByText('Změnit', { exact: true }).click();
+    const row = page.locator('.cart-row').getByRole('textbox');
+    await row.fill('https://www.instagram.com/data/manifest.json');
+    await look.waitFor();
+    await row.blur();
+    expect(await page.locator('.cart-row__target > a').innerText()).toBe('@embeds.js');
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByRole('heading', { name: 'Vaše údaje' }).waitFor();
+    await page.locator('.summary__row').getByText('@data').waitFor();
+  });
+
   it('says at the field what is wrong, puts the focus on the summary, and leads to the field', async () => {
     const page = await open();
     await add(page);
