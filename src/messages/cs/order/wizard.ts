@@ -115,7 +115,7 @@ export const wizard = {
     carried: 'Košík i\u00a0vyplněné údaje vám zůstaly.',
     removed: 'Balíček jsme z\u00a0košíku odebrali.',
     'target-asked':
-      'Vložený odkaz může vést i\u00a0na stránku samotné sítě. Otevřete ho u\u00a0pole, a\u00a0pokud sedí, pošlete totéž znovu.',
+      'Vložený odkaz může vést i\u00a0na stránku samotné sítě. Otevřete ho, a\u00a0pokud sedí, pošlete totéž znovu.',
     'target-saved': 'Uloženo.',
     'package-unknown': 'Tento balíček neprodáváme. Vyberte prosím jiný.',
     dropped: (count: number) =>

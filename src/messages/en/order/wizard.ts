@@ -109,7 +109,7 @@ export const wizard: WizardMessages = {
     carried: 'Your cart and what you had filled in have been carried over.',
     removed: 'Item removed',
     'target-asked':
-      'This link may also lead to a page of the network itself. Open it at the field and, if it is right, send the same again.',
+      'This link may also lead to a page of the network itself. Open it and, if it is right, send the same again.',
     'target-saved': 'Saved.',
     'package-unknown': 'We do not sell this package. Please choose another.',
     dropped: (count: number) =>

@@ -31,7 +31,7 @@ export function useNewOrder() {
       typedIn(form.typed, NEW_ORDER_FORM, name) ?? otherwise,
     errorAt: (name: string) => {
       const problem = form.problems[name];
-      return problem && !askedBy(problem) && sayNewOrderProblem(form, problem);
+      return problem && sayNewOrderProblem(form, problem);
     },
     askedAt: (name: string) => askedBy(form.problems[name]),
   };

@@ -5,7 +5,7 @@ import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { platformName } from '#web/offers/platforms.ts';
-import { DeskQuestion } from '#web/routes/order/order/desk-question.tsx';
+import { AskedTarget } from '#web/routes/order/order/asked-target.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNewOrder } from './new-order-context.ts';
 
@@ -77,7 +77,7 @@ function PackageRow({ row }: { row: number }) {
         spellCheck={false}
         defaultValue={typedAs(`target-${row}`)}
         hint={
-          question && <DeskQuestion {...{ locale, read: question, name: `asked-target-${row}` }} />
+          question && <AskedTarget {...{ locale, read: question, name: `asked-target-${row}` }} />
         }
         error={errorAt(`target-${row}`)}
       />

@@ -8,7 +8,7 @@ import { wantsPost } from '#domain/target/wants-post.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
-import { DeskQuestion } from '#web/routes/order/order/desk-question.tsx';
+import { AskedTarget } from '#web/routes/order/order/asked-target.tsx';
 import { questionOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
@@ -146,11 +146,9 @@ function TargetForm(props: LineProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint={question && <DeskQuestion {...{ locale, read: question, name: 'asked-target' }} />}
+          hint={question && <AskedTarget {...{ locale, read: question, name: 'asked-target' }} />}
           error={
-            problem &&
-            !question &&
-            sayTried(locale, { line: String(line.position), typed: value, problem })
+            problem && sayTried(locale, { line: String(line.position), typed: value, problem })
           }
         />
         <Button>{m.target.save}</Button>

@@ -12,7 +12,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import {
   ORDER_FORMS,
   type TriedTarget,
-  questionOf,
   sayTried,
   targetField,
   targetFieldId,
@@ -31,13 +30,6 @@ export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps)
   const asked = order.lines.filter((line) => waitsFor(line) || isHeldForTarget(line));
   const line = asked.find(({ position }) => String(position) === tried?.line);
   const message = tried && sayTried(locale, tried);
-  if (line && message && questionOf(tried.problem)) {
-    return (
-      <Notice live>
-        {message} <a href={`#${targetFieldId(line)}`}>{m.missing.link}</a>
-      </Notice>
-    );
-  }
   if (line && message) {
     const errors = [{ field: targetField(line), message }];
     return (

@@ -8,9 +8,8 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
-import { TargetQuestion } from '#web/routes/order/target-question.tsx';
-import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AskedTarget } from './asked-target.tsx';
 import { careMessages } from './care-words.ts';
 import { orderTargetWords } from './target-words.ts';
 import { FormName, fieldId } from '#web/forms/form-name.ts';
@@ -56,18 +55,14 @@ export function questionOf(problem: TriedTarget['problem']): Target | undefined 
   return problem?.problem === 'target-ambiguous' ? problem.read : undefined;
 }
 
-/** What is wrong with what was typed, or asked about it; undefined where nothing is. */
+/** What is wrong with what was typed; undefined where nothing is, or something is only asked about it. */
 export function sayTried(locale: Locale, { problem }: TriedTarget): string | undefined {
-  if (!problem) return undefined;
+  if (!problem || problem.problem === 'target-ambiguous') return undefined;
   if (problem.problem === 'target-same') return orderTargetWords[locale].same;
   if (problem.problem === 'target-other-platform') {
     return orderTargetWords[locale].otherPlatform(problem.platform);
   }
-  const m = wizardMessages[locale];
-  if (problem.problem === 'target-ambiguous') {
-    return m.notices['target-asked'];
-  }
-  return sayProblem(m, { field: 'target', key: problem.problem });
+  return sayProblem(wizardMessages[locale], { field: 'target', key: problem.problem });
 }
 
 /** Asks for the target of a line that was ordered without one, or for its post (rules 25 and 41). */
@@ -91,16 +86,9 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
           field={targetField(line)}
           label={asked.label}
           hint={
-            question ? (
-              <>
-                {sayUnderstood(words, question)}{' '}
-                <TargetQuestion name="asked-target" url={question.url} words={words.target} />
-              </>
-            ) : (
-              hint
-            )
+            question ? <AskedTarget {...{ locale, read: question, name: 'asked-target' }} /> : hint
           }
-          error={mine && !question && sayTried(locale, mine)}
+          error={mine && sayTried(locale, mine)}
           {...(question ? { autoFocus: true } : {})}
           defaultValue={mine?.typed}
           autoComplete="off"

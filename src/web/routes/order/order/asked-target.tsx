@@ -4,15 +4,15 @@ import { TargetQuestion } from '#web/routes/order/target-question.tsx';
 import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 
-interface DeskQuestionProps {
+interface AskedTargetProps {
   locale: Locale;
   read: Target;
   /** The name of the field by which the form says what was asked. */
   name: string;
 }
 
-/** What a field of the operator's section asks about a link, the whole sentence beside it (rules 8). */
-export function DeskQuestion({ locale, read, name }: DeskQuestionProps) {
+/** What is asked about a link at its field where nothing is read while it is typed (rules 8). */
+export function AskedTarget({ locale, read, name }: AskedTargetProps) {
   const m = wizardMessages[locale];
   return (
     <>
