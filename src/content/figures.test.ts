@@ -45,7 +45,7 @@ const ownFigures: { figure: RegExp; why: string }[] = [
   { figure: /\[\[discount:\d\]\]/g, why: 'short codes that take their figure from the ladder' },
   { figure: /^0\s%$/g, why: 'no discount' },
   { figure: /(?:alespoň|at least) 1$/g, why: 'nobody orders less than one' },
-  { figure: /CZ12345678|100001|1[\s,]234[,.]50|1500|1450/g, why: 'examples' },
+  { figure: /CZ12345678|100001|3\/4\/2026|1[\s,]234[,.]50|1500|1450/g, why: 'examples' },
   { figure: /(?:každých|every)\s30\s(?:sekund|seconds)/g, why: 'a rule of authenticators' },
   { figure: /UTF[-\u2011]8|Windows\u20111250|SHA-256/g, why: 'a name' },
 ];
