@@ -94,6 +94,30 @@ function modulesOfIslands(built: BuiltModules): Record<string, string[]> {
   );
 }
 
+/** What React changes the page by, and what it does instead (src/web/islands/own-dom.ts). */
+const OWN_DOM = {
+  '.insertBefore(': '.insertOwn(',
+  '.appendChild(': '.appendOwn(',
+  '.removeChild(': '.removeOwn(',
+  '.nodeValue = ': '.ownText = ',
+  '.textContent = ': '.ownContent = ',
+};
+
+/** React changes what it has drawn itself, whatever a translator or an extension has made of it (decisions/0001). */
+const ownDom: Plugin = {
+  name: 'own-dom',
+  transform: {
+    filter: { id: /\/react-dom-client\.\w+\.js$/ },
+    handler(code) {
+      for (const [native, own] of Object.entries(OWN_DOM)) {
+        if (!code.includes(native)) this.error(`React no longer changes the page by "${native}".`);
+        code = code.replaceAll(native, own);
+      }
+      return { code, map: null };
+    },
+  },
+};
+
 /** Which links may be fetched ahead follows from the table of addresses, so the file is made from it. */
 const speculationRulesFile: Plugin = {
   name: 'speculation-rules-file',
@@ -134,7 +158,9 @@ const compressFiles: Plugin = {
   },
 };
 
-const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+/** React, and what it is woken and kept by. */
+const REACT =
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/web\/islands\/(?:hydrate|own-dom|say-lost)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -142,6 +168,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     islandsAlone,
     islandModules,
+    ownDom,
     reloadStillPages,
     speculationRulesFile,
     workerProgram,

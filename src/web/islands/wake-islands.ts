@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Others } from './own-dom.ts';
 
 /** Where the browser finds each island; each is a file of its own. */
 const islands = import.meta.glob<{ default: ComponentType<object> }>('./**/*.island.tsx', {
@@ -10,38 +11,54 @@ const NEAR = '200px';
 
 /** Brings the page's islands to life, each alone, and loads React only if there is one. */
 export function wakeIslands(): void {
+  const others = watchOthers();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (element.dataset['when'] === 'at-once') void wake(element);
-    else wakeWhenNear(element);
+    others.watch(element);
+    if (element.dataset['when'] === 'at-once') void wake(element, others);
+    else wakeWhenNear(element, others);
   }
 }
 
-function wakeWhenNear(element: HTMLElement): void {
+/** What others do to islands is known from the beginning: whenever one wakes, it wakes as it was sent. */
+function watchOthers(): Others {
+  const seen: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => others.tell(records));
+  const others: Others = {
+    tell: (records) => void seen.push(...records),
+    takeSeen: () => [...seen.splice(0), ...observer.takeRecords()],
+    watch: (island) =>
+      observer.observe(island, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        characterDataOldValue: true,
+      }),
+  };
+  return others;
+}
+
+function wakeWhenNear(element: HTMLElement, others: Others): void {
   const near = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       near.disconnect();
-      void wake(element);
+      void wake(element, others);
     },
     { rootMargin: NEAR },
   );
   near.observe(element);
 }
 
-async function wake(element: HTMLElement): Promise<void> {
-  const { island: file = '', prefix: identifierPrefix = '', props = '{}' } = element.dataset;
+async function wake(element: HTMLElement, others: Others): Promise<void> {
+  const { island: file = '' } = element.dataset;
   const loaded = await Promise.all([
-    import('react'),
-    import('react-dom/client'),
+    import('./hydrate.tsx'),
     islands[file]?.(),
     // The browser says itself which file it could not have.
   ]).catch(() => undefined);
   if (!loaded) return serveByForms(element);
-  const [{ createElement, Suspense }, { hydrateRoot }, island] = loaded;
-  if (!island) return;
-  const drawn = createElement(island.default, JSON.parse(props));
-  // Within a boundary React wakes it in short pieces and lets a tap in between; otherwise all at one go.
-  hydrateRoot(element, createElement(Suspense, null, drawn), { identifierPrefix });
+  const [{ hydrate }, island] = loaded;
+  if (island) hydrate(element, island.default, { others, serveByForms });
 }
 
 /** Shows the forms that the page has for browsers without scripts; they can do everything. */

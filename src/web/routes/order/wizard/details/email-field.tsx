@@ -3,7 +3,7 @@ import { suggestEmail } from '#domain/customer/email-address.ts';
 import { useFieldId } from '#web/forms/form-name.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 import { DetailsText } from './details-text.tsx';
-import { fillField } from './fill-field.ts';
+import { fillField } from '#web/forms/fill-field.ts';
 
 /** Milliseconds without a key after which a slip in the address is pointed out. */
 const PAUSE_MS = 400;

@@ -3,7 +3,7 @@ import { wizardHref } from '#domain/wizard-addresses.ts';
 import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
-import { fillField } from './fill-field.ts';
+import { fillField } from '#web/forms/fill-field.ts';
 import { type Filled, filledFrom, withoutFilled, writeFilled } from './found-company.ts';
 
 /**

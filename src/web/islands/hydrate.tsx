@@ -1,0 +1,80 @@
+import { Component, type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from './keep-typed.ts';
+import { type Others, keepAsSent, leaveAsItIs, setAwake } from './own-dom.ts';
+import { sayLost } from './say-lost.ts';
+
+interface Helpers {
+  others: Others;
+  /** Shows the forms of an island for browsers without scripts. */
+  serveByForms: (element: Element) => void;
+}
+
+/** Brings an island to life. */
+export function hydrate(
+  element: HTMLElement,
+  Island: ComponentType<object>,
+  { others, serveByForms }: Helpers,
+): void {
+  const { prefix: identifierPrefix = '', props = '{}' } = element.dataset;
+  const isDisturbed = keepAsSent(others);
+  const fillIn = keepTyped(element);
+  const told = () => {
+    setAwake();
+    fillIn();
+  };
+  const drawn = (
+    <Awake told={told}>
+      <Island {...JSON.parse(props)} />
+    </Awake>
+  );
+  const lose = () => {
+    serveByForms(element);
+    sayLost(element);
+  };
+  const wake = (children: ReactNode) =>
+    hydrateRoot(element, <Kept lose={lose}>{children}</Kept>, {
+      identifierPrefix,
+      // What React has drawn anew: it works, and the reader has lost nothing.
+      onRecoverableError: (error) => console.warn(error),
+    });
+  // Within a boundary React wakes it in short pieces and lets a tap in between; otherwise all at one go, before
+  // a translator does its work anew.
+  if (!isDisturbed) wake(<Suspense>{drawn}</Suspense>);
+  else {
+    for (const mark of [element.firstChild, element.lastChild]) mark?.remove();
+    flushSync(() => wake(drawn));
+  }
+}
+
+function Awake({ told, children }: { told: () => void; children: ReactNode }) {
+  useLayoutEffect(told, [told]);
+  return children;
+}
+
+interface KeptProps {
+  lose: () => void;
+  children: ReactNode;
+}
+
+/** An island that throws is given up: it stays as it stands, and its forms are sent as without a script. */
+class Kept extends Component<KeptProps, { isLost: boolean }> {
+  static getDerivedStateFromError = () => ({ isLost: true });
+
+  override state = { isLost: false };
+
+  override getSnapshotBeforeUpdate(): null {
+    leaveAsItIs(this.state.isLost);
+    return null;
+  }
+
+  override componentDidUpdate(): void {
+    leaveAsItIs(false);
+    if (this.state.isLost) this.props.lose();
+  }
+
+  override render(): ReactNode {
+    return this.state.isLost ? null : this.props.children;
+  }
+}
