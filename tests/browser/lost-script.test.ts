@@ -1,8 +1,15 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { href, withQuery } from '#domain/addresses.ts';
+import { locales } from '#domain/locale.ts';
+import { lostIsland as lostCs } from '#messages/cs/site/lost-island.ts';
+import { lostIsland as lostEn } from '#messages/en/site/lost-island.ts';
+import { listOrders } from '#tests/stage/books.ts';
+import { oneWish } from '#tests/stage/ordering.ts';
 import { browserOfWorker, closeProfiles } from '#tests/stage/browser/browser-of-worker.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
-import { cartCount } from '#tests/stage/browser/wizard.ts';
+import { putIntoCart } from '#tests/stage/browser/stage.ts';
+import { awake, cartCount } from '#tests/stage/browser/wizard.ts';
 
 let shop: ShopOnPort;
 let browser: Browser;
@@ -38,3 +45,64 @@ it('orders by its forms where the scripts of the wizard cannot be had', async ()
   // Chromium tells of its own page transitions here too.
   expect(errors.join('\n')).not.toMatch(/import|module/i);
 });
+
+/** Words of the notice of an island that has failed, by edition. */
+const lost = { cs: lostCs, en: lostEn };
+
+it.each(locales)(
+  'goes on by its forms with all that was typed where the wizard fails (%s)',
+  async (locale) => {
+    const page = await browser.newPage({ baseURL: shop.services.shop.origins[locale] });
+    await putIntoCart(page, { shop, locale }, oneWish);
+    await page.goto(withQuery(href('wizard', locale), { step: 'details' }));
+    await awake(page);
+    const typed = { name: 'Žofie Říhová', email: 'zofie@example.com', phone: '777123456' };
+    for (const [name, text] of Object.entries(typed)) {
+      await page.locator(`[name="${name}"]`).fill(text);
+    }
+    await page.locator('[name="phoneCountry"]').selectOption('CZ');
+    await page.locator('[name="start"][value="now"]').check();
+    const note = page.locator('[name="note"]');
+    await page.locator('.extra > summary').click();
+    await breakDrawing(page);
+    await note.fill('Až po šesté');
+    await page.getByRole('alert').filter({ hasText: lost[locale] }).waitFor();
+    expect(await note.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.locator('.wizard__legal button[value="order"]').click();
+    await page.waitForURL(/test-checkout/);
+    const [order] = (await listOrders(shop)).slice(-1);
+    expect(order).toMatchObject({ name: typed.name, email: typed.email, note: 'Až po šesté' });
+  },
+);
+
+it('goes on by its forms where only a press fails', async () => {
+  const page = await browser.newPage({ baseURL: shop.services.shop.origins.cs });
+  await putIntoCart(page, { shop, locale: 'cs' }, oneWish);
+  await page.goto(href('wizard', 'cs'));
+  await awake(page);
+  await page.waitForFunction(() => {
+    const last = document.querySelector('.recommendations li:last-child select');
+    return last && Object.keys(last).some((key) => key.startsWith('__reactProps'));
+  });
+  await page.evaluate(() => {
+    FormData.prototype.get = () => {
+      throw new Error('broken');
+    };
+  });
+  const add = page.locator('button[value="recommend"]').first();
+  await add.click();
+  await page.getByRole('alert').filter({ hasText: lost.cs }).waitFor();
+  await Promise.all([page.waitForEvent('load'), add.click()]);
+  await awake(page);
+  expect(await cartCount(page)).toBe(2);
+});
+
+/** From the next change on nothing can be drawn any more. */
+async function breakDrawing(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const replaceAll = () => {
+      throw new Error('broken');
+    };
+    Object.assign(String.prototype, { replaceAll });
+  });
+}

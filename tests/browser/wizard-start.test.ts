@@ -132,12 +132,12 @@ it('a number that may not be is said and put right, also where the field is only
   const quantity = page.getByRole('spinbutton', { name: /^Počet balíčků:/ });
   await quantity.fill('150');
   await page.keyboard.press('Tab');
-  await page.locator('.toast').getByText('Počet balíčků může být nejvýše 99').waitFor();
+  await page.locator('.toast--error').getByText('Počet balíčků může být nejvýše 99').waitFor();
   await expect.poll(() => quantity.inputValue()).toBe('99');
   for (const typed of ['0', '', '1.5']) {
     await quantity.fill(typed);
     await page.keyboard.press('Tab');
-    await page.locator('.toast').getByText('Počet balíčků musí být alespoň 1').waitFor();
+    await page.locator('.toast--error').getByText('Počet balíčků musí být alespoň 1').waitFor();
     await expect.poll(() => quantity.inputValue()).toBe('99');
   }
 });

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, Suspense, useLayoutEffec
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from './keep-typed.ts';
-import { type Others, keepAsSent, leaveAsItIs, setAwake } from './own-dom.ts';
+import { type Others, isDisturbed, keepAsSent, leaveAsItIs, setAwake } from './own-dom.ts';
 import { sayLost } from './say-lost.ts';
 
 interface Helpers {
@@ -18,11 +18,14 @@ export function hydrate(
   { others, serveByForms }: Helpers,
 ): void {
   const { prefix: identifierPrefix = '', props = '{}' } = element.dataset;
-  const isDisturbed = keepAsSent(others);
+  // Translators make them; we have none.
+  const hadFonts = element.querySelector('font') !== null;
+  keepAsSent(others);
   const fillIn = keepTyped(element);
   const told = () => {
     setAwake();
-    fillIn();
+    // Once React is done: what is typed while it draws it takes back.
+    setTimeout(fillIn);
   };
   const drawn = (
     <Awake told={told}>
@@ -36,12 +39,14 @@ export function hydrate(
   const wake = (children: ReactNode) =>
     hydrateRoot(element, <Kept lose={lose}>{children}</Kept>, {
       identifierPrefix,
-      // What React has drawn anew: it works, and the reader has lost nothing.
-      onRecoverableError: (error) => console.warn(error),
+      // React has drawn it anew, and it works. Where nobody else has changed it, that is a fault of ours.
+      onRecoverableError: (error) => {
+        if (!isDisturbed() && !hadFonts) reportError(String(error));
+      },
     });
   // Within a boundary React wakes it in short pieces and lets a tap in between; otherwise all at one go, before
   // a translator does its work anew.
-  if (!isDisturbed) wake(<Suspense>{drawn}</Suspense>);
+  if (!isDisturbed()) wake(<Suspense>{drawn}</Suspense>);
   else {
     for (const mark of [element.firstChild, element.lastChild]) mark?.remove();
     flushSync(() => wake(drawn));
@@ -58,11 +63,20 @@ interface KeptProps {
   children: ReactNode;
 }
 
+/** Files of islands: what they throw where React does not catch it, as at a press, tells the way it came. */
+const OF_ISLANDS = /\/assets\/(?!entry)/;
+
 /** An island that throws is given up: it stays as it stands, and its forms are sent as without a script. */
 class Kept extends Component<KeptProps, { isLost: boolean }> {
   static getDerivedStateFromError = () => ({ isLost: true });
 
   override state = { isLost: false };
+
+  override componentDidMount(): void {
+    addEventListener('error', ({ error }) => {
+      if (OF_ISLANDS.test(String(error?.stack))) this.setState({ isLost: true });
+    });
+  }
 
   override getSnapshotBeforeUpdate(): null {
     leaveAsItIs(this.state.isLost);

@@ -26,23 +26,24 @@ let others: Others | undefined;
 /** How often what others do is taken back at once while an island wakes; one that does it anew has to be let. */
 const MOST_TIMES = 20;
 let timesLeft = 0;
+let hasSeen = false;
 let isLeft = false;
 
-/**
- * Puts an island as the server has sent it, and keeps it so until it is awake.
- * @returns whether others had changed it
- */
-export function keepAsSent(watching: Others): boolean {
+/** Puts an island as the server has sent it, and keeps it so until it is awake. */
+export function keepAsSent(watching: Others): void {
   others = watching;
   others.tell = (records) => {
     learn(records);
     if (timesLeft-- > 0) restore();
   };
   learn(others.takeSeen());
-  const isDisturbed = former.size > 0;
   restore();
   timesLeft = MOST_TIMES;
-  return isDisturbed;
+}
+
+/** Whether others have ever changed an island of this page. */
+export function isDisturbed(): boolean {
+  return hasSeen;
 }
 
 export function setAwake(): void {
@@ -60,6 +61,7 @@ function takeSeen(): readonly MutationRecord[] {
 
 /** Notes what others have done. What React does is not among it: that is forgotten as soon as it is done. */
 function learn(records: readonly MutationRecord[]): void {
+  hasSeen ||= records.length > 0;
   for (const { type, target, oldValue } of records) {
     if (type === 'characterData' && !words.has(target)) words.set(target, oldValue ?? '');
   }
@@ -88,7 +90,7 @@ function homeOf(node: Node): Node | undefined {
 
 /** Puts everything back, to the last node. */
 function restore(): void {
-  for (const parent of [...former.keys()]) settle(parent, true);
+  for (const parent of former.keys()) settle(parent, true);
   takeSeen();
 }
 
@@ -100,10 +102,9 @@ function settle(node: Node | null, isExact?: boolean): void {
   if (!own) return;
   former.delete(node);
   const focused = document.activeElement;
-  for (const other of [...node.childNodes]) {
-    // What has no words, as a password manager's button, does nobody harm.
-    if (own.includes(other) || !(isExact || holdsWords(other, own))) continue;
-    bringHome(other);
+  for (const other of Array.from(node.childNodes)) {
+    if (own.includes(other) || (!isExact && isHarmless(other, own))) continue;
+    bringHome(other, isExact);
     if (other.parentNode === node) other.remove();
   }
   let next: Node | null = null;
@@ -120,14 +121,17 @@ function settle(node: Node | null, isExact?: boolean): void {
   }
 }
 
-function holdsWords(other: ChildNode, own: readonly Node[]): boolean {
-  return other.textContent !== '' || own.some((node) => other.contains(node));
+/** A button of a password manager has no words, and holds nothing that came or went since. */
+function isHarmless(other: Node, own: readonly Node[]): boolean {
+  const holds = (node: Node) => other.contains(node);
+  const isChanged = () => [...former].some(([parent, all]) => holds(parent) || all.some(holds));
+  return other.textContent === '' && !own.some(holds) && !isChanged();
 }
 
 /** What has come from elsewhere goes back there. */
-function bringHome(other: Node): void {
+function bringHome(other: Node, isExact: boolean | undefined): void {
   for (const [parent, children] of former) {
-    if (children.some((child) => other.contains(child))) settle(parent);
+    if (children.some((child) => other.contains(child))) settle(parent, isExact);
   }
 }
 
@@ -160,7 +164,7 @@ Object.defineProperties(Node.prototype, {
       if (isLeft) return;
       change(this, () => {
         node.remove();
-        for (const parent of [...former.keys()]) if (node.contains(parent)) former.delete(parent);
+        for (const parent of former.keys()) if (node.contains(parent)) former.delete(parent);
       });
     },
   },

@@ -8,7 +8,7 @@ export function sayLost(island: HTMLElement): void {
     return;
   }
   const said = document.createElement('p');
-  said.className = 'notice notice--error';
+  said.className = 'column notice notice--error notice--lost';
   said.role = 'alert';
   said.textContent = document.documentElement.lang === 'en' ? en : cs;
   island.prepend(said);

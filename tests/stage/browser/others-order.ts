@@ -2,7 +2,26 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Locale } from '#domain/locale.ts';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
+import { href } from '#domain/addresses.ts';
+import { oneWish } from '#tests/stage/ordering.ts';
 import { wordsOf } from './others.ts';
+import { putIntoCart } from './stage.ts';
+import type { ShopInUse } from './use-shop.ts';
+import { awake } from './wizard.ts';
+
+/** Somebody with one package in the cart, before the first step. */
+export async function openCart(
+  here: ShopInUse,
+  locale: Locale,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const page = await here.visit({ locale });
+  await prepare?.(page);
+  await putIntoCart(page, { shop: here.shop, locale }, oneWish);
+  await page.goto(href('wizard', locale));
+  await awake(page);
+  return page;
+}
 
 /** Of two packages of 199 Kč with 10 % off, and of those with one of 499 Kč and 15 % off. */
 const TWO = 35_820;

@@ -79,7 +79,7 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   );
 }
 
-/** Messages that go by themselves: something went well, and the customer need not do anything. */
+/** Messages that go by themselves: the customer need not do anything. */
 const passing = new Set<Said['key']>([
   'added',
   'prefilled',
@@ -95,8 +95,11 @@ const passing = new Set<Said['key']>([
 ]);
 /** Milliseconds for which such a message stays. */
 const PASSING_MS = 7000;
+/** What could not be done. */
 const warnings = new Set<Said['key']>([
   'fillAllFields',
+  'quantity-min',
+  'quantity-max',
   'cart-full',
   'add-items',
   'too-often',
@@ -140,7 +143,9 @@ function Messages() {
       />
       <Toasts>
         {toasts.map((notice) => (
-          <Toast key={notice.key}>{sayNotice(m, wizard, notice)}</Toast>
+          <Toast key={notice.key} tone={warnings.has(notice.key) ? 'error' : 'success'}>
+            {sayNotice(m, wizard, notice)}
+          </Toast>
         ))}
       </Toasts>
     </div>
