@@ -1,6 +1,7 @@
 import { awaitPayment } from './browser/await-payment.ts';
 import { keepChatClear } from './browser/clear-chat.ts';
 import { helpEnquiryForms } from './browser/enquiry-forms.ts';
+import { guessCountry } from './browser/guess-country.ts';
 import {
   carryOrderOnLanguageSwitch,
   keepPlaceOnLanguageSwitch,
@@ -25,6 +26,7 @@ openQuestions();
 goHomeUnlessStopped();
 keepChatClear();
 helpEnquiryForms();
+guessCountry(document);
 replaceLostPictures();
 void awaitPayment();
 // An order under way shows by itself how far it is.

@@ -137,6 +137,21 @@ describe('the second step', () => {
     await expect.poll(() => page.title()).toBe('Balíčky – Objednávka | Vzlet');
   });
 
+  it('begins the phone with the country of the reader’s language, and follows the one that is typed', async () => {
+    const page = await openDetails(here, 'en');
+    expect(await valueOf(page, 'phoneCountry')).toBe('GB');
+    const phone = page.locator('[name="phone"]');
+    await phone.pressSequentially('+421 905');
+    expect(await valueOf(page, 'phoneCountry')).toBe('SK');
+    await phone.fill('00420 777 123 456');
+    await expect.poll(() => valueOf(page, 'phoneCountry')).toBe('CZ');
+    await page.reload();
+    expect([await valueOf(page, 'phoneCountry'), await valueOf(page, 'phone')]).toEqual([
+      'CZ',
+      '00420 777 123 456',
+    ]);
+  });
+
   it('begins with the name', async () => {
     const page = await openDetails(here);
     await page.goto('/objednavka');

@@ -4,6 +4,7 @@ import {
   defaultPhoneCountry,
   dialPrefix,
   flag,
+  guessPhoneCountry,
   isPhoneCountry,
   listPhoneCountries,
   phoneLooksShort,
@@ -36,6 +37,22 @@ describe('phone countries', () => {
   it('begin with Czechia in Czech and the USA in English', () => {
     expect(defaultPhoneCountry('cs')).toBe('CZ');
     expect(defaultPhoneCountry('en')).toBe('US');
+  });
+
+  it('begin an English order with the region that a language names, where a number can be from there', () => {
+    for (const [accepted, code] of [
+      ['en-AU,en;q=0.9', 'AU'],
+      ['en,de-at;q=0.8', 'AT'],
+      ['en-IN,en-GB;q=0.9,en;q=0.7', 'GB'],
+      ['sr-Latn-RS', 'RS'],
+      ['es-419,es;q=0.9', 'US'],
+      ['*', 'US'],
+      ['x-toString,__proto__', 'US'],
+      [null, 'US'],
+    ] as const) {
+      expect(guessPhoneCountry('en', accepted), String(accepted)).toBe(code);
+    }
+    expect(guessPhoneCountry('cs', 'de-AT')).toBe('CZ');
   });
 
   it('have a flag and are known by their code alone', () => {

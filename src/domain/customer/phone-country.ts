@@ -1,5 +1,6 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import { regionsOf } from './regions.ts';
 
 /**
  * The countries a phone number is taken from, keyed by ISO 3166 code, with their dial prefixes.
@@ -61,8 +62,6 @@ export interface PhoneCountry {
   /** With its plus: +420. */
   prefix: string;
   name: string;
-  /** Decoration only: not every system draws it. */
-  flag: string;
 }
 
 const firstInList: PerLocale<readonly PhoneCountryCode[]> = { cs: ['CZ', 'SK'], en: ['US', 'GB'] };
@@ -83,6 +82,16 @@ export function dialPrefix(code: PhoneCountryCode): string {
 /** The country a form begins with: Czechia in Czech, the USA otherwise. */
 export function defaultPhoneCountry(locale: Locale): PhoneCountryCode {
   return locale === 'cs' ? 'CZ' : 'US';
+}
+
+/**
+ * The country an order begins with: in English that of the reader's languages where they name one of the list, such as
+ * GB of en-GB (rules 31).
+ * @param accepted the header Accept-Language
+ */
+export function guessPhoneCountry(locale: Locale, accepted: string | null): PhoneCountryCode {
+  const named = locale === 'en' ? regionsOf((accepted ?? '').split(',')) : [];
+  return named.find(isPhoneCountry) ?? defaultPhoneCountry(locale);
 }
 
 /**
@@ -114,16 +123,11 @@ export function listPhoneCountries(locale: Locale): PhoneCountry[] {
   };
   return Object.keys(prefixes)
     .filter(isPhoneCountry)
-    .map((code) => ({
-      code,
-      prefix: prefixes[code],
-      name: names.of(code) ?? code,
-      flag: flag(code),
-    }))
+    .map((code) => ({ code, prefix: prefixes[code], name: names.of(code) ?? code }))
     .sort((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
 }
 
-/** The country's flag as an emoji of two regional letters. */
+/** The country's flag as an emoji of two regional letters, which some systems show as the letters. */
 export function flag(code: PhoneCountryCode): string {
   const toRegional = (letter: string): number => 0x1f1e6 + letter.charCodeAt(0) - 65;
   return String.fromCodePoint(...[...code].map(toRegional));

@@ -1,4 +1,9 @@
-import { type DetailsForm, emptyDetails, readDetailsForm } from '#domain/customer/details-form.ts';
+import {
+  type DetailsForm,
+  type DetailsText,
+  emptyDetails,
+  readDetailsForm,
+} from '#domain/customer/details-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import type { CookieNaming } from './cookie-naming.ts';
@@ -54,14 +59,15 @@ export function clearDraft(naming: CookieNaming): string {
   return clearCookie(options, naming);
 }
 
-/** The form as it was left, or an untouched one. */
+/** The form as it was left, or one in which nothing is filled in but what is known beforehand. */
 export function readDraft(
   header: string | null,
   locale: Locale,
   naming: CookieNaming,
+  known: Partial<Record<DetailsText, string>> = {},
 ): DetailsForm {
   const dense = readTextCookie(header, options, naming);
   const stored = dense === undefined ? readJsonCookie(header, options, naming) : readDense(dense);
   const fields = typeof stored === 'object' && stored !== null ? stored : {};
-  return readDetailsForm(new Map(Object.entries(fields)), locale);
+  return readDetailsForm(new Map(Object.entries({ ...known, ...fields })), locale);
 }

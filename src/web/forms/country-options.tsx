@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import type { PhoneCountry } from '#domain/customer/phone-country.ts';
+import { type PhoneCountry, flag } from '#domain/customer/phone-country.ts';
 
 interface CountryOptionsProps {
-  countries: readonly Omit<PhoneCountry, 'flag'>[];
-  /** Each with its dialling code. */
+  countries: readonly PhoneCountry[];
+  /** Each with its flag and its dialling code. */
   isForPhone?: true;
 }
 
@@ -14,7 +14,7 @@ export const CountryOptions = memo(function CountryOptions({
 }: CountryOptionsProps) {
   return countries.map(({ code, name, prefix }) => (
     <option key={code} value={code}>
-      {isForPhone ? `${name} ${prefix}` : name}
+      {isForPhone ? `${flag(code)} ${name} ${prefix}` : name}
     </option>
   ));
 });

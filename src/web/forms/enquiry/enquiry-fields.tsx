@@ -32,9 +32,10 @@ export function SenderFields({ locale, typed, problems }: FieldsProps) {
   );
 }
 
-/** A number with its country; `data-digits` leaves nothing but digits in it while it is typed. */
+/** A number with its country; `data-digits` leaves nothing but digits in it while it is typed, `data-guess` chooses by the browser's language. */
 export function PhoneFields({ locale, typed, problems }: FieldsProps) {
   const { labels } = enquiryWords[locale];
+  const isGuessed = locale === 'en' && !typed?.phoneCountry;
   return (
     <div className="enquiry__phone">
       <SelectField
@@ -42,6 +43,7 @@ export function PhoneFields({ locale, typed, problems }: FieldsProps) {
         label={labels.phoneCountry}
         defaultValue={typed?.phoneCountry || defaultPhoneCountry(locale)}
         autoComplete="tel-country-code"
+        {...(isGuessed && { 'data-guess': '' })}
       >
         <CountryOptions countries={listPhoneCountries(locale)} isForPhone />
       </SelectField>

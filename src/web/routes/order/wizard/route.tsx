@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { guessPhoneCountry } from '#domain/customer/phone-country.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
@@ -58,7 +59,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (beginsCart(cart, asked.cart)) services.countCart(locale);
     return keepAndClean(locale, { ...asked, cart: asked.cart }, naming);
   }
-  const details = readDraft(cookie, locale, naming);
+  const phoneCountry = guessPhoneCountry(locale, request.headers.get('Accept-Language'));
+  const details = readDraft(cookie, locale, naming, { phoneCountry });
   const answer = readAnswer(cookie, naming);
   const applied = await codeToShow(context, cookie, { details, cart });
   const headers = new Headers(isAway ? retryAfter(LATER_SECONDS) : {});

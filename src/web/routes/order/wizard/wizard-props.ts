@@ -88,7 +88,7 @@ export interface WizardProps {
   platformNames: Record<PlatformId, string>;
   /** By `platform/service`. */
   serviceNames: Record<string, ServiceNames>;
-  countries: Omit<PhoneCountry, 'flag'>[];
+  countries: PhoneCountry[];
   /** Where the other edition takes cart and details over (rules 2). */
   otherEdition: { action: string; name: string; locale: Locale };
   legal: { expressRequest: string };

@@ -41,7 +41,7 @@ export function wizardWords(
         namesOf(serviceText(text, platform, id)),
       ]),
     ),
-    countries: listPhoneCountries(locale).map(({ code, prefix, name }) => ({ code, prefix, name })),
+    countries: listPhoneCountries(locale),
     legal: { expressRequest: expressRequest[locale].text },
   };
 }

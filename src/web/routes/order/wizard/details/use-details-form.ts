@@ -11,6 +11,7 @@ import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import { followPrefix } from './follow-prefix.ts';
 import { pressEnter } from './press-enter.ts';
 
 /** Keeps what is typed, checks it before it is sent, and keeps a second click from sending it again. */
@@ -58,9 +59,10 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
 
   /** The message of a mistake follows its field: it goes when that is right, and says what is wrong now. */
   function keep({ target }: ChangeEvent<HTMLFormElement>) {
+    const changed = target instanceof Element ? target.getAttribute('name') : null;
+    if (changed === 'phone') followPrefix(form.current);
     const typed = read();
     setDetails(typed);
-    const changed = target instanceof Element ? target.getAttribute('name') : null;
     if (!problems.some(({ field }) => field === changed)) return;
     const now = new Map<string, Problem['key']>(Object.entries(checkDetails(typed)));
     const left = problems.flatMap((problem) => {
