@@ -1,7 +1,7 @@
-import { awaitPayment } from './browser/await-payment.ts';
 import { keepChatClear } from './browser/clear-chat.ts';
-import { helpEnquiryForms } from './browser/enquiry-forms.ts';
 import { guessCountry } from './browser/guess-country.ts';
+import { keepDigitsOfPhones } from './browser/phone-digits.ts';
+import { sendEnquiriesInPlace } from './browser/send-enquiry.ts';
 import {
   carryOrderOnLanguageSwitch,
   keepPlaceOnLanguageSwitch,
@@ -11,7 +11,6 @@ import { replaceLostPictures } from './browser/picture-fallback.ts';
 import { goToSections } from './browser/section-links.ts';
 import { loadOn } from './browser/load-on.ts';
 import { swapLinks } from './browser/swap-links.ts';
-import { goHomeUnlessStopped } from './browser/way-home.ts';
 import { wakeIslands } from '#web/islands/wake-islands.ts';
 
 // Lets styles show what works only with a script.
@@ -23,13 +22,14 @@ swapLinks();
 goToSections();
 loadOn();
 openQuestions();
-goHomeUnlessStopped();
 keepChatClear();
-helpEnquiryForms();
+keepDigitsOfPhones();
 guessCountry(document);
+sendEnquiriesInPlace();
 replaceLostPictures();
-void awaitPayment();
-// An order under way shows by itself how far it is.
+// What one page alone needs, no other one fetches.
+if (document.querySelector('[data-home-after]')) void import('./browser/way-home.ts');
+if (document.querySelector('[data-payment]')) void import('./browser/await-payment.ts');
 if (document.querySelector('[data-follow]')) void import('./browser/follow-order.ts');
 // The operator's section has scripts of its own, which no other page fetches.
 if (document.querySelector('[data-operator]')) void import('./operator/browser/desk.ts');

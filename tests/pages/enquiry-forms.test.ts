@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { query } from '#tests/stage/books.ts';
 import { PACKAGE, enquiryForm, letter, post, write } from '#tests/stage/enquiries.ts';
-import { errorsOf, titleOf } from '#tests/stage/html.ts';
-import { placeOrder } from '#tests/stage/ordering.ts';
+import { locales } from '#domain/locale.ts';
+import { errorsOf, readForm, titleOf } from '#tests/stage/html.ts';
+import { WIZARD, fillCart, oneWish, openDetails, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
 const outcomes: string[] = [];
@@ -122,7 +123,7 @@ describe('the contact form of the FAQ', () => {
     const english = shop.visitor('en');
     const sent = await english.post('/message', { ...letter, where: 'faq' });
     expect((await english.follow(sent)).text).toContain(
-      'Message sent! We’ll get back to you as soon as possible.',
+      "Message sent! We'll get back to you as soon as possible.",
     );
   });
 });
@@ -162,6 +163,43 @@ describe('the bulk form', () => {
   });
 });
 
+describe('the countries of a phone', () => {
+  it('have their flag before the name and the dial code behind it, in every form of both editions', async () => {
+    for (const locale of locales) {
+      const visitor = shop.visitor(locale);
+      fillCart(visitor, oneWish);
+      const forms = { contact: await visitor.get('/'), bulk: await visitor.get(PACKAGE) };
+      for (const [form, { html }] of Object.entries({
+        ...forms,
+        order: await openDetails(visitor),
+      })) {
+        const [, options = ''] =
+          new RegExp(`id="${form}-phoneCountry"[^>]*>(.*?)</select>`, 's').exec(html) ?? [];
+        const said = [...options.matchAll(/<option value="(..)"[^>]*>([^<]*)</g)];
+        expect(said, `${locale} ${form}`).toHaveLength(46);
+        for (const [, code = '', text = ''] of said) {
+          const letters = [...code].map((letter) =>
+            String.fromCodePoint(letter.charCodeAt(0) + 127_397),
+          );
+          expect(text).toMatch(new RegExp(`^${letters.join('')} \\p{L}.* \\+\\d+$`, 'u'));
+        }
+      }
+    }
+  });
+
+  it('begin an English order by the language that the browser asks for', async () => {
+    const visitor = shop.visitor('en');
+    fillCart(visitor, oneWish);
+    const step = `${WIZARD}?step=details`;
+    const begins = async (language: string) => {
+      const { html } = await visitor.get(step, { 'Accept-Language': language });
+      return readForm(html, 'order').fields['phoneCountry'];
+    };
+    expect(await begins('en-AU,en;q=0.9')).toBe('AU');
+    expect(await begins('en')).toBe('US');
+  });
+});
+
 describe('the form for help with a payment', () => {
   it('knows the order, its customer and the payment by itself', async () => {
     const visitor = shop.visitor();
@@ -193,7 +231,7 @@ describe('the form for help with a payment', () => {
     const visitor = shop.visitor('en');
     const sent = await write(visitor, await visitor.get('/payment-canceled'), letter);
     expect((await visitor.follow(sent)).text).toContain(
-      'Message sent! We’ll get back to you soon.',
+      "Message sent! We'll get back to you soon.",
     );
     expect(await enquiries()).toEqual([
       expect.objectContaining({

@@ -12,7 +12,7 @@ const MOST_QUESTIONS = 30;
  * While the outcome of a payment is unknown the page asks again, and changes once there is news. What
  * takes longer than a card does is told by e-mail, so the page asks no more and says so.
  */
-export async function awaitPayment(): Promise<void> {
+async function awaitPayment(): Promise<void> {
   if (paymentIn(document) !== 'checking') return;
   let pauseMs = FIRST_MS;
   for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
@@ -40,3 +40,5 @@ async function isNews(): Promise<boolean> {
 function paymentIn(page: Document): string | undefined {
   return page.querySelector<HTMLElement>('[data-payment]')?.dataset.payment;
 }
+
+void awaitPayment();

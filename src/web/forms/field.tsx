@@ -133,7 +133,6 @@ export function SelectField(props: Control<'select'>) {
     <Field {...frame}>
       <span className="select">
         <select {...rest} {...described} className="control" />
-        <Icon name="chevron" />
       </span>
     </Field>
   );

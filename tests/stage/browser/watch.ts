@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Statuses with which a page may answer: unknown, refused, expired, to be mended. */
+/** Statuses with which a page may answer, also to a form that is sent in place: unknown, refused, expired, to be mended. */
 const EXPECTED = new Set([403, 404, 409, 410, 422]);
 
 /** Writes down whatever goes wrong in a visitor's browser: errors, warnings of its policy, lost files. */
@@ -17,7 +17,9 @@ export function watch(context: BrowserContext, faults: string[]): void {
     if (message.type() === 'error') faults.push(`${message.page()?.url()}: ${message.text()}`);
   });
   context.on('response', (response) => {
-    const isExpected = response.request().isNavigationRequest() && EXPECTED.has(response.status());
+    const request = response.request();
+    const isPage = request.isNavigationRequest() || request.method() === 'POST';
+    const isExpected = isPage && EXPECTED.has(response.status());
     if (response.status() >= 400 && !isExpected) {
       faults.push(`${response.status()} ${response.request().method()} ${response.url()}`);
     }

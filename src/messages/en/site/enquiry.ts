@@ -60,19 +60,20 @@ export const enquiry: EnquiryMessages = {
   tooOften:
     'That was too many messages in a row. Please try again in an hour, or write to us by email. What you have written is still here.',
   kept: 'What you have written is still here.',
+  // To the letter, and so with plain apostrophes (rules 48).
   outcomes: {
     home: {
       sent: 'Request sent! We will contact you shortly.',
       failed: 'Failed to send request. Please try again.',
     },
     faq: {
-      sent: 'Message sent! We’ll get back to you as soon as possible.',
+      sent: "Message sent! We'll get back to you as soon as possible.",
       failed: 'Failed to send message. Please try again.',
     },
     package: bulk,
     'how-it-works': bulk,
     canceled: {
-      sent: 'Message sent! We’ll get back to you soon.',
+      sent: "Message sent! We'll get back to you soon.",
       failed: 'Error sending message',
     },
   },

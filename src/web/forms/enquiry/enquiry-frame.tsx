@@ -9,6 +9,7 @@ import { FormName } from '#web/forms/form-name.ts';
 import { isBuilt } from '#web/frame/pages.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
+import { Toasts } from '#web/ui/toast.tsx';
 import { enquiryWords } from './words.ts';
 
 /** What every form that writes to the shop takes. */
@@ -42,24 +43,33 @@ export function EnquiryFrame(props: EnquiryFrameProps) {
   const { locale, name, where, problems, submit, button = 'primary', known = {}, children } = props;
   const words = enquiryWords[locale];
   return (
-    // What is wrong is said by the page that answers, at each field and in its own words.
-    <form method="post" action={href('message', locale)} className="enquiry" noValidate>
-      <FormName value={name}>
-        {problems && <Summary locale={locale} problems={problems} />}
-        <input type="hidden" name="where" value={where} />
-        {keysOf(known).map((key) => (
-          <input key={key} type="hidden" name={key} value={known[key] ?? ''} />
-        ))}
-        {children}
-        <Trap label={words.trap} />
-        <div className="enquiry__end">
-          <Button variant={button} data-sending={words.submitting}>
-            {submit}
-          </Button>
-          <Use locale={locale} />
-        </div>
-      </FormName>
-    </form>
+    <>
+      {/* What is wrong is said by the page that answers, at each field and in its own words. */}
+      <form
+        method="post"
+        action={href('message', locale)}
+        className="enquiry"
+        data-lost={words.outcomes[where].failed}
+        noValidate
+      >
+        <FormName value={name}>
+          {problems && <Summary locale={locale} problems={problems} />}
+          <input type="hidden" name="where" value={where} />
+          {keysOf(known).map((key) => (
+            <input key={key} type="hidden" name={key} value={known[key] ?? ''} />
+          ))}
+          {children}
+          <Trap label={words.trap} />
+          <div className="enquiry__end">
+            <Button variant={button} data-sending={words.submitting}>
+              {submit}
+            </Button>
+            <Use locale={locale} />
+          </div>
+        </FormName>
+      </form>
+      <Toasts />
+    </>
   );
 }
 
@@ -96,13 +106,23 @@ const sequence: Record<TypedField, true> = {
   message: true,
 };
 
+function isIncomplete(problems: TypedProblems): boolean {
+  return Object.values(problems).some((problem) => problem.endsWith('-missing'));
+}
+
+/** What is wrong, in one line; a number that is none has words of its own. */
+export function sayWrong(locale: Locale, problems: TypedProblems): string {
+  const words = enquiryWords[locale];
+  if (isIncomplete(problems)) return words.fillRequired;
+  return problems.phone === 'phone-invalid' ? words.problems['phone-invalid'] : words.checkMarked;
+}
+
 function Summary({ locale, problems }: { locale: Locale; problems: TypedProblems }) {
   const words = enquiryWords[locale];
   const errors = keysOf(sequence).flatMap((field) => {
     const problem = problems[field];
     return problem ? [{ field, message: words.problems[problem] }] : [];
   });
-  const isMissing = Object.values(problems).some((problem) => problem.endsWith('-missing'));
-  const title = isMissing ? words.fillRequired : words.checkMarked;
+  const title = isIncomplete(problems) ? words.fillRequired : words.checkMarked;
   return <ErrorSummary title={title} errors={errors} isFocused />;
 }

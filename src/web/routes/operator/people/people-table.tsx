@@ -2,7 +2,6 @@ import { type Role, roles } from '#domain/operator/rights.ts';
 import type { PeopleMessages } from '#messages/cs/operator/people.ts';
 import { AskedOnce } from '#web/operator/asked-once.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import type { TypedPerson } from './typed-person.ts';
 
 export interface Person {
@@ -84,7 +83,6 @@ function RoleForm({ m, person, typed }: OfPerson & { typed: TypedPerson | undefi
             </option>
           ))}
         </select>
-        <Icon name="chevron" />
       </span>
       <Button name="intent" value="role" aria-label={list.changeOf(person.name)}>
         {list.change}

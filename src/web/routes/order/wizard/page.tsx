@@ -4,6 +4,7 @@ import { FormName, fieldId } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { PASSING_MS } from '#web/ui/passing.ts';
 import { Toast, Toasts } from '#web/ui/toast.tsx';
 import { Builder } from '#web/routes/order/wizard/cart/builder.tsx';
 import { CartPanel, CartSum } from '#web/routes/order/wizard/cart/cart-panel.tsx';
@@ -93,8 +94,6 @@ const passing = new Set<Said['key']>([
   'target-saved',
   'data-loaded',
 ]);
-/** Milliseconds for which such a message stays. */
-const PASSING_MS = 7000;
 /** What could not be done. */
 const warnings = new Set<Said['key']>([
   'fillAllFields',

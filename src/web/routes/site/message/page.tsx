@@ -6,6 +6,7 @@ import type { Shop } from '#domain/shop.ts';
 import { BulkWishes } from '#web/enquiry/bulk-section.tsx';
 import { ContactWays } from '#web/enquiry/contact-ways.tsx';
 import { contactWords } from '#web/enquiry/words.ts';
+import { sayWrong } from '#web/forms/enquiry/enquiry-frame.tsx';
 import { enquiryWords } from '#web/forms/enquiry/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -31,10 +32,20 @@ export interface MessagePageProps {
 /** What became of a message: it was sent, or here it is again with what is wrong with it. */
 export function MessagePage(props: MessagePageProps) {
   return (
-    <div className="column section section--tight">
+    <div className="column section section--tight" {...outcomeOf(props)}>
       {props.isSent ? <Sent {...props} /> : <NotSent {...props} />}
     </div>
   );
+}
+
+/** For the script that sends a form in place (browser/send-enquiry.ts): what became of it, and the words of its toast. */
+function outcomeOf({ locale, from, isSent, problems, failure }: MessagePageProps) {
+  const { outcomes, tooOften } = enquiryWords[locale];
+  const { sent, failed } = outcomes[from.where];
+  if (isSent) return { 'data-said': 'sent', 'data-toast': sent };
+  if (problems) return { 'data-said': 'wrong', 'data-toast': sayWrong(locale, problems) };
+  if (!failure) return {};
+  return { 'data-said': 'failed', 'data-toast': failure === 'failed' ? failed : tooOften };
 }
 
 /** Whoever has more to say finds the form empty, below what was said to the message. */

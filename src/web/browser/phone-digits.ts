@@ -1,32 +1,11 @@
 /**
- * The forms that write to the shop: a number keeps nothing but its digits while it is typed (rules 31), and
- * a form that is being sent says so and cannot be pressed twice. Without this script the server does both.
+ * A number in a form that writes to the shop keeps nothing but its digits while it is typed (rules 31). Without this
+ * script the server sees to it.
  */
-export function helpEnquiryForms(): void {
+export function keepDigitsOfPhones(): void {
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.digits) keepDigits(target);
   });
-  addEventListener('submit', (event) => {
-    const button = !event.defaultPrevented && sendingButton(event.target);
-    if (button) showSending(button);
-  });
-  // Back leads to the page as it was left, with the button still pressed.
-  addEventListener('pageshow', () => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sending]')) {
-      button.disabled = false;
-      button.textContent = button.dataset.label ?? button.textContent;
-    }
-  });
-}
-
-function sendingButton(form: EventTarget | null): HTMLButtonElement | null {
-  return form instanceof HTMLFormElement ? form.querySelector('[data-sending]') : null;
-}
-
-function showSending(button: HTMLButtonElement): void {
-  button.dataset.label = button.textContent;
-  button.textContent = button.dataset.sending ?? '';
-  button.disabled = true;
 }
 
 /**

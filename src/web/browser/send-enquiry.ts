@@ -1,0 +1,101 @@
+import { PASSING_MS } from '#web/ui/passing.ts';
+import { guessCountry } from './guess-country.ts';
+
+/** After it the network counts as gone. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * A form that writes to the shop is sent in place: what became of it is said by a toast, and what is wrong at its
+ * fields. The answer is the page that it would lead to without this script; where none comes, or one that says
+ * nothing of it, what is typed stays where it is (rules 32).
+ */
+export function sendEnquiriesInPlace(): void {
+  addEventListener('submit', (event) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement) || !form.matches('.enquiry')) return;
+    event.preventDefault();
+    void send(form);
+  });
+  addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('.enquiry')) say();
+  });
+  // A browser may bring a page back as it was left, with the button still pressed.
+  addEventListener('pageshow', () => {
+    for (const form of document.querySelectorAll('.enquiry')) press(form, false);
+  });
+}
+
+async function send(form: HTMLFormElement): Promise<void> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) body.append(name, String(value));
+  say();
+  press(form, true);
+  const answer = await post(form.action, body);
+  press(form, false);
+  const { said, toast } = answer?.querySelector<HTMLElement>('[data-said]')?.dataset ?? {};
+  const next = said && answer?.querySelector('.enquiry');
+  if (next) exchange(form, next, said === 'sent');
+  say(toast ?? form.dataset.lost, said);
+  const summary = form.querySelector<HTMLElement>('.error-summary');
+  if (summary) return summary.focus();
+  // The button has lost the focus while it was out of use; who has gone on since is left alone.
+  if (document.activeElement === document.body) buttonOf(form)?.focus();
+}
+
+/** The page that answers; undefined where the network is gone. */
+async function post(address: string, body: URLSearchParams): Promise<Document | undefined> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(address, { method: 'POST', body, signal });
+    return new DOMParser().parseFromString(await response.text(), 'text/html');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form as its page answers it: empty where it was sent, else with what is wrong and with what is typed by now. */
+function exchange(form: HTMLFormElement, next: Element, isSent: boolean): void {
+  for (const typed of isSent ? [] : form.querySelectorAll<HTMLInputElement>('.control')) {
+    const field = next.querySelector<HTMLInputElement>(`[name=${typed.name}]`);
+    if (field) field.value = typed.value;
+  }
+  const look = buttonOf(form)?.className ?? '';
+  form.replaceChildren(...next.childNodes);
+  const button = buttonOf(form);
+  if (button) button.className = look;
+  guessCountry(form);
+}
+
+function buttonOf(form: Element): HTMLButtonElement | null {
+  return form.querySelector('[data-sending]');
+}
+
+/** While it is being sent the form says so, and cannot be pressed twice. */
+function press(form: Element, isSending: boolean): void {
+  const button = buttonOf(form);
+  if (!button || button.disabled === isSending) return;
+  button.disabled = isSending;
+  const label = button.textContent;
+  button.textContent = button.dataset.sending ?? '';
+  button.dataset.sending = label;
+}
+
+let passing: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a toast in place of the one that is there, or none. Where nothing was sent it stays until something is done
+ * about it.
+ */
+function say(words = '', outcome = ''): void {
+  clearTimeout(passing);
+  const place = document.querySelector('.toasts');
+  place?.replaceChildren();
+  if (!place || !words) return;
+  const toast = document.createElement('span');
+  toast.className = outcome === 'sent' ? 'toast' : 'toast toast--error';
+  toast.textContent = words;
+  // The focus goes to the same words above the form.
+  if (outcome === 'wrong') toast.ariaHidden = 'true';
+  place.append(toast);
+  if (outcome === 'sent' || outcome === 'wrong') passing = setTimeout(say, PASSING_MS);
+}
