@@ -28,7 +28,8 @@ guessCountry(document);
 sendEnquiriesInPlace();
 replaceLostPictures();
 // What one page alone needs, no other one fetches.
-if (document.querySelector('[data-home-after]')) void import('./browser/way-home.ts');
+if (document.querySelector('[data-home-after]'))
+  void import('./browser/way-home.ts').then(({ goHomeUnlessStopped }) => goHomeUnlessStopped());
 if (document.querySelector('[data-payment]')) void import('./browser/await-payment.ts');
 if (document.querySelector('[data-follow]')) void import('./browser/follow-order.ts');
 // The operator's section has scripts of its own, which no other page fetches.

@@ -72,6 +72,13 @@ describe.each(shops)('a %s shop', (_, env) => {
       expect(wrong.map(({ path }) => path)).toEqual([]);
     });
 
+    it('has the way to the chat on every page', () => {
+      const without = pagesOf(locale)
+        .filter(isPage)
+        .filter(({ html }) => !html.includes('class="chat-button"'));
+      expect(without.map(({ path }) => path)).toEqual([]);
+    });
+
     it('calls no two public pages the same', () => {
       const byTitle = Map.groupBy(publicPages(locale), ({ html }) => titleOf(html));
       const same = [...byTitle]

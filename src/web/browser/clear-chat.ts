@@ -38,10 +38,11 @@ export function keepChatClear(): void {
   const ask = (): void => {
     if (isAsked) return;
     isAsked = true;
-    requestAnimationFrame(() => {
+    // The wizard answers first.
+    setTimeout(() => {
       isAsked = false;
       begin();
-    });
+    }, 100);
   };
   addEventListener('resize', ask, { passive: true });
   // A tab or an island puts new things in the place of old ones.

@@ -2,7 +2,7 @@
  * The not-found page leads home after a while, unless its reader gives a sign of staying: any key, touch or
  * scroll (rules 45). Without this script it goes by itself.
  */
-function goHomeUnlessStopped(): void {
+export function goHomeUnlessStopped(): void {
   const page = document.querySelector<HTMLElement>('[data-home-after]');
   if (!page) return;
   const { homeAfter, home = '/' } = page.dataset;
@@ -19,7 +19,3 @@ function goHomeUnlessStopped(): void {
     addEventListener(sign, stay, { signal: signs.signal, passive: true });
   }
 }
-
-goHomeUnlessStopped();
-
-export {};

@@ -11,17 +11,11 @@ import { type AddressName, addressAt, href } from '#domain/addresses.ts';
 import { footer } from './footer.ts';
 import { chatAddress, linksTo } from './links.ts';
 import { isBuilt, placeAddress } from './pages.ts';
-import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
 import type { NavigationLink, SiteHeaderProps } from '#web/ui/site-header.tsx';
 
-export interface ShellProps {
-  /** A button that floats over the page, or a line below it where nothing may be covered. */
-  chat?: PageShellProps['chat']['as'];
-  children: ReactNode;
-}
-
 /** The frame of every page: header, footer, chat, and a word where no real money moves. */
-export function Shell({ chat = 'button', children }: ShellProps) {
+export function Shell({ children }: { children: ReactNode }) {
   const facts = useFactsHere();
   const { pathname } = useLocation();
   const m = layoutWords[facts.locale];
@@ -32,7 +26,7 @@ export function Shell({ chat = 'button', children }: ShellProps) {
       // A refusal is drawn once for every address, so none is the current one.
       header={header(facts, m, facts.refusal ? '' : pathname)}
       footer={footer(facts, m)}
-      chat={{ as: chat, href: chatAddress(facts, m), words: m.chat }}
+      chat={{ href: chatAddress(facts, m), label: m.chat.label }}
     >
       {children}
     </PageShell>

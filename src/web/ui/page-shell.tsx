@@ -34,11 +34,10 @@ export function PageShell(props: PageShellProps) {
         )}
         <main className="page__main" id="main" tabIndex={-1}>
           {children}
-          {chat.as === 'line' && <Chat {...chat} />}
         </main>
         <SiteFooter {...footer} />
       </div>
-      {chat.as !== 'line' && <Chat {...chat} />}
+      <Chat {...chat} />
     </>
   );
 }

@@ -28,8 +28,6 @@ export const layout = {
   },
   chat: {
     label: 'Napsat nám do chatu',
-    question: 'Potřebujete poradit?',
-    link: 'Napište nám',
     greeting: 'Dobrý den, mám zájem o\u00a0vaše služby.',
   },
   footer: {

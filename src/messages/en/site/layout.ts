@@ -26,8 +26,6 @@ export const layout: LayoutMessages = {
   },
   chat: {
     label: 'Chat with us',
-    question: 'Need advice?',
-    link: 'Message us',
     greeting: 'Hello, I am interested in your services.',
   },
   footer: {

@@ -7,7 +7,7 @@ export default function OrderLayout() {
   return (
     <>
       <StyleSheet href={orderCss} />
-      <Shell chat="line">
+      <Shell>
         <Outlet />
       </Shell>
     </>

@@ -25,7 +25,7 @@ export function ContactFields() {
   );
 }
 
-/** Untouched, it is where the step begins, also without a script. */
+/** Untouched, it is where the step begins, also without a script; styles see by the placeholder whether it is empty. */
 function NameField() {
   const { details, problems, notices } = useWizardContext();
   const isFirst = details.name === '' && problems.length + notices.length === 0;
@@ -34,7 +34,7 @@ function NameField() {
       name="name"
       autoComplete="name"
       required
-      {...(isFirst ? { autoFocus: true } : {})}
+      {...(isFirst ? { autoFocus: true, placeholder: ' ' } : {})}
     />
   );
 }
