@@ -33,7 +33,7 @@ describe('the contact form of the home page', () => {
       name: '',
       message: '',
       phoneCountry: 'CZ',
-      service: 'choose',
+      service: '',
     });
     expect(await enquiries()).toEqual([
       expect.objectContaining({
@@ -66,7 +66,7 @@ describe('the contact form of the home page', () => {
 
   it('says at each field what is missing, and keeps the rest', async () => {
     const visitor = shop.visitor();
-    const typed = { ...letter, name: ' ', phone: '', service: 'choose', phoneCountry: 'SK' };
+    const typed = { ...letter, name: ' ', phone: '', service: '', phoneCountry: 'SK' };
     const again = await write(visitor, await visitor.get('/'), typed);
     expect(again.status).toBe(422);
     expect(titleOf(again.html)).toMatch(/^Chyba: /);
@@ -158,7 +158,7 @@ describe('the bulk form', () => {
   });
 
   it('says that the type is missing where it is', async () => {
-    const again = await post(shop.visitor(), 'package', { ...letter, cooperationType: 'choose' });
+    const again = await post(shop.visitor(), 'package', { ...letter, cooperationType: '' });
     expect(errorsOf(again.html)).toEqual({ cooperationType: 'Vyberte typ spolupráce' });
   });
 });

@@ -1,3 +1,4 @@
+import { faultsOfChoices } from './choices.ts';
 import { type ConfigData, HtmlValidate, type RuleConfig } from 'html-validate';
 
 /** What React writes in its own way, which a browser reads as the same page. */
@@ -27,13 +28,14 @@ const config: ConfigData = {
 
 const validator = new HtmlValidate(config);
 
-/** What is wrong with the HTML of a page, by the words of html-validate. */
+/** What is wrong with the HTML of a page, by the words of html-validate, and with its choices. */
 export async function faultsOfHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results
+  const faults = results
     .flatMap(({ messages }) => messages)
     .filter(({ ruleId }) => !isLeadingOn(ruleId, html))
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
+  return [...faults, ...faultsOfChoices(html)];
 }
 
 /**

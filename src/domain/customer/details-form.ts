@@ -1,3 +1,4 @@
+import { chosen } from '#domain/nothing-chosen.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf, mapRecord } from '#domain/records.ts';
@@ -104,7 +105,7 @@ export function readDetailsForm(
   return {
     ...mapRecord(textRules, (name) => {
       const value = fields.get(name);
-      return typeof value === 'string' ? value : empty[name];
+      return typeof value === 'string' ? chosen(value) : empty[name];
     }),
     companyInvoice: isTicked('companyInvoice'),
     noInvitation: isTicked('noInvitation'),

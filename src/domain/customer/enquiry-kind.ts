@@ -38,9 +38,6 @@ export function isEnquiryPlace(text: string): text is EnquiryPlace {
   return Object.hasOwn(kinds, text);
 }
 
-/** The value of a choice in which nothing is chosen yet: no choice has an empty value. */
-export const NOTHING_CHOSEN = 'choose';
-
 /** What a question can be about, in the order of the form's choice. */
 export const contactServices = [
   'instagram',

@@ -1,12 +1,6 @@
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { MAX_EMAIL_LENGTH, readEmail } from './email-address.ts';
-import {
-  type EnquiryKind,
-  type EnquiryPlace,
-  NOTHING_CHOSEN,
-  kindAt,
-  kindOfService,
-} from './enquiry-kind.ts';
+import { type EnquiryKind, type EnquiryPlace, kindAt, kindOfService } from './enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import {
@@ -73,6 +67,9 @@ export const enquiryLimits = {
 /** Minutes within which the same message of the same sender is one message, however often it is sent. */
 export const SAME_MESSAGE_MINUTES = 10;
 
+/** What a call says where nothing is chosen, as a form's choice did once. */
+const NOTHING_CALLED = 'choose';
+
 /** How people write a number; the form puts the country's code and a colon before it. */
 const WRITTEN = /^\+?[\d\s()./-]+$/u;
 
@@ -95,7 +92,7 @@ export function readEnquiry(
     email: cleanText(form.email),
     phone: cleanText(form.phone),
     company: cleanText(form.company),
-    service: service === NOTHING_CHOSEN ? '' : service,
+    service: service === NOTHING_CALLED ? '' : service,
     message: cleanLines(form.message),
   };
   const kind = form.from === 'call' ? kindOfService(service) : kindAt(form.from);

@@ -1,3 +1,4 @@
+import { chosen } from '#domain/nothing-chosen.ts';
 import { readDay } from '#domain/calendar.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
@@ -31,7 +32,7 @@ export interface EmailFilter {
 
 /** Reads a filter out of an address; what makes no sense there does not matter, but for what is searched. */
 export function readEmailFilter(read: (name: string) => string): EmailFilter {
-  const [state, kind] = [read('state'), read('kind')];
+  const [state, kind] = [read('state'), chosen(read('kind'))];
   return {
     state: emailStates.find((known) => known === state),
     kind: /^[a-z-]{1,40}$/.test(kind) ? kind : undefined,

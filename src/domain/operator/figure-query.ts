@@ -3,6 +3,7 @@ import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { type CountedKind, countedKinds } from '#domain/counting/sources.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { chosen } from '#domain/nothing-chosen.ts';
 import { readChoice } from './filter-values.ts';
 import { type Period, isTooLong, periodOf } from './periods.ts';
 
@@ -61,7 +62,7 @@ export function readFigureQuery(query: URLSearchParams, now: Date): ReadFigureQu
   const subject = readChoice(figureSubjects)(query.get('subject') ?? '') ?? 'visits';
   const filter: FigureFilter = {};
   for (const part of partsOf[subject]) {
-    const typed = cleanText(query.get(part) ?? '');
+    const typed = chosen(cleanText(query.get(part) ?? ''));
     if (typed === '') continue;
     const value = readers[part](typed);
     if (value === undefined) problems[part] = 'figure-choice';

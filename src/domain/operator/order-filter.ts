@@ -2,6 +2,7 @@ import { readDay } from '#domain/calendar.ts';
 import { type PlatformId, platformIds, readPackageId } from '#domain/catalogue/price-list.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { cleanText } from '#domain/clean-text.ts';
+import { chosen } from '#domain/nothing-chosen.ts';
 import { keysOf } from '#domain/records.ts';
 import { type PaymentMark, type WorkMark, paymentMarks, workMarks } from './order-pills.ts';
 import { MOST_CODE, MOST_SEARCHED, readChoice, readCrowns } from './filter-values.ts';
@@ -83,7 +84,7 @@ export function readOrderFilter(query: URLSearchParams): ReadOrderFilter {
     reader: (typed: string) => Value | undefined,
     problem: FilterProblem,
   ): Value | undefined => {
-    const typed = cleanText(query.get(name) ?? '');
+    const typed = chosen(cleanText(query.get(name) ?? ''));
     if (typed === '') return undefined;
     const value = reader(typed);
     if (value === undefined) problems[name] = problem;

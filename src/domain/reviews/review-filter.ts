@@ -1,5 +1,6 @@
 import { cleanText } from '#domain/clean-text.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { chosen } from '#domain/nothing-chosen.ts';
 import { readChoice } from '#domain/operator/filter-values.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type ReviewState, reviewStates } from './moderation.ts';
@@ -43,7 +44,7 @@ export function readReviewFilter(read: (name: string) => string): {
     state: readChoice(reviewStates)(read('state')),
     origin: readChoice(reviewOrigins)(read('origin')),
     platform: readChoice(reviewPlatforms)(read('platform')),
-    service: cleanText(read('service')).slice(0, REVIEW_SEARCH.most) || undefined,
+    service: chosen(cleanText(read('service'))).slice(0, REVIEW_SEARCH.most) || undefined,
     language: readChoice(locales)(read('language')),
     rating: ratings.find((rating) => String(rating) === read('rating')),
     q: isShort || q === '' ? undefined : q,

@@ -1,6 +1,7 @@
 import { type AddressName, href } from '#domain/addresses.ts';
 import type { Need } from '#domain/address-row.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { chosen } from '#domain/nothing-chosen.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { withWayBack } from '#domain/operator/return-path.ts';
 import { type Right, hasRight, isGrave, isProofFresh } from '#domain/operator/rights.ts';
@@ -112,7 +113,7 @@ async function leadTo(
 
 async function fieldsOf(request: Request): Promise<[string, string][]> {
   return [...(await request.clone().formData())].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, value]] : [],
+    typeof value === 'string' ? [[name, chosen(value)]] : [],
   );
 }
 

@@ -11,6 +11,7 @@ import { type ArticleFormat, articleTopics } from '#domain/article/article.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import { href } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { blogWords } from '#web/blog/words.ts';
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
@@ -160,7 +161,7 @@ function AboutPart(props: ArticleFormProps) {
           spellCheck={false}
         />
         <SelectField {...field('topic')} label={m.topic}>
-          <option value="">{m.none}</option>
+          <option value={NOTHING_CHOSEN}>{m.none}</option>
           {articleTopics.map((topic) => (
             <option key={topic} value={topic}>
               {topics[topic]}

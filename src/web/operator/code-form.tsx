@@ -11,6 +11,7 @@ import {
   sureMark,
 } from '#domain/operator/code-form.ts';
 import { keysOf } from '#domain/records.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -171,7 +172,7 @@ function LimitFields(props: CodeFormProps) {
         />
         <TextField {...field('least')} {...limit} label={m.least} hint={m.leastHint} />
         <SelectField {...field('goods')} label={m.goods}>
-          <option value="">{m.everything}</option>
+          <option value={NOTHING_CHOSEN}>{m.everything}</option>
           {goodsOf(catalogue, locale).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -179,7 +180,7 @@ function LimitFields(props: CodeFormProps) {
           ))}
         </SelectField>
         <SelectField {...field('edition')} label={m.edition}>
-          <option value="">{m.editions.both}</option>
+          <option value={NOTHING_CHOSEN}>{m.editions.both}</option>
           {locales.map((edition) => (
             <option key={edition} value={edition}>
               {m.editions[edition]}

@@ -9,15 +9,8 @@ export interface ChatProps {
 /** The way to somebody who answers; it floats over every page, and steps aside for what it would cover. */
 export function Chat({ href, label }: ChatProps) {
   return (
-    <aside>
-      <a
-        className="chat-button"
-        href={href}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={label}
-        title={label}
-      >
+    <aside aria-label={label}>
+      <a className="chat-button" href={href} target="_blank" rel="noreferrer" aria-label={label}>
         <Icon name="whatsapp" />
       </a>
     </aside>

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-export const noticeIcons: Record<NoticeTone, IconName> = {
+const noticeIcons: Record<NoticeTone, IconName> = {
   info: 'info',
   success: 'check',
   warning: 'warning',

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { enquiryLimits } from '#domain/customer/enquiry.ts';
 import type { TypedProblems } from '#domain/customer/enquiry-form.ts';
-import { NOTHING_CHOSEN } from '#domain/customer/enquiry-kind.ts';
 import { defaultPhoneCountry, listPhoneCountries } from '#domain/customer/phone-country.ts';
 import type { Locale } from '#domain/locale.ts';
 import { CountryOptions } from '#web/forms/country-options.tsx';
@@ -80,10 +79,10 @@ export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choic
       name={name}
       label={labels[name]}
       error={problem && said[problem]}
-      defaultValue={typed || NOTHING_CHOSEN}
+      defaultValue={typed}
       required
     >
-      <option value={NOTHING_CHOSEN}>{words.choose}</option>
+      <option value="">{words.choose}</option>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {words.names[choice]}

@@ -3,6 +3,7 @@ import { articleStates, articleTopics } from '#domain/article/article.ts';
 import { deskOrigins, deskQuery } from '#domain/article/desk-filter.ts';
 import { MOST_SEARCHED } from '#domain/article/search-words.ts';
 import { locales } from '#domain/locale.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { blogWords } from '#web/blog/words.ts';
 import { CheckboxField, SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -20,7 +21,7 @@ export function ArticleFilterForm({ locale, filter }: ArticlesPageProps) {
     options: readonly (readonly [string, string])[],
   ) => (
     <SelectField name={name} label={m[name]} defaultValue={filter[name] ?? ''}>
-      <option value="">{m.any}</option>
+      <option value={NOTHING_CHOSEN}>{m.any}</option>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -2,6 +2,7 @@ import { href } from '#domain/addresses.ts';
 import { auditActions } from '#domain/operator/audit.ts';
 import { type AuditFilter, PROGRAM } from '#domain/operator/audit-filter.ts';
 import type { Locale } from '#domain/locale.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ export function AuditFilterForm({ locale, filter, people }: AuditFilterFormProps
     <FormName value="log-filter">
       <form className="log-filter" action={address} aria-label={m.heading}>
         <SelectField name="person" label={m.person} defaultValue={filter.person ?? ''}>
-          <option value="">{m.anybody}</option>
+          <option value={NOTHING_CHOSEN}>{m.anybody}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -33,7 +34,7 @@ export function AuditFilterForm({ locale, filter, people }: AuditFilterFormProps
           <option value={PROGRAM}>{program}</option>
         </SelectField>
         <SelectField name="action" label={m.action} defaultValue={filter.action ?? ''}>
-          <option value="">{m.any}</option>
+          <option value={NOTHING_CHOSEN}>{m.any}</option>
           {named.map((action) => (
             <option key={action} value={action}>
               {actions[action]}

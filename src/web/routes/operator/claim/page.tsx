@@ -2,6 +2,7 @@ import { formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { CorrectionProblem } from '#domain/claims/read-correction.ts';
 import type { Locale } from '#domain/locale.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { ClaimScreens, ClaimTexts, claimText, standingOf } from '#web/operator/claim-facts.tsx';
@@ -126,7 +127,7 @@ function CorrectionForm({ locale, claim, seen, typed, problem }: ClaimPageProps)
             <TextField {...field('source')} label={m.source} />
             <TextField {...field('sourceDate')} label={m.sourceDate} type="date" />
             <SelectField {...field('showing')} label={m.showing}>
-              <option value="">{m.showings['']}</option>
+              <option value={NOTHING_CHOSEN}>{m.showings['']}</option>
               <option value="shown">{m.showings.shown}</option>
               <option value="hidden">{m.showings.hidden}</option>
             </SelectField>

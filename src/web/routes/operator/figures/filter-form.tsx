@@ -3,6 +3,7 @@ import { locales } from '#domain/locale.ts';
 import { countedKinds } from '#domain/counting/sources.ts';
 import { type FigurePart, type ReadFigureQuery, partsOf } from '#domain/operator/figure-query.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -78,7 +79,7 @@ function PartField({ part, asked, m, choices, label }: PartFieldProps) {
       defaultValue={value}
       error={problemOf(asked, part, m)}
     >
-      <option value="">{m.any}</option>
+      <option value={NOTHING_CHOSEN}>{m.any}</option>
       {!isKnown && <option value={value}>{label(value)}</option>}
       {choices.map(([one, words]) => (
         <option key={one} value={one}>

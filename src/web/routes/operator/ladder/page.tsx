@@ -6,6 +6,7 @@ import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney, formatPercent, formatTimes } from '#domain/money.ts';
 import { type LadderTypos, MOST_RUNGS, type TypedLadder } from '#domain/operator/ladder-form.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import type { PriceMessages } from '#messages/cs/operator/prices.ts';
@@ -145,7 +146,7 @@ function PopularField({ locale, typed, error }: LadderPageProps & { error: strin
   const { ladderForm: m } = priceWords[locale];
   return (
     <SelectField name="popular" label={m.popular} defaultValue={typed.popular} error={error}>
-      <option value="">{m.none}</option>
+      <option value={NOTHING_CHOSEN}>{m.none}</option>
       {rows.map((index) => (
         <option key={index} value={index}>
           {m.rung(index + 1)}

@@ -3,6 +3,7 @@ import {
   MAX_REPLY_LENGTH,
   messageStates,
 } from '#domain/operator/message.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { Choices } from '#web/operator/choices.tsx';
 import { messagesWords } from '#web/operator/messages-words.ts';
@@ -53,7 +54,7 @@ function Reply(props: MessageProps) {
             defaultValue={typedIn(typed, REPLY, 'answer') ?? ''}
             error={problem === 'answer-unknown' && problems[problem]}
           >
-            <option value="">{m.choose}</option>
+            <option value={NOTHING_CHOSEN}>{m.choose}</option>
             {answers.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}

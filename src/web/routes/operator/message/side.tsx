@@ -3,6 +3,7 @@ import { formatShortMoment } from '#content/short-moment.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { messageStates } from '#domain/operator/message.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField } from '#web/forms/field.tsx';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
@@ -31,7 +32,7 @@ export function StateForms(props: MessageProps) {
       <MessageForm {...props} name="assign" label={m.to} className="note-form">
         <input type="hidden" name="act" value="assign" />
         <SelectField name="to" label={m.to} defaultValue={message.assigneeId ?? ''}>
-          <option value="">{m.nobody}</option>
+          <option value={NOTHING_CHOSEN}>{m.nobody}</option>
           {people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

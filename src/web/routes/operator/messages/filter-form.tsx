@@ -3,6 +3,7 @@ import { href } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { ME, NOBODY, isFiltered } from '#domain/operator/message-filter.ts';
 import { messageKinds, messageStates } from '#domain/operator/message.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { messagesWords } from '#web/operator/messages-words.ts';
@@ -26,7 +27,7 @@ export function MessageFilterForm({
     ));
   const select = (name: 'state' | 'kind' | 'to' | 'language', options: ReactNode) => (
     <SelectField name={name} label={m[name]} defaultValue={filter[name] ?? ''}>
-      <option value="">{m.any}</option>
+      <option value={NOTHING_CHOSEN}>{m.any}</option>
       {options}
     </SelectField>
   );

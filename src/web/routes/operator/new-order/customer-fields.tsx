@@ -3,6 +3,7 @@ import { defaultCompanyCountry, listPhoneCountries } from '#domain/customer/phon
 import { type PerLocale, locales } from '#domain/locale.ts';
 import { detailsLabels as cs } from '#messages/cs/order/customer.ts';
 import { detailsLabels as en } from '#messages/en/order/customer.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { CountryOptions } from '#web/forms/country-options.tsx';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { useNewOrder } from './new-order-context.ts';
@@ -32,7 +33,7 @@ export function CustomerFields() {
           defaultValue={typedAs('start')}
           error={errorAt('start')}
         >
-          <option value="">{m.starts.choose}</option>
+          <option value={NOTHING_CHOSEN}>{m.starts.choose}</option>
           <option value="now">{m.starts.now}</option>
           <option value="later">{m.starts.later}</option>
         </SelectField>

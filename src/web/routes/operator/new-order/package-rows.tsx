@@ -3,6 +3,7 @@ import { MAX_LINES } from '#domain/order/cart.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { platformName } from '#web/offers/platforms.ts';
 import { AskedTarget } from '#web/routes/order/order/asked-target.tsx';
@@ -44,7 +45,7 @@ function PackageRow({ row }: { row: number }) {
         defaultValue={typedAs(`package-${row}`)}
         error={errorAt(`package-${row}`)}
       >
-        <option value="">{m.choose}</option>
+        <option value={NOTHING_CHOSEN}>{m.choose}</option>
         {catalogue.platforms.map(({ id, services }) => (
           <optgroup key={id} label={platformName(locale, id)}>
             {services.flatMap(({ packages }) =>

@@ -1,4 +1,5 @@
 import { MAX_REASON, MAX_REFERENCE } from '#domain/order/entered.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { useNewOrder } from './new-order-context.ts';
 
@@ -10,7 +11,7 @@ export function PaymentFields() {
       <legend>{m.payment}</legend>
       <div className="new-order__grid">
         <SelectField name="how" label={m.how} defaultValue={typedAs('how')} error={errorAt('how')}>
-          <option value="">{m.hows.choose}</option>
+          <option value={NOTHING_CHOSEN}>{m.hows.choose}</option>
           <option value="transfer">{m.hows.transfer}</option>
           <option value="free">{m.hows.free}</option>
         </SelectField>

@@ -5,6 +5,7 @@ import { earlyEndOf } from '#domain/order/order.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
@@ -86,7 +87,7 @@ function HoldForm(props: LineProps) {
           defaultValue={reason}
           error={problem === 'hold-reason' && m.problems[problem]}
         >
-          <option value="">{m.hold.choose}</option>
+          <option value={NOTHING_CHOSEN}>{m.hold.choose}</option>
           {holdReasons.map((each) => (
             <option key={each} value={each}>
               {m.hold.reasons[each]}

@@ -3,6 +3,7 @@ import { href } from '#domain/addresses.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
 import {
@@ -102,7 +103,7 @@ function FilterFields({ filter, locale, m, problems, typed }: ListProps) {
     words: readonly [string, string][],
   ) => (
     <SelectField {...frame(part)} defaultValue={filter[part] ?? ''}>
-      <option value="">{m.any}</option>
+      <option value={NOTHING_CHOSEN}>{m.any}</option>
       {words.map(([value, word]) => (
         <option key={value} value={value}>
           {word}

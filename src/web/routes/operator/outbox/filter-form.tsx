@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { emailStates } from '#domain/operator/email-filter.ts';
 import { emailGroups, groupOfEmail } from '#domain/operator/email-group.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
@@ -24,7 +25,7 @@ export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: Typ
     <FormName value="outbox-filter">
       <form className="log-filter" action={address} aria-label={m.heading}>
         <SelectField name="state" label={m.state} defaultValue={typed.state}>
-          <option value="">{m.any}</option>
+          <option value={NOTHING_CHOSEN}>{m.any}</option>
           {emailStates.map((state) => (
             <option key={state} value={state}>
               {states[state]}
@@ -32,7 +33,7 @@ export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: Typ
           ))}
         </SelectField>
         <SelectField name="kind" label={m.kind} defaultValue={typed.kind}>
-          <option value="">{m.any}</option>
+          <option value={NOTHING_CHOSEN}>{m.any}</option>
           {emailGroups.map((group) => (
             <optgroup key={group} label={m.groups[group]}>
               {kinds

@@ -9,6 +9,7 @@ import {
   importPlatforms,
 } from '#domain/reviews/import.ts';
 import { href } from '#domain/addresses.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
@@ -124,7 +125,7 @@ function File(props: ImportFormProps) {
         ))}
       </SelectField>
       <SelectField name="platform" label={m.platform} defaultValue={typed?.platform ?? ''}>
-        <option value="">{m.noPlatform}</option>
+        <option value={NOTHING_CHOSEN}>{m.noPlatform}</option>
         {importPlatforms.map((each) => (
           <option key={each} value={each}>
             {platformNames[each]}

@@ -4,6 +4,7 @@ import { reviewStates } from '#domain/reviews/moderation.ts';
 import { reviewPlatforms } from '#domain/reviews/platform.ts';
 import { REVIEW_SEARCH } from '#domain/reviews/review-filter.ts';
 import { ratings, reviewOrigins } from '#domain/reviews/review.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
@@ -50,7 +51,7 @@ function Choices({ locale, filter, services }: ReviewsPageProps) {
     options: readonly (readonly [string, string])[],
   ) => (
     <SelectField name={name} label={m[name]} defaultValue={String(filter[name] ?? '')}>
-      <option value="">{m.any}</option>
+      <option value={NOTHING_CHOSEN}>{m.any}</option>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

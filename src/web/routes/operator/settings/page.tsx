@@ -1,6 +1,7 @@
 import { usualStop } from '#content/stopped-orders.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { MOST_AUTHOR, MOST_SENTENCE, dayNames } from '#domain/operator/settings-form.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { SaveNews } from '#web/operator/save-news.tsx';
 import { settingsWords } from '#web/operator/settings-words.ts';
@@ -74,7 +75,7 @@ function ContactForm(props: SettingsPageProps) {
   const field = fieldsOfPart(props, 'contact');
   const days = (
     <>
-      <option value="">{m.asBefore}</option>
+      <option value={NOTHING_CHOSEN}>{m.asBefore}</option>
       {dayNames.map((day, index) => (
         <option key={day} value={day}>
           {words.days[index]}
@@ -120,7 +121,7 @@ function GeneratorsForm(props: SettingsPageProps) {
   const field = fieldsOfPart(props, 'generators');
   const states = (
     <>
-      <option value="">{m.usual(m.states[usual.articles])}</option>
+      <option value={NOTHING_CHOSEN}>{m.usual(m.states[usual.articles])}</option>
       <option value="published">{m.states.published}</option>
       <option value="draft">{m.states.draft}</option>
     </>

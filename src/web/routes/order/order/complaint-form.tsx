@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { ComplaintWish } from '#domain/order/care.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
@@ -45,7 +46,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
           defaultValue={typed?.line ?? ''}
           error={sayLine(tried, locale, supportMail)}
         >
-          <option value="">{m.whole}</option>
+          <option value={NOTHING_CHOSEN}>{m.whole}</option>
           {lines.map(({ position, name }) => (
             <option key={position} value={position}>
               {name}

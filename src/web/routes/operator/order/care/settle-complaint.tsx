@@ -1,6 +1,7 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { MAX_ANSWER, outcomesFor } from '#domain/order/settling.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choices } from '#web/operator/choices.tsx';
@@ -82,7 +83,7 @@ function WhichLine(props: CareProps & { complaint: ComplaintRow; form: string })
       defaultValue={value('line')}
       error={problem === 'line-missing' && m.problems[problem]}
     >
-      <option value="">–</option>
+      <option value={NOTHING_CHOSEN}>–</option>
       {lines.map((line) => (
         <option key={line.position} value={line.position}>
           {countedLineName(line, locale)}

@@ -2,6 +2,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { formatMoney } from '#domain/money.ts';
 import { type MoneyReturnProblem, MOST_REASON, returnReasons } from '#domain/order/money-back.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -142,7 +143,7 @@ function Reason({
         defaultValue={typed.reason}
         error={field === 'reason' ? error : undefined}
       >
-        <option value="">{words.choose}</option>
+        <option value={NOTHING_CHOSEN}>{words.choose}</option>
         {returnReasons.map((reason) => (
           <option key={reason} value={reason}>
             {m.reasons[reason]}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { CompanyField } from '#domain/customer/customer.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { CheckboxField, SelectField } from '#web/forms/field.tsx';
 import { CompanyIdField } from './company-id-field.tsx';
 import { CountryOptions } from './country-options.tsx';
@@ -46,7 +47,7 @@ function CountryField() {
       error={useProblem('companyCountry')}
       autoComplete="country"
     >
-      <option value="">{m.details.countryOpen}</option>
+      <option value={NOTHING_CHOSEN}>{m.details.countryOpen}</option>
       <CountryOptions />
     </SelectField>
   );
