@@ -35,3 +35,60 @@ describe('cleanLines', () => {
     expect(cleanLines(' a\r\nb \r c\u0000\n\n')).toBe('a\nb\n c');
   });
 });
+
+describe('joiners', () => {
+  it.each([
+    '👩‍👩‍👧',
+    '👨🏽‍💻',
+    '❤️‍🔥',
+    '🏳️‍🌈 🏴‍☠️ 👁️‍🗨️',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    '1️⃣ #️⃣ ©️ ‼️',
+    '葛\u{e0100}飾',
+    'می\u200cخواهم ۲۰\u200cساله PDF\u200cها',
+    'ක්\u200dෂ හ ශ්\u200dරී',
+    'क्\u200dष क्\u200cष',
+    '\u0600١٢',
+  ])('stay between what they join: %s', (typed) => {
+    expect(cleanText(`  ${typed} `)).toBe(typed);
+    expect(cleanLines(`${typed}\n${typed}`)).toBe(`${typed}\n${typed}`);
+  });
+
+  it.each([
+    ['Jan\u200d Novák\u200c', 'Jan Novák'],
+    ['J\u200da\u200cn', 'Jan'],
+    ['\u200d👩\u200d', '👩'],
+    ['👩\u200d\u200d\u200d👩', '👩‍👩'],
+    ['می\u200c\u200d\u200cخواهم', 'می\u200cخواهم'],
+    ['می\u200c خواهم', 'می خواهم'],
+    ['❤\ufe0f\ufe0f\ufe0f', '❤️'],
+    ['a\ufe0fb\u{e0101}', 'ab'],
+    ['1\ufe0f2', '12'],
+    ['\u{e0067}\u{e0062}Jan', 'Jan'],
+    ['🏴\u{e0067}\u{e0062}', '🏴'],
+    ['\u3164\u115f\u00ad\u034f', ''],
+  ])('are taken out where they only hide: %j', (typed, clean) => {
+    expect(cleanText(typed)).toBe(clean);
+  });
+
+  it('change nothing the second time, however they are mixed', () => {
+    const parts = [
+      '\u200c',
+      '\u200d',
+      '\ufe0f',
+      '\u{e0062}',
+      '\u{e007f}',
+      '\u0301',
+      '🏴',
+      '👩',
+      '🏽',
+    ];
+    const unit = fc.constantFrom(...parts, 'e', '1', '\u20e3', 'م', 'क', '\u094d', '\u200b', ' ');
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (typed) => {
+        expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
