@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/clean-text.ts';
+import { writtenCode } from '#domain/catalogue/written-code.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import {
   type DetailsForm,
@@ -22,7 +22,7 @@ export interface CalledOrder {
   customer: Customer;
   /** Null where the call says that there is no company, undefined where it does not mention one. */
   company: Customer['company'] | undefined;
-  /** Upper case; empty where there is none. */
+  /** As it is stored; empty where there is none. */
   discountCode: string;
   expressConsent: boolean | undefined;
   /** Only who was told of it before the order may be invited, and that only the other client knows. */
@@ -46,7 +46,11 @@ export function readOrder(
   const isForCompany = sent.companyInvoice ?? (sent.companyName || sent.ico ? true : undefined);
   const details = detailsOf(sent, context.locale, isForCompany ?? false);
   const read = readDetails(details, context.locale, { ...asked, countryNeeded: false });
-  const wrong = { ...key.faults, ...faults, ...(read.ok ? {} : faultsOf(read.problems)) };
+  const wrong = {
+    ...key.faults,
+    ...faults,
+    ...(read.ok ? {} : faultsOf(read.problems, details.companyCountry)),
+  };
   if (!read.ok || Object.keys(wrong).length > 0) {
     return { ok: false, refusal: refuseFields(wrong) };
   }
@@ -55,7 +59,7 @@ export function readOrder(
     items,
     customer: read.customer,
     company: isForCompany === undefined ? undefined : read.customer.company,
-    discountCode: cleanText(details.discountCode).toUpperCase(),
+    discountCode: writtenCode(details.discountCode),
     expressConsent: sent.expressConsent,
     mayInvite: sent.reviewInvitation ?? false,
   };

@@ -1,4 +1,5 @@
 import type { PlatformId } from '#domain/catalogue/price-list.ts';
+import { vatNumberForm } from '#domain/customer/vat-number.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type ApiMessages, api as cs } from '#messages/cs/api.ts';
@@ -47,7 +48,10 @@ const statuses = {
 
 type RefusalCode = keyof typeof statuses;
 
-type WizardProblem = Exclude<keyof WizardMessages['problems'], 'target-other-platform'>;
+type WizardProblem = Exclude<
+  keyof WizardMessages['problems'],
+  'target-other-platform' | 'vat-number-invalid'
+>;
 type PlainProblem = Exclude<
   keyof ApiMessages['fields'],
   'price-differs' | 'discount-differs' | 'total-differs' | 'target-ambiguous'
@@ -59,6 +63,7 @@ export type FieldFault =
   | { code: 'target-other-platform'; platform: string }
   /** What was read of a link that may be a page of the network; its name, sent as the target, confirms it. */
   | { code: 'target-ambiguous'; read: { platform: PlatformId; name: string; url: string } }
+  | { code: 'vat-number-invalid'; form: string }
   | { code: 'price-differs' | 'total-differs'; expected: number; sent: number }
   | { code: 'discount-differs'; expected: number; sent: number; percent: number };
 
@@ -95,10 +100,16 @@ export function renamed(refusal: Refusal, names: Record<string, string>): Refusa
   return { ...refusal, fields: Object.fromEntries(changed) };
 }
 
-/** Problems by field, as a rule of the domain finds them. */
-export function faultsOf(problems: Record<string, PlainProblem | WizardProblem>): FieldFaults {
+/** Problems by field, as a rule of the domain finds them; a VAT id has the form of its country. */
+export function faultsOf(
+  problems: Record<string, PlainProblem | WizardProblem | 'vat-number-invalid'>,
+  companyCountry = '',
+): FieldFaults {
   return Object.fromEntries(
-    Object.entries(problems).map(([field, code]): [string, FieldFault] => [field, { code }]),
+    Object.entries(problems).map(([field, code]): [string, FieldFault] => [
+      field,
+      code === 'vat-number-invalid' ? { code, form: vatNumberForm(companyCountry) } : { code },
+    ]),
   );
 }
 
@@ -149,6 +160,8 @@ function sayFault(locale: Locale, fault: FieldFault): string {
       return wizard.problems[fault.code](fault.platform);
     case 'target-ambiguous':
       return api.fields[fault.code](fault.read.name);
+    case 'vat-number-invalid':
+      return wizard.problems[fault.code](fault.form);
     case 'price-differs':
     case 'total-differs':
       return api.fields[fault.code](formatMoney(locale, Math.round(fault.expected * 100)));

@@ -1,6 +1,6 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm';
-import { cleanText } from '#domain/clean-text.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
+import { writtenCode } from '#domain/catalogue/written-code.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { discountCodes } from '#database/schema/discounts.ts';
@@ -76,7 +76,7 @@ function select(db: Queryable, typed: string) {
   return db
     .select()
     .from(discountCodes)
-    .where(eq(discountCodes.code, cleanText(typed).toUpperCase()))
+    .where(eq(discountCodes.code, writtenCode(typed)))
     .limit(1);
 }
 

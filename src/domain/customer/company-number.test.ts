@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCompanyNumber } from './company-number.ts';
+import { plainCompanyNumber, readCompanyNumber } from './company-number.ts';
 
 describe('readCompanyNumber', () => {
   it.each(['27074358', '45274649', '00177041', '00006947', '25596641', '45317054', '99999994'])(
@@ -9,23 +9,41 @@ describe('readCompanyNumber', () => {
     },
   );
 
-  it.each([' 452 74 649 ', '45\u00a0274\u00a0649', '\u200b45274649'])(
-    'ignores spaces in %j',
-    (typed) => {
-      expect(readCompanyNumber(typed)).toEqual({ ok: true, number: '45274649' });
-    },
-  );
+  it.each([
+    ' 452 74 649 ',
+    '45\u00a0274\u00a0649',
+    '\u200b45274649',
+    'CZ45274649',
+    'cz 452 74 649',
+    'IČO 45274649',
+    'IČO: 45274649',
+    'IČ: 452-74-649',
+    'ičo\u00a0CZ45274649',
+    '４５２７４６４９',
+    '٤٥٢٧٤٦٤٩',
+  ])('reads %j as a person does', (typed) => {
+    expect(readCompanyNumber(typed)).toEqual({ ok: true, number: '45274649' });
+  });
+
+  it.each([
+    ['6947', '00006947'],
+    ['006947', '00006947'],
+    ['177041', '00177041'],
+    ['IČO 25', '25'],
+  ])('gives the zeros back that %s has lost, where its check digit is right', (typed, number) => {
+    expect(plainCompanyNumber(typed)).toBe(number);
+    expect(readCompanyNumber(typed).ok).toBe(number.length === 8);
+  });
 
   it.each([
     '12345678',
     '06580484',
     '00000000',
-    '177041',
     '4527464',
     '452746490',
-    'CZ45274649',
+    'SK45274649',
     '4527464a',
-    '٤٥٢٧٤٦٤٩',
+    '19',
     '',
     '4'.repeat(1_000_000),
   ])('refuses number %#', (typed) => {

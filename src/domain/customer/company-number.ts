@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/clean-text.ts';
+import { plainSigns } from '#domain/plain-signs.ts';
 
 /** Weights of the first seven digits of a Czech business id (IČO). */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
@@ -7,17 +7,33 @@ export type CompanyNumber =
   | { ok: true; number: string }
   | { ok: false; problem: 'company-number-invalid' };
 
+/** What the number is called in front of it, and the letters that make a VAT id of it. */
+const LABEL = /^(?:I[ČC]O?[ .:]*)?(?:CZ)?/;
+/** The lowest numbers in use have four digits behind their zeros. */
+const FEWEST_DIGITS = 4;
+
 /**
- * Reads a Czech business id (IČO): eight digits, spaces between them allowed, the last one the check
- * digit of the others (rules 15). Shorter numbers are refused and not padded: a missing digit is a
- * likelier slip than missing zeros. A right check digit does not mean that the company exists.
+ * Reads a Czech business id (IČO): eight digits, the last one the check digit of the others (rules 15), with
+ * or without what it is called. Zeros in front may have been lost, as spreadsheets lose them: the check digit
+ * tells. A right check digit does not mean that the company exists.
  */
 export function readCompanyNumber(typed: string): CompanyNumber {
-  const number = cleanText(typed).replaceAll(/\s/gu, '');
-  if (!/^\d{8}$/.test(number) || checkDigit(number) !== Number(number[7])) {
-    return { ok: false, problem: 'company-number-invalid' };
-  }
-  return { ok: true, number };
+  const number = plainCompanyNumber(typed);
+  return isNumber(number) ? { ok: true, number } : { ok: false, problem: 'company-number-invalid' };
+}
+
+/** A business id without what it is called and what divides it, and with its zeros; whatever else it may be. */
+export function plainCompanyNumber(typed: string): string {
+  const bare = plainSigns(typed)
+    .toUpperCase()
+    .replace(LABEL, '')
+    .replaceAll(/[\s.-]/g, '');
+  const padded = bare.padStart(8, '0');
+  return bare.length >= FEWEST_DIGITS && isNumber(padded) ? padded : bare;
+}
+
+function isNumber(number: string): boolean {
+  return /^\d{8}$/.test(number) && checkDigit(number) === Number(number[7]);
 }
 
 function checkDigit(number: string): number {

@@ -82,6 +82,10 @@ describe('checkDetails', () => {
     [{ companyId: 'HRB 123456 B', companyCountry: 'DE', vatId: '' }, undefined],
     [{ companyId: '1'.repeat(20), companyCountry: 'DE', vatId: '' }, undefined],
     [{ companyId: '1'.repeat(21), companyCountry: 'DE', vatId: '' }, 'text-too-long'],
+    [{ companyId: 'CZ45274649' }, undefined],
+    [{ companyId: 'IČO: 452 74 649', vatId: 'DIČ CZ45274649' }, undefined],
+    [{ companyId: 'IČO 35 697 270', companyCountry: 'SK', vatId: '' }, undefined],
+    [{ companyId: 'IČO 4527464', companyCountry: '', vatId: 'DIČ: CZ' }, 'company-number-invalid'],
     [{ companyId: '=CMD()', companyCountry: 'GB', vatId: '' }, 'company-number-foreign'],
     [{ companyId: 'none', companyCountry: 'GB', vatId: '' }, 'company-number-foreign'],
   ])('judges the business id of %j', (change, problem) => {
@@ -95,7 +99,7 @@ describe('checkDetails', () => {
     [{ email: 'jana&eva@seznam.cz' }, { email: 'email-unpayable' }],
     [{ phone: '123' }, { phone: 'phone-invalid' }],
     [{ phoneCountry: '__proto__' }, { phoneCountry: 'phone-country-unknown' }],
-    [{ vatId: '45274649' }, { vatId: 'vat-number-invalid' }],
+    [{ vatId: '4527464' }, { vatId: 'vat-number-invalid' }],
   ])('names the problem of %j', (change, problems) => {
     expect(checkDetails({ ...company, ...change })).toEqual(problems);
   });
@@ -143,6 +147,21 @@ describe('readDetails', () => {
         },
       },
     });
+  });
+
+  it.each([
+    [{ companyId: 'IČO 6947', companyCountry: 'CZ', vatId: '' }, { companyId: '00006947' }],
+    [
+      { companyId: 'ičo: 35–697–270', companyCountry: 'SK', vatId: '2020317068' },
+      { companyId: '35-697-270', vatId: 'SK2020317068' },
+    ],
+    [
+      { companyId: '', companyCountry: 'BE', vatId: 'BE123456789' },
+      { companyId: '', vatId: 'BE0123456789' },
+    ],
+  ])('writes the numbers of %j as their country does', (typed, numbers) => {
+    const read = readDetails({ ...company, ...typed }, 'cs');
+    expect(read.ok && read.customer.company).toMatchObject(numbers);
   });
 
   it('leaves out a VAT id that was not given', () => {

@@ -2,7 +2,7 @@ import { chosen } from '#domain/nothing-chosen.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf, mapRecord } from '#domain/records.ts';
-import { readCompanyNumber } from './company-number.ts';
+import { plainCompanyNumber, readCompanyNumber } from './company-number.ts';
 import {
   type CompanyField,
   type CustomerField,
@@ -17,7 +17,8 @@ import {
   isPhoneCountry,
   phoneLooksShort,
 } from './phone-country.ts';
-import { readVatNumber } from './vat-number.ts';
+import { plainVatNumber, readVatNumber } from './vat-number.ts';
+import { plainSigns } from '#domain/plain-signs.ts';
 
 /** The texts of the second step: the customer's, and two that the order alone needs. */
 export type DetailsText = CustomerField | CompanyField | 'phoneCountry' | 'discountCode';
@@ -120,12 +121,7 @@ export function isCzechCompany({
   companyCountry,
   vatId,
 }: Pick<DetailsForm, 'companyCountry' | 'vatId'>): boolean {
-  return companyCountry === 'CZ' || /^\s*cz/i.test(vatId);
-}
-
-/** A discount code as codes are stored: in capitals, and without spaces, as in „leto 2026“ that somebody read out. */
-export function writtenCode(typed: string): string {
-  return cleanText(typed).replaceAll(/\s/g, '').toUpperCase();
+  return companyCountry === 'CZ' || plainVatNumber(vatId).startsWith('CZ');
 }
 
 /** Every text of the form cleaned; what no one sees of a company is emptied when the box is unticked. */
@@ -135,9 +131,10 @@ export function cleanDetails(form: DetailsForm): DetailsForm {
     return textRules[field].hasLines ? cleanLines(form[field]) : cleanText(form[field]);
   });
   const companyId = isCzechCompany(texts)
-    ? texts.companyId.replaceAll(/\s/gu, '')
-    : texts.companyId.toUpperCase();
-  return { ...form, ...texts, companyId };
+    ? plainCompanyNumber(texts.companyId)
+    : plainSigns(texts.companyId).toUpperCase().replace(LABEL, '');
+  const vat = readVatNumber(texts.vatId, texts.companyCountry);
+  return { ...form, ...texts, companyId, vatId: vat.ok ? vat.number : texts.vatId };
 }
 
 /**
@@ -186,7 +183,8 @@ const checks: {
   phone: (phone) => (phoneLooksShort(phone) ? 'phone-invalid' : undefined),
   companyCountry: (code) => (isPhoneCountry(code) ? undefined : 'company-country-missing'),
   companyId: companyIdProblem,
-  vatId: (vatId) => (readVatNumber(vatId).ok ? undefined : 'vat-number-invalid'),
+  vatId: (vatId, { companyCountry: country }) =>
+    readVatNumber(vatId, country).ok ? undefined : 'vat-number-invalid',
 };
 
 function emailProblem(email: string): DetailsProblem | undefined {
@@ -205,4 +203,6 @@ function companyIdProblem(companyId: string, form: DetailsForm): DetailsProblem 
   return FOREIGN_NUMBER.test(companyId) ? undefined : 'company-number-foreign';
 }
 
+/** A Slovak number is called as a Czech one. */
+const LABEL = /^I[ČC]O?[ .:]+/;
 const FOREIGN_NUMBER = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} .,/()-]*$/u;

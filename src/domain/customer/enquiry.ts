@@ -4,12 +4,12 @@ import { type EnquiryKind, type EnquiryPlace, kindAt, kindOfService } from './en
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import {
-  type PhoneCountryCode,
-  countryOfPrefix,
   defaultPhoneCountry,
   dialPrefix,
   isPhoneCountry,
   phoneLooksShort,
+  plainPhone,
+  splitPhone,
 } from './phone-country.ts';
 import { readPhone } from './phone.ts';
 
@@ -71,11 +71,11 @@ export const SAME_MESSAGE_MINUTES = 10;
 const NOTHING_CALLED = 'choose';
 
 /** How people write a number; the form puts the country's code and a colon before it. */
-const WRITTEN = /^\+?[\d\s()./-]+$/u;
+const WRITTEN = /^\+?[\d\s()./-]+$/;
 
 /** Fewest digits of a number that a package's page is told (rules 31). */
 const HOME_DIGITS = 9;
-const homeCountries: ReadonlySet<PhoneCountryCode> = new Set(['CZ', 'SK']);
+const homeCountries: ReadonlySet<string> = new Set(['CZ', 'SK']);
 
 /**
  * Turns a typed message into one that can be stored, or says what is wrong at which field: everything but
@@ -125,17 +125,13 @@ export function readEnquiry(
  * country's plan stays as it was written.
  */
 function readEnquiryPhone(typed: string, locale: Locale, isOfPackage: boolean): string | undefined {
-  const [, named, rest = typed] = /^([A-Z]{2}):(.*)$/s.exec(typed) ?? [];
+  const [, named, number = typed] = /^([A-Z]{2}):(.*)$/s.exec(typed) ?? [];
   const country = named ?? defaultPhoneCountry(locale);
-  const [, prefix = '', own = rest] = /^(\+\d{1,3})\s(.*)$/s.exec(rest) ?? [];
-  if (!isPhoneCountry(country) || !WRITTEN.test(rest) || phoneLooksShort(own)) return undefined;
-  const home = countryOfPrefix(prefix) ?? country;
-  if (isOfPackage && homeCountries.has(home) && digitsIn(own) < HOME_DIGITS) return undefined;
+  const rest = plainPhone(number);
+  const { country: home, digits } = splitPhone(country, rest);
+  if (!isPhoneCountry(country) || !WRITTEN.test(rest) || phoneLooksShort(digits)) return undefined;
+  if (isOfPackage && homeCountries.has(home) && digits.length < HOME_DIGITS) return undefined;
   const known = readPhone(country, rest);
   if (known.ok) return known.international;
   return rest.startsWith('+') || !named ? rest : `${dialPrefix(country)} ${rest}`;
-}
-
-function digitsIn(text: string): number {
-  return text.replaceAll(/\D/g, '').length;
 }

@@ -8,6 +8,7 @@ import {
   isPhoneCountry,
   listPhoneCountries,
   phoneLooksShort,
+  splitPhone,
 } from './phone-country.ts';
 
 describe('phone countries', () => {
@@ -68,5 +69,19 @@ describe('phoneLooksShort', () => {
     expect(phoneLooksShort('77 71-2')).toBe(true);
     expect(phoneLooksShort('777 123')).toBe(false);
     expect(phoneLooksShort('')).toBe(true);
+    expect(phoneLooksShort('＋４２０ ７７７')).toBe(false);
+  });
+});
+
+describe('splitPhone', () => {
+  it.each([
+    ['CZ', 'tel:+421905123456', 'SK', '905123456'],
+    ['CZ', '+420 (0) 777 123 456', 'CZ', '777123456'],
+    ['US', '＋420 777–123–456', 'CZ', '777123456'],
+    ['US', '(00420) 777 123 456', 'CZ', '777123456'],
+    ['CZ', '７７７ 123 456', 'CZ', '777123456'],
+    ['CZ', '+999 1', 'CZ', '9991'],
+  ])('beside %s reads %j as %s and %s', (chosen, typed, country, digits) => {
+    expect(splitPhone(chosen, typed)).toEqual({ country, digits });
   });
 });

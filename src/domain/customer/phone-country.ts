@@ -1,5 +1,5 @@
-import { cleanText } from '#domain/clean-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
+import { plainSigns } from '#domain/plain-signs.ts';
 import { regionsOf } from './regions.ts';
 
 /**
@@ -133,11 +133,21 @@ export function flag(code: PhoneCountryCode): string {
   return String.fromCodePoint(...[...code].map(toRegional));
 }
 
-/** The first country with this dial prefix, which has its plus; undefined where there is none. */
-export function countryOfPrefix(prefix: string): PhoneCountryCode | undefined {
-  return Object.keys(prefixes)
-    .filter(isPhoneCountry)
-    .find((code) => prefixes[code] === prefix);
+/** What stands before a number and is none of it: a picture, `tel:` of a link, „Mobil:“. */
+const BEFORE =
+  /^[^\p{L}\p{N}+(]*(?:(?:tele(?:fon|phone)|tel|phone|mobile?|mob|cell|gsm)\b[\s.:/]*)?/iu;
+
+/**
+ * A number as it is typed, in plain signs: nothing before and behind it, + for 00 where it begins with its
+ * country, and without the (0) that is dialled at home alone; Italy dials it from abroad too.
+ */
+export function plainPhone(typed: string): string {
+  return plainSigns(typed)
+    .replace(BEFORE, '')
+    .replace(/[\s,.;]+$/, '')
+    .replace(/^\(((?:\+|00)[\d ]{1,6})\)/, '$1 ')
+    .replace(/^(?:\+ ?)?00|^\+ /, '+')
+    .replace(/^(\+(?!39)[\d ]{1,6})\( ?0 ?\)/, '$1');
 }
 
 /**
@@ -147,7 +157,7 @@ export function countryOfPrefix(prefix: string): PhoneCountryCode | undefined {
  * @param country the code that is chosen
  */
 export function splitPhone(country: string, typed: string): { country: string; digits: string } {
-  const text = cleanText(typed).replace(/^00/, '+');
+  const text = plainPhone(typed);
   const digits = text.replaceAll(/\D/g, '');
   if (!text.startsWith('+')) return { country, digits };
   const begins = (code: PhoneCountryCode): boolean => `+${digits}`.startsWith(prefixes[code]);
@@ -159,5 +169,5 @@ export function splitPhone(country: string, typed: string): { country: string; d
 
 /** The cheap rule for the browser: fewer than six digits are no phone number (rules 31). */
 export function phoneLooksShort(typed: string): boolean {
-  return typed.replaceAll(/\D/g, '').length < MIN_DIGITS;
+  return plainSigns(typed).replaceAll(/\D/g, '').length < MIN_DIGITS;
 }

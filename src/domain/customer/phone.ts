@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { cleanText } from '#domain/clean-text.ts';
-import { isPhoneCountry } from './phone-country.ts';
+import { isPhoneCountry, plainPhone } from './phone-country.ts';
 
 /** How people write a number; letters and extensions are not part of one that can be called back. */
 const WRITTEN = /^\+?[\d\s()./-]{3,40}$/u;
@@ -15,7 +14,7 @@ export type Phone =
  * `e164` is stored (+420777123456), `international` is for people (+420 777 123 456).
  */
 export function readPhone(country: string, typed: string): Phone {
-  const text = cleanText(typed).replace(/^00/, '+');
+  const text = plainPhone(typed);
   if (!isPhoneCountry(country) || !WRITTEN.test(text))
     return { ok: false, problem: 'phone-invalid' };
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });

@@ -10,7 +10,6 @@ import {
 import { readEmail } from './email-address.ts';
 import { defaultPhoneCountry } from './phone-country.ts';
 import { type Phone, readPhone } from './phone.ts';
-import { readVatNumber } from './vat-number.ts';
 
 /**
  * Turns the typed form into a customer, or says what is wrong at which field. For the server
@@ -41,14 +40,9 @@ export function readDetails(
     ...mapRecord(customerFields, (field) => form[field]),
     email,
     phone: phone.e164,
-    company: form.companyInvoice ? companyOf({ ...form, vatId: vatIdOf(form) }) : null,
+    company: form.companyInvoice ? companyOf(form) : null,
   };
   return { ok: true, customer };
 }
 
 const noPhone: Phone = { ok: true, e164: '', international: '' };
-
-function vatIdOf(form: DetailsForm): string {
-  const read = readVatNumber(form.vatId);
-  return read.ok ? read.number : '';
-}

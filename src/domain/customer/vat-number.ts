@@ -1,55 +1,110 @@
-import { cleanText } from '#domain/clean-text.ts';
+import { plainSigns } from '#domain/plain-signs.ts';
 
-/** What follows the country's two letters; Greece writes EL, some write GR. */
-const shapes: Readonly<Record<string, RegExp>> = {
-  AT: /^U\d{8}$/,
-  BE: /^[01]\d{9}$/,
-  BG: /^\d{9,10}$/,
-  CY: /^\d{8}[A-Z]$/,
+/** What follows the country's two letters, the usual form first: # is a digit. */
+const forms: Readonly<Record<string, string>> = {
+  AT: 'U########',
+  BE: '0#########|1#########',
+  BG: '#########|##########',
+  CH: 'E#########(?:MWST|TVA|IVA)?',
+  CY: '########[A-Z]',
   // Eight digits are a company's, nine or ten a person's birth number: never log it.
-  CZ: /^\d{8,10}$/,
-  DE: /^\d{9}$/,
-  DK: /^\d{8}$/,
-  EE: /^\d{9}$/,
-  EL: /^\d{9}$/,
-  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
-  FI: /^\d{8}$/,
-  FR: /^[A-Z\d]{2}\d{9}$/,
-  GB: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
-  GR: /^\d{9}$/,
-  HR: /^\d{11}$/,
-  HU: /^\d{8}$/,
-  IE: /^\d[A-Z\d+*]\d{5}[A-Z]{1,2}$/,
-  IT: /^\d{11}$/,
-  LT: /^(?:\d{9}|\d{12})$/,
-  LU: /^\d{8}$/,
-  LV: /^\d{11}$/,
-  MT: /^\d{8}$/,
-  NL: /^\d{9}B\d{2}$/,
-  PL: /^\d{10}$/,
-  PT: /^\d{9}$/,
-  RO: /^\d{2,10}$/,
-  SE: /^\d{12}$/,
-  SI: /^\d{8}$/,
-  SK: /^\d{10}$/,
-  XI: /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/,
+  CZ: '########|#{9,10}',
+  DE: '#########',
+  DK: '########',
+  EE: '#########',
+  EL: '#########',
+  ES: '[A-Z]########|#{8}[A-Z]|[A-Z]#{7}[A-Z]',
+  FI: '########',
+  FR: '###########|[A-Z#]{2}#########',
+  GB: '#########|#{12}|(?:GD|HA)###',
+  HR: '###########',
+  HU: '########',
+  IE: '#######[A-Z]{1,2}|#[A-Z+*]#{5}[A-Z]',
+  IT: '###########',
+  LI: '#####',
+  LT: '#########|#{12}',
+  LU: '########',
+  LV: '###########',
+  MT: '########',
+  NL: '#########B##',
+  NO: '#########(?:MVA)?',
+  PL: '##########',
+  PT: '#########',
+  RO: '########|#{2,10}',
+  SE: '##########01|#{12}',
+  SI: '########',
+  SK: '##########',
+  XI: '#########|#{12}|(?:GD|HA)###',
 };
 
-/** Elsewhere (CHE123456789MWST, NO123456789MVA) only letters and at least one digit are asked for. */
-const ANYWHERE = /^(?=.*\d)[A-Z\d]{5,18}$/;
+/** Numbers as some write them at home, and what they are abroad. */
+const homeForms: Readonly<Record<string, readonly [home: RegExp, abroad: string]>> = {
+  AT: [/^\d{8}$/, 'U$&'],
+  BE: [/^\d{9}$/, '0$&'],
+  CH: [/^\d{9}/, 'E$&'],
+  EL: [/^\d{8}$/, '0$&'],
+  HU: [/^(\d{8})\d{3}$/, '$1'],
+  SE: [/^\d{10}$/, '$&01'],
+};
+
+/** Elsewhere only letters and digits are asked for. */
+const ANYWHERE = /^(?=.*\d)[A-Z\d]{5,20}$/;
+
+/** What the number is called in front of it. */
+const LABEL =
+  /^(?:I[ČC] ?DPH|DI[ČC]|VAT|UST-?ID|UID|TVA|P\.? ?IVA|NI[PF]|CIF|BTW|ΑΦΜ)(?:[ .-]*(?:ID|NO|NR|NUMBER|REG)(?![A-Z\d]))*[ .:#-]*/;
 
 export type VatNumber = { ok: true; number: string } | { ok: false; problem: 'vat-number-invalid' };
 
 /**
  * Reads a VAT id by its shape alone: the country's two letters and what that country puts behind them.
- * Written in capitals without spaces, dots and dashes. Whether it is registered only VIES can say.
+ * Written in capitals without spaces, dots and dashes, as VIES has it: Greece is EL. Where the letters are left
+ * out, it is one of the company's country. Whether it is registered only VIES can say.
+ * @param country ISO 3166; empty where it is not known
  */
-export function readVatNumber(typed: string): VatNumber {
-  const number = cleanText(typed)
-    .replaceAll(/[\s.-]/gu, '')
-    .toUpperCase();
-  const country = number.slice(0, 2);
-  const shape = Object.hasOwn(shapes, country) ? shapes[country] : ANYWHERE;
-  const fits = /^[A-Z]{2}$/.test(country) && shape?.test(number.slice(2));
-  return fits ? { ok: true, number } : { ok: false, problem: 'vat-number-invalid' };
+export function readVatNumber(typed: string, country = ''): VatNumber {
+  const plain = plainVatNumber(typed);
+  const named = plain.slice(0, 2);
+  const number = whole(lettersOf(named), plain.slice(2)) ?? whole(lettersOf(country), plain);
+  if (number !== undefined) return { ok: true, number };
+  const isElsewhere = !isKnown(lettersOf(named)) && !isKnown(lettersOf(country));
+  const fits = isElsewhere && (country !== '' || /^[A-Z]{2}/.test(plain)) && ANYWHERE.test(plain);
+  return fits ? { ok: true, number: plain } : { ok: false, problem: 'vat-number-invalid' };
+}
+
+/** A VAT id without what it is called and without what divides it, whatever it is. */
+export function plainVatNumber(typed: string): string {
+  return plainSigns(typed)
+    .toUpperCase()
+    .replace(LABEL, '')
+    .replaceAll(/[\s./()-]/g, '');
+}
+
+/** How a VAT id of a country is written, as an example: SK1234567890. Empty where we do not know. */
+export function vatNumberForm(country: string): string {
+  const letters = lettersOf(country);
+  const [usual = ''] = isKnown(letters) ? (forms[letters] ?? '').split('|') : [];
+  let digit = 0;
+  const example = usual
+    .replace(/\(.*/, '')
+    .replaceAll(/#/g, () => String((digit += 1) % 10))
+    .replaceAll(/\[A-Z\](?:\{.*)?/g, 'A');
+  return example && letters + example;
+}
+
+function whole(letters: string, rest: string): string | undefined {
+  if (!isKnown(letters)) return undefined;
+  const [home = /$^/, abroad = ''] = homeForms[letters] ?? [];
+  const number = rest.replace(home, abroad);
+  const shape = new RegExp(`^(?:${forms[letters]?.replaceAll('#', String.raw`\d`)})$`);
+  return shape.test(number) ? letters + number : undefined;
+}
+
+function isKnown(letters: string): boolean {
+  return Object.hasOwn(forms, letters);
+}
+
+/** Greece has other letters in VAT ids than elsewhere. */
+function lettersOf(country: string): string {
+  return country === 'GR' ? 'EL' : country;
 }

@@ -8,6 +8,7 @@ import {
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
+import { plainSigns } from '#domain/plain-signs.ts';
 import { keysOf } from '#domain/records.ts';
 import { readWholeCrowns } from '#domain/order/read-amount.ts';
 
@@ -98,7 +99,7 @@ export function readCodeForm(
   { today, cheapest }: { today?: string | undefined; cheapest?: Haler | undefined } = {},
 ): { ok: true; wished: WishedCode } | { ok: false; problems: CodeTypos } {
   const isAmount = typed.worth === 'amount';
-  const code = cleanText(typed.code).toUpperCase();
+  const code = plainSigns(typed.code).toUpperCase();
   const percent = isAmount ? null : readCount(typed.percent, MOST_PERCENT);
   const amount = isAmount ? readCrowns(typed.amount) : null;
   const [from, until] = [dayIn(typed.from), dayIn(typed.until)];

@@ -1,6 +1,7 @@
 import { readDay } from '#domain/calendar.ts';
 import { type PlatformId, platformIds, readPackageId } from '#domain/catalogue/price-list.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { writtenCode } from '#domain/catalogue/written-code.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { chosen } from '#domain/nothing-chosen.ts';
 import { keysOf } from '#domain/records.ts';
@@ -109,11 +110,7 @@ export function readOrderFilter(query: URLSearchParams): ReadOrderFilter {
     paidTo: read('paidTo', readDay, 'filter-day'),
     min: read('min', readCrowns, 'filter-sum'),
     max: read('max', readCrowns, 'filter-sum'),
-    code: read(
-      'code',
-      (typed) => noLonger(MOST_CODE)(typed.toUpperCase().normalize('NFC')),
-      'filter-long',
-    ),
+    code: read('code', (typed) => noLonger(MOST_CODE)(writtenCode(typed)), 'filter-long'),
     late: read('late', readChoice(lateMarks), 'filter-choice'),
     sort,
     dir: readChoice(sortDirections)(query.get('dir') ?? '') ?? usualDirection[sort],

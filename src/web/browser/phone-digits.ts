@@ -13,7 +13,11 @@ export function keepDigitsOfPhones(): void {
  * as that is one of the choice, it is chosen and its prefix goes.
  */
 function keepDigits(input: HTMLInputElement): void {
-  const typed = input.value.trimStart();
+  // Wide digits are digits; what a pasted link or its (0) says besides is none of the number (`plainPhone`).
+  const typed = input.value
+    .normalize('NFKC')
+    .replace(/^[^+\d]+/, '')
+    .replace(/^(\+(?!39).*?)\( ?0 ?\)/, '$1');
   if (/^(?:\+|00)/.test(typed)) input.dataset.plus = '';
   const digits = typed.replace(/^00/, '').replaceAll(/\D/g, '');
   const prefix = input.dataset.plus === undefined ? '' : choosePrefix(input, digits);

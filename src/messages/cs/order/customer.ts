@@ -16,8 +16,12 @@ export const detailsLabels: Record<DetailsText, string> = {
   discountCode: 'Slevový kód',
 };
 
+/** The words of each problem; of a VAT id they name the form of its country, where that is known. */
+export type DetailsProblemWords = Record<Exclude<DetailsProblem, 'vat-number-invalid'>, string> &
+  Record<'vat-number-invalid', (form: string) => string>;
+
 /** What is wrong at one of its fields. */
-export const detailsProblems: Record<DetailsProblem, string> = {
+export const detailsProblems: DetailsProblemWords = {
   'name-missing': 'Vyplňte jméno a\u00a0příjmení',
   'email-missing': 'Vyplňte e-mail',
   'email-invalid': 'Zadejte platný e-mail, například jana@firma.cz',
@@ -32,7 +36,10 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'company-number-or-vat': 'Vyplňte registrační číslo firmy, nebo její DIČ',
   'company-country-missing': 'Vyberte zemi firmy',
   'start-missing': 'Zvolte, kdy máme začít',
-  'vat-number-invalid': 'Zadejte platné DIČ, například CZ12345678',
+  'vat-number-invalid': (form) =>
+    form
+      ? `Zadejte platné DIČ, například ${form}`
+      : 'Zadejte platné DIČ: jen písmena a\u00a0číslice',
   'address-missing': 'Vyplňte sídlo',
   'text-too-long': 'Text je příliš dlouhý, zkraťte ho prosím',
 };

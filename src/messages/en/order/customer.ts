@@ -1,5 +1,6 @@
 import { type CustomerText, companyFields } from '#domain/customer/customer.ts';
-import type { DetailsProblem, DetailsText } from '#domain/customer/details-form.ts';
+import type { DetailsText } from '#domain/customer/details-form.ts';
+import type { DetailsProblemWords } from '#messages/cs/order/customer.ts';
 
 export const detailsLabels: Record<DetailsText, string> = {
   name: 'Full name',
@@ -15,7 +16,7 @@ export const detailsLabels: Record<DetailsText, string> = {
   discountCode: 'Discount code',
 };
 
-export const detailsProblems: Record<DetailsProblem, string> = {
+export const detailsProblems: DetailsProblemWords = {
   'name-missing': 'Enter your full name',
   'email-missing': 'Enter your email',
   'email-invalid': 'Enter a valid email, for example jane@company.com',
@@ -31,7 +32,10 @@ export const detailsProblems: Record<DetailsProblem, string> = {
   'company-number-or-vat': 'Enter the company registration number or its VAT ID',
   'company-country-missing': 'Choose the country of the company',
   'start-missing': 'Choose when we should start',
-  'vat-number-invalid': 'Enter a valid VAT ID, for example CZ12345678',
+  'vat-number-invalid': (form) =>
+    form
+      ? `Enter a valid VAT ID, for example ${form}`
+      : 'Enter a valid VAT ID: letters and digits only',
   'address-missing': 'Enter the registered address',
   'text-too-long': 'The text is too long, please shorten it',
 };

@@ -50,7 +50,6 @@ export function PhoneFields({ locale, typed, problems }: FieldsProps) {
         {...{ locale, typed, problems }}
         name="phone"
         type="tel"
-        inputMode="numeric"
         autoComplete="tel"
         data-digits="phoneCountry"
         required

@@ -1,5 +1,5 @@
 import { type CodePlace, listCodes } from '#database/code-desk.ts';
-import { cleanText } from '#domain/clean-text.ts';
+import { writtenCode } from '#domain/catalogue/written-code.ts';
 import { MOST_CODE_LETTERS } from '#domain/operator/code-form.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
@@ -11,9 +11,7 @@ import { CodesPage } from './page.tsx';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
   const { searchParams } = new URL(request.url);
-  const q = cleanText(searchParams.get('q') ?? '')
-    .toUpperCase()
-    .slice(0, MOST_CODE_LETTERS);
+  const q = writtenCode(searchParams.get('q') ?? '').slice(0, MOST_CODE_LETTERS);
   const { codes, ...page } = await listCodes(services.db, { q, place: placeIn(searchParams) });
   const now = services.clock();
   return {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { vatNumberForm } from '#domain/customer/vat-number.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { detailsProblems as cs } from '#messages/cs/order/customer.ts';
 import { detailsProblems as en } from '#messages/en/order/customer.ts';
@@ -51,7 +52,9 @@ export function sayNewOrderProblem(
 ): string {
   switch (problem.of) {
     case 'details':
-      return detailsProblems[locale][problem.key];
+      return problem.key === 'vat-number-invalid'
+        ? detailsProblems[locale][problem.key](vatNumberForm(problem.country ?? ''))
+        : detailsProblems[locale][problem.key];
     case 'payment':
       return m.payments[problem.key];
     case 'target':

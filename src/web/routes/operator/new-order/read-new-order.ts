@@ -16,7 +16,7 @@ import type { PostedFields } from '#web/forms/posted-fields.ts';
 
 /** What is wrong at a field of the form, by its name. */
 export type NewOrderProblem =
-  | { of: 'details'; key: DetailsProblem }
+  | { of: 'details'; key: DetailsProblem; country?: string }
   | { of: 'payment'; key: PaymentTypo }
   | { of: 'target'; target: TargetProblem }
   | { of: 'row'; key: 'cartEmpty' | 'quantityWrong' | 'packageUnknown' };
@@ -82,7 +82,11 @@ function readCustomer(field: PostedFields, locale: Locale) {
   const form = readDetailsForm({ get: field }, locale);
   const read = readDetails(form, locale, { phoneNeeded: false });
   if (read.ok) return { ...read, isEarly: form.start === 'now' };
-  const problems = named(read.problems, (key): NewOrderProblem => ({ of: 'details', key }));
+  const problems = named(read.problems, (key): NewOrderProblem => ({
+    of: 'details',
+    key,
+    country: form.companyCountry,
+  }));
   return { ok: false as const, problems };
 }
 

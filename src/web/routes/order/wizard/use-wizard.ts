@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { CartLine } from '#domain/order/cart.ts';
-import { writtenCode } from '#domain/customer/details-form.ts';
+import { writtenCode } from '#domain/catalogue/written-code.ts';
 import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';

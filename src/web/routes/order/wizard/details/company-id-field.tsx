@@ -1,4 +1,5 @@
 import { type FocusEvent, useState } from 'react';
+import { plainCompanyNumber } from '#domain/customer/company-number.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,7 +20,7 @@ export function CompanyIdField({ fields }: { fields: { current: HTMLElement | nu
   const say = (words: string, tone?: 'wrong') => setSaid({ words, tone });
   const { lookUp, isLoading } = useCompanyLookUp(fields, say);
   const lookUpWhenLeft = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
-    const isWhole = value.replaceAll(/\s/g, '').length === CZECH_ID_CHARACTERS;
+    const isWhole = plainCompanyNumber(value).length === CZECH_ID_CHARACTERS;
     if (locale === 'cs' && isWhole && isCzech(fields.current)) void lookUp(value);
   };
   return (

@@ -4,8 +4,8 @@ import {
   checkDetails,
   isCzechCompany,
   readDetailsForm,
-  writtenCode,
 } from '#domain/customer/details-form.ts';
+import { writtenCode } from '#domain/catalogue/written-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
