@@ -8,7 +8,7 @@ import type { Database, Queryable } from './client.ts';
 import { locks } from '#database/locks.ts';
 
 /** Changes with the way in which words are stored, so that all of them are stored anew. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 
 /** Articles that a search looks at, the newest that have its words; beyond them nobody turns the pages. */
 const MOST_FOUND = 100;

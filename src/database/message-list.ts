@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from '#domain/operator/message-filter.ts';
 import type { Database, Transaction } from './client.ts';
+import { plainLike } from './plain-like.ts';
 
 /** Messages of a page. */
 const PAGE_ROWS = 50;
@@ -91,11 +92,11 @@ async function search(
   const number =
     words.length === 1 ? readMessageNumber((words[0] ?? '').replace('#', '')) : undefined;
   const own = sql.join(
-    words.map((word) => sql`${searched} like ${like(word)}`),
+    words.map((word) => sql`${searched} like ${plainLike(word)}`),
     sql` and `,
   );
   const said = sql.join(
-    words.map((word) => sql`derived.plain_text(m.text) like ${like(word)}`),
+    words.map((word) => sql`derived.plain_text(m.text) like ${plainLike(word)}`),
     sql` and `,
   );
   const byNumber = number === undefined ? sql`false` : sql`e.number = ${number}`;
@@ -158,12 +159,6 @@ async function walk(tx: Transaction, asked: AskedPage, isFound: SQL): Promise<Me
 const searched = sql.raw(
   `derived.plain_text(e.name || ' ' || e.email || ' ' || e.service || ' ' || e.message)`,
 );
-
-/** A word of which a part is looked for, in which nothing stands for other letters. */
-function like(word: string): SQL {
-  const escaped = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return sql`'%' || derived.plain_text(${escaped}) || '%'`;
-}
 
 interface Row extends Record<string, unknown> {
   number: number;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type OrderSearch, hasLetterGroups, readSearch } from '#domain/operator/order-search.ts';
 import type { Queryable } from './client.ts';
+import { plainLike } from './plain-like.ts';
 
 /** What the rows of `derived.order_search` have to fulfil. */
 export interface SearchCondition {
@@ -39,13 +40,6 @@ export function mailboxCondition(email: string): SQL {
 
 /** What has all of these words somewhere. */
 export function wordsCondition({ words }: Pick<OrderSearch, 'words'>): SQL {
-  const parts = words.map(
-    (word) => sql`words like '%' || derived.plain_text(${escaped(word)}) || '%'`,
-  );
+  const parts = words.map((word) => sql`words like ${plainLike(word)}`);
   return parts.length === 0 ? sql`false` : sql.join(parts, sql` and `);
-}
-
-/** A word in which nothing stands for other letters. */
-function escaped(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

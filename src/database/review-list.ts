@@ -1,6 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
 import type { ReviewFilter, ReviewPlace } from '#domain/reviews/review-filter.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
+import { plainLike } from './plain-like.ts';
 import { testimonials } from '#database/schema/reviews.ts';
 import type { TestimonialRow } from './testimonials.ts';
 
@@ -98,8 +99,7 @@ function conditionsOf(filter: ReviewFilter): SQL[] {
 }
 
 function containing(words: string): SQL {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`("name" || ' ' || "text") ilike ${pattern}`;
+  return sql`derived.plain_text("name" || ' ' || "text") like ${plainLike(words)}`;
 }
 
 function beyond({ side, waiting, at, id }: ReviewPlace): SQL {

@@ -191,3 +191,45 @@ describe('what is found follows the order', () => {
     expect((await search(String(number))).text).toContain('Nic se nenašlo');
   });
 });
+
+describe('signs and letters are found however they are written', () => {
+  let odd: { id: string; number: number };
+  beforeAll(async () => {
+    odd = await storeOrder(shop, {
+      ...paidOrderAt(NOW),
+      name: "Tim O'Connor Łukasz Đorđević Weiß",
+      phone: '+421905123456',
+      companyName: 'O’Brien & Synové "Káva"\u00a0–\u00a0Søn 50％, s.\u202fr.\u202fo.',
+      code: 'LETO-10',
+    });
+  });
+
+  it.each([
+    'O’Connor',
+    "o'connor",
+    'O´Connor',
+    "O'Brien",
+    'O’Brien',
+    'Synové „Káva“',
+    'synove »kava«',
+    '"Káva" - Søn',
+    'Lukasz Dordevic',
+    'ŁUKASZ',
+    'weiss',
+    'Weiß',
+    'son s. r. o.',
+    'ｌｕｋａｓｚ',
+    '50%',
+    'leto–10',
+    'LETO − 10',
+    'tel: +421 905–123−456',
+    '00421 905 123 456',
+  ])('%s', async (q) => {
+    expect((await search(q)).location).toContain(`/ad/orders/${odd.number}`);
+  });
+
+  it.each(['％', '＿x', '＼'])('%s stands for nothing but itself', async (q) => {
+    const page = await search(`${q}zzz`);
+    expect(page.text).toContain('Nic se nenašlo');
+  });
+});

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await store(1, 'jednorozec');
   await store(3, 'trojkolka');
   await store(12, 'tucnak');
+  await storeArticles(shop, 1, { id: () => 'pismena', content: 'Łódź a Straße.' });
 });
 afterAll(async () => {
   database.mend();
@@ -31,6 +32,9 @@ describe('the search', () => {
     ['jednorozec', 'Nalezen 1 článek pro „jednorozec“'],
     ['trojkolka', 'Nalezeny 3 články pro „trojkolka“'],
     ['tucnak', 'Nalezeno 12 článků pro „tucnak“'],
+    ['lodz', 'Nalezen 1 článek pro „lodz“'],
+    ['ŁÓDŹ', 'Nalezen 1 článek pro „ŁÓDŹ“'],
+    ['strasse', 'Nalezen 1 článek pro „strasse“'],
   ])('says how many articles have %s', async (words, said) => {
     const { status, text, html, headers } = await search(words);
     expect(status).toBe(200);

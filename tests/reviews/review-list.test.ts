@@ -47,6 +47,8 @@ describe('the list of reviews', () => {
     expect(await names('?rating=5')).toEqual([]);
     expect(await names('?q=100%25')).toEqual(['Nová']);
     expect(await names('?q=o_p')).toEqual(['Nová']);
+    expect(await names('?q=stara')).toEqual(['Stará']);
+    expect(await names(`?q=${encodeURIComponent('NOVÁ')}`)).toEqual(['Nová']);
     expect(await names('?state=x&after=1_9999-99-99T99:99:99Z_x&rating=9')).toHaveLength(3);
     const short = await me.visitor.get('/ad/reviews?q=ab');
     expect(errorsOf(short.html)).toEqual({ 'filter-q': 'Napište aspoň 3 znaky.' });

@@ -3,12 +3,22 @@
 
 CREATE EXTENSION IF NOT EXISTS "pg_trgm";
 
--- Words as articles are searched for: in small letters, without diacritics, without marks.
+-- A text as it is searched, as `plainText` says it (domain/plain-text.ts): in small letters without diacritics, with
+-- one kind of quotation mark, dash and space, without what nobody sees.
+CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT replace(replace(replace(replace(translate(
+    lower(regexp_replace(normalize(translate(value, '´', ''''), NFKD), '[\u0300-\u036f]', '', 'g')),
+    'øđðłıħŧŋĸəɛɔɖɗɓƙƒɣɨƶ' || '"`ʼʻ‘’‚‛“”„‟′″«»‹›' || '‐‑‒–—―−⁃' || U&'\1680\00AD\200B\200C\200D\200E\200F\2060\FEFF\FE0E\FE0F',
+    'oddlihtnkeeoddbkfgiz' || repeat('''', 18) || '-------- '),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th')
+$$;
+
+-- Words as articles are searched for: plain, without marks of their texts.
 CREATE FUNCTION "plain_words"(written text) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN regexp_replace(
   regexp_replace(
-    lower(regexp_replace(normalize(left(written, 200000), NFD), '[\u0300-\u036f]+', '', 'g')),
+    derived.plain_text(left(written, 200000)),
     '<[^<>]*>|\[\[[^\[\]]*\]\]|\[\^[0-9]+\]|\]\([^()]*\)|&[a-z]+;', ' ', 'g'),
   '[^a-z0-9\u00df-\u1fff]+', ' ', 'g');
 
@@ -29,8 +39,3 @@ CREATE FUNCTION "derived"."goal_of"(package_id text, target_kind text, target_ur
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN split_part(package_id, '-', 1) || '-' || split_part(package_id, '-', 2) || ' '
   || CASE WHEN target_kind = 'profile' THEN lower(target_url) ELSE target_url END;
-
--- In small letters and without diacritics.
-CREATE FUNCTION "derived"."plain_text"(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT lower(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]', '', 'g'))
-$$;

@@ -72,7 +72,10 @@ function deskIndexes(table: Record<DeskColumn, Indexed>) {
       table.createdAt,
       table.id,
     ),
-    index('testimonials_words').using('gin', sql.raw(`("name" || ' ' || "text") gin_trgm_ops`)),
+    index('testimonials_words').using(
+      'gin',
+      sql.raw(`derived.plain_text("name" || ' ' || "text") gin_trgm_ops`),
+    ),
   ];
 }
 

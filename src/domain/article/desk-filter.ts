@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#domain/locale.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { readChoice } from '#domain/operator/filter-values.ts';
 import {
   type Article,
@@ -62,9 +63,5 @@ export function matchesBuiltIn(filter: DeskFilter, article: Article): boolean {
 }
 
 function searchable(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase();
-  return ` ${plain.replaceAll(/[^a-z0-9\u00DF-\u1FFF]+/g, ' ')}`;
+  return ` ${plainText(text).replaceAll(/[^a-z0-9\u00DF-\u1FFF]+/g, ' ')}`;
 }

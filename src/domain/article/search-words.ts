@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
+import { plainText } from '#domain/plain-text.ts';
 
 /** Characters of what somebody types into the search, and the words of it that count. */
 export const MOST_SEARCHED = 100;
@@ -23,11 +24,7 @@ const SHORTEST_STEM = 4;
  * in Czech, whose nouns change their endings, every word is looked for without its last vowels.
  */
 export function searchWords(typed: string, language: Locale): SearchWord[] {
-  const plain = typed
-    .slice(0, MOST_SEARCHED)
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase();
+  const plain = plainText(typed.slice(0, MOST_SEARCHED));
   const words = (plain.match(/[a-z0-9\u00DF-\u1FFF]+/g) ?? []).slice(0, MOST_WORDS);
   return words.map((text, index) => {
     const stem = language === 'cs' ? stemOf(text) : text;

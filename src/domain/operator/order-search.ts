@@ -1,3 +1,6 @@
+import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { plainPhone } from '#domain/customer/phone-country.ts';
+import { readVatNumber } from '#domain/customer/vat-number.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { readAmount } from '#domain/order/read-amount.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
@@ -62,13 +65,16 @@ function bareWord(word: string): string {
 
 function numbersIn(q: string): string[] {
   const number = readOrderNumber(q);
-  const [, country, phone] = PHONE.exec(q.replaceAll(/[\s()/.-]/g, '')) ?? [];
+  const [, country, phone] = PHONE.exec(plainPhone(q).replaceAll(/[\s()/.-]/g, '')) ?? [];
+  const [company, vat] = [readCompanyNumber(q), readVatNumber(q)];
   const total = readAmount(q);
   return [
     ...(number === undefined ? [] : [String(number)]),
     // Without the sign the last digits may be those of another number: a credit note ends like an invoice.
     ...(phone === undefined ? [] : [phone]),
     ...(phone === undefined || country === undefined ? [] : [phone.slice(-NATIONAL_DIGITS)]),
+    ...(company.ok ? [company.number] : []),
+    ...(vat.ok ? [vat.number] : []),
     ...(total === undefined ? [] : [`sum ${total}`]),
     // A statement of the bank has the symbol bare, and who entered the order may have written what it is.
     ...(SYMBOL.test(q.trim()) ? [`VS ${q.trim()}`] : []),
