@@ -97,6 +97,15 @@ describe('suggestEmail', () => {
     ['jan@sezanm.cz', 'jan@seznam.cz'],
     ['jan@seznamm.cz', 'jan@seznam.cz'],
     ['Jan@Hotmial.com', 'Jan@hotmail.com'],
+    ['jan@gmail.cz', 'jan@gmail.com'],
+    ['jan@gmail.sk', 'jan@gmail.com'],
+    ['jan@gmail.cm', 'jan@gmail.com'],
+    ['jan@seznam.sk', 'jan@seznam.cz'],
+    ['jan@icloud.cz', 'jan@icloud.com'],
+    ['jan@emial.cz', 'jan@email.cz'],
+    ['jan@pots.cz', 'jan@post.cz'],
+    ['jan@yaho.com', 'jan@yahoo.com'],
+    ['jan@centrun.cz', 'jan@centrum.cz'],
   ])('offers for %s the address that was meant', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant);
   });
@@ -105,12 +114,61 @@ describe('suggestEmail', () => {
     'jan@gmail.com',
     'jan@mail.com',
     'jan@email.com',
+    'jan@mail.cz',
+    'jan@ymail.com',
+    'jan@email.sk',
+    'jan@atlas.sk',
+    'jan@azet.cz',
+    'jan@zoznam.cz',
+    'jan@hotmail.cz',
+    'jan@outlook.sk',
+    'jan@post.com',
+    'jan@host.cz',
+    'jan@most.cz',
+    'jan@cloud.com',
+    'jan@centrum.ck',
     'jan@firma.cz',
     'jan',
     '',
     '@gmial.com',
   ])('offers nothing for %j', (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
+  });
+});
+
+describe('a suggestion', () => {
+  it('never turns the name of one provider into that of another', () => {
+    const names = [
+      'gmail',
+      'email',
+      'mail',
+      'ymail',
+      'seznam',
+      'zoznam',
+      'centrum',
+      'post',
+      'atlas',
+      'azet',
+    ];
+    const others = ['volny', 'outlook', 'hotmail', 'yahoo', 'icloud', 'protonmail'];
+    for (const name of [...names, ...others]) {
+      for (const ending of [
+        'cz',
+        'sk',
+        'com',
+        'eu',
+        'net',
+        'org',
+        'de',
+        'pl',
+        'at',
+        'co',
+        'info',
+      ]) {
+        const offered = suggestEmail(`jan@${name}.${ending}`) ?? `jan@${name}.`;
+        expect(offered.startsWith(`jan@${name}.`), `${name}.${ending}: ${offered}`).toBe(true);
+      }
+    }
   });
 });
 

@@ -54,18 +54,47 @@ function isHost(domain: string | undefined): boolean {
 }
 
 /**
- * The address that was probably meant, where the domain is one slip away from a well-known one:
- * jan@gmial.com → jan@gmail.com. Only ever offered, never put in place of what was typed.
+ * The address that was probably meant, where the domain is one slip away from one well-known one alone, and is
+ * no provider's own: jan@gmial.com → jan@gmail.com. The mailbox of the same name at another provider is
+ * somebody else's: gmail.cz means gmail.com, and email.cz never. Only ever offered, never put in place of
+ * what was typed.
  */
 export function suggestEmail(typed: string): string | undefined {
   const email = cleanText(typed).slice(0, MAX_EMAIL_LENGTH);
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, at));
   const domain = email.slice(at + 1).toLowerCase();
-  if (!isLocalPart(local) || mailboxes.includes(domain) || lookalikes.has(domain)) return undefined;
-  const meant = mailboxes.find((known) => isOneSlip(domain, known));
+  if (!isLocalPart(local) || mailboxes.includes(domain)) return undefined;
+  const meant = meantDomain(domain);
   return meant && `${local}@${meant}`;
 }
+
+function meantDomain(domain: string): string | undefined {
+  const [name = '', ...ending] = domain.split('.');
+  const isProvider = NAMES.test(name) || mailboxes.some((known) => nameOf(known) === name);
+  const own = mailboxes.find((known) => nameOf(known) === name && single.has(name));
+  if (own && ending.length === 1) return own;
+  const near = mailboxes.filter((known) => {
+    const other = nameOf(known);
+    if (!isOneSlip(domain, known) || (isProvider && other !== name)) return false;
+    const isSameLetters = [...name].sort().join() === [...other].sort().join();
+    return isSameLetters || ending.length === 0 || !words.has(other);
+  });
+  return near.length === 1 ? near[0] : undefined;
+}
+
+function nameOf(domain: string): string {
+  return domain.slice(0, domain.indexOf('.'));
+}
+
+/** Names of providers that are one slip away from one below. */
+const NAMES = /^(?:[a-z]?mail|cloud)$/;
+
+/** Who has all mailboxes at one domain: with another ending it is meant. */
+const single: ReadonlySet<string> = new Set(['gmail', 'googlemail', 'icloud', 'seznam']);
+
+/** Short names with which one letter makes the name of many others: host.cz is not post.cz. */
+const words: ReadonlySet<string> = new Set(['post', 'azet', 'email', 'atlas', 'volny']);
 
 /** Where people in both editions have their mail. */
 const mailboxes = [
@@ -88,16 +117,6 @@ const mailboxes = [
   'centrum.sk',
   'post.sk',
 ];
-
-/** Real mail domains that look like a slip in one of the above. */
-const lookalikes = new Set([
-  'mail.com',
-  'email.com',
-  'ymail.com',
-  'gmx.com',
-  'azet.cz',
-  'outlook.sk',
-]);
 
 function isLocalPart(local: string): boolean {
   return (
