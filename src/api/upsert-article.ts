@@ -78,7 +78,7 @@ export async function upsertArticle(
   if (!read.ok) return refused(refuseFields(read.faults));
   const { value } = read;
   const { language } = value;
-  const id = value.id ?? slugOf(value.title);
+  const id = value.id ?? slugOf(value.title, language);
   const row = replaces ? await findDeskArticle(services.db, id) : undefined;
   const {
     title,

@@ -35,7 +35,7 @@ function store({ text: more, state = 'published', ...wanted }: Wished = {}) {
   const { db, clock } = shop.services;
   return db.transaction((tx) =>
     storeArticle(tx, {
-      id: slugOf(text.title),
+      id: slugOf(text.title, 'cs'),
       language: 'cs',
       origin: 'operator',
       stateOf: () => state,

@@ -1,5 +1,6 @@
 import { textOfHtml } from './html-text.ts';
 import type { ContentsEntry } from '#domain/article/articles.ts';
+import { plainText } from '#domain/plain-text.ts';
 import { MOST_ARTICLE_HEADINGS } from '#domain/article/text-bounds.ts';
 
 const MOST_CHARACTERS = 60;
@@ -9,10 +10,7 @@ const ANCHORS_OF_PAGE = /^(?:(?:source|mark)-\d+|main|site-navigation|page-note|
 
 /** A heading as an anchor: lower case, without diacritics, words joined by hyphens. */
 function anchorOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainText(text)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MOST_CHARACTERS)
     .replaceAll(/^-|-$/g, '');

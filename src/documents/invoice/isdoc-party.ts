@@ -40,7 +40,13 @@ function readAddress(address: string): object {
 /** Where no country is known, the VAT id tells it, or a business id with the Czech check digit. */
 function countryOf({ country, companyId, vatId }: InvoiceParty, locale: Locale): object {
   const prefix = /^[A-Z]{2}/.exec(vatId)?.[0].replace('EL', 'GR');
-  const code = country ?? prefix ?? (readCompanyNumber(companyId).ok ? 'CZ' : '');
+  const code = country ?? prefix ?? (isCzechNumber(companyId) ? 'CZ' : '');
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return { IdentificationCode: code, Name: code && (names.of(code) ?? code) };
+}
+
+/** One that lacks its zeros is some other country's. */
+function isCzechNumber(companyId: string): boolean {
+  const read = readCompanyNumber(companyId);
+  return read.ok && read.number === companyId;
 }

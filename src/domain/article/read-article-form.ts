@@ -22,7 +22,7 @@ export type ReadArticleForm =
 /** Reads the form of an article; an empty address is made of the title. Whether it is taken only the database knows. */
 export function readArticleForm(typed: TypedArticle, format: ArticleFormat): ReadArticleForm {
   const language = locales.find((each) => each === typed.language);
-  const slug = cleanText(typed.slug) || slugOf(typed.title);
+  const slug = cleanText(typed.slug) || slugOf(typed.title, language ?? 'cs');
   const sources = readSources(typed.sources);
   const topic = articleTopics.find((each) => each === typed.topic) ?? null;
   const text = cleanArticle({

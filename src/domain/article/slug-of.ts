@@ -1,33 +1,25 @@
+import anyAscii from 'any-ascii';
+import type { Locale, PerLocale } from '#domain/locale.ts';
+import { plainText } from '#domain/plain-text.ts';
+
 /** Short enough for an address that somebody reads, and for a number behind it. */
 const MOST_LETTERS = 80;
 
-/** Letters that Unicode takes for one, and people write as others. */
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-  '&': ' and ',
-};
+/** The sign that people read out as a word. */
+const AND: PerLocale<string> = { cs: ' a ', en: ' and ' };
 
 /**
  * The slug of a title, which is an article's id and address (rules 83): lower-case letters without diacritics,
- * digits and single hyphens, cut between words. Empty where the title has neither letters nor digits of Latin.
+ * digits and single hyphens, cut between words. Letters of other alphabets are transcribed. Empty where the title
+ * has neither letters nor digits.
  */
-export function slugOf(title: string): string {
-  const plain = title
-    .slice(0, 1000)
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[ßæœøđðłþı&]/gu, (letter) => letters[letter] ?? '')
+export function slugOf(title: string, language: Locale): string {
+  const letters = plainText(title.slice(0, 1000))
+    .replaceAll('&', AND[language])
     // Words of one apostrophe are one word: don't, rock'n'roll.
-    .replaceAll(/['’]/gu, '');
+    .replaceAll("'", '')
+    .replaceAll(/\p{ExtPict}/gu, ' ');
+  const plain = anyAscii(letters).toLowerCase().replaceAll("'", '');
   const words = plain.match(/[a-z0-9]+/g) ?? [];
   let slug = '';
   for (const word of words) {

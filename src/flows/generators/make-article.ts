@@ -53,7 +53,7 @@ async function storeWritten(
   const { article, faults, record } = written;
   const { title, excerpt, content, keywords } = article;
   const stored = await storeArticle(tx, {
-    id: slugOf(title),
+    id: slugOf(title, language),
     language,
     text: {
       title,
