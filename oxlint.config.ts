@@ -3,8 +3,8 @@ import { defineConfig } from 'oxlint';
 import packageJson from './package.json' with { type: 'json' };
 import { MOST_LINES } from './scripts/file-limit.ts';
 
-/** Packages that rules, texts and words may know: those that read texts and telephone numbers. */
-const readers = new Set(['zod', 'libphonenumber-js']);
+/** Packages that rules, texts and words may know: those that read texts, letters and telephone numbers. */
+const readers = new Set(['zod', 'libphonenumber-js', 'any-ascii']);
 const dependencies = { ...packageJson.dependencies, ...packageJson.devDependencies };
 const otherPackages = new Set(Object.keys(dependencies)).difference(readers);
 /** Layers of rules, texts and words, which have no state, clock or random of their own. */
@@ -62,7 +62,7 @@ const pure: Pattern = {
     [...otherPackages].flatMap((name) => [name, `${name}/**`]),
   ),
   message:
-    'Rules, texts and words know no package but those that read texts and telephone numbers.',
+    'Rules, texts and words know no package but those that read texts, letters and telephone numbers.',
 };
 const testHelpers: Pattern = { group: ['\\#tests/**'], message: 'Only tests know tests.' };
 

@@ -200,9 +200,15 @@ describe('strange letters', () => {
     expect(said.filter((text) => text === name)).toHaveLength(2);
   });
 
-  it('that the typeface does not know leave a mark, and break nothing', async () => {
-    const name = 'Jan 漢字 🚀\u202e\u0000 Novák';
+  it('that the typeface does not know are transcribed, and break nothing', async () => {
+    const name = 'Jan 漢字\u202e\u0000 s.\u2009r.\u202fo.';
     const said = spoken((await read(sampleInvoice({ name }))).texts);
-    expect(said).toContain('Jan ?? ?? Novák');
+    expect(said).toContain('Jan HanZi s. r. o.');
+  });
+
+  it('that are transcribed are in the file as they are too, to be read out, found and copied', async () => {
+    const file = Buffer.from(await renderInvoice(sampleInvoice({ name: 'გიორგი' })));
+    expect(spoken(readPdf(file).texts)).toContain('giorgi');
+    expect(file.includes(Buffer.from('\ufeffგიორგი', 'utf16le').swap16())).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { isTranscribed, printable } from './printable.ts';
 import regular from './fonts/inter-regular.ttf?inline';
 import semibold from './fonts/inter-semibold.ttf?inline';
 
@@ -95,9 +96,15 @@ export class Sheet {
     return group;
   }
 
-  /** Writes a text into the structure and returns its height. */
+  /**
+   * Writes a text into the structure and returns its height. What had to be transcribed stands in the file as it
+   * is as well: it is what is read out, found and copied.
+   */
   write(parent: Structure, tag: Tag, text: string, place: Place, style: Style = {}): number {
-    const options: ElementOptions = tag === 'TH' ? { scope: 'Column' } : {};
+    const options: ElementOptions = {
+      ...(tag === 'TH' ? { scope: 'Column' } : {}),
+      ...(isTranscribed(text) ? { actual: text } : {}),
+    };
     parent.add(this.#doc.struct(tag, options, () => this.#draw(text, place, style)));
     return this.heightOf(text, place.width, style);
   }
@@ -187,17 +194,6 @@ export class Sheet {
 function textOptions(width: number, { align = 'left', isTabular = false }: Style) {
   const features: PDFKit.Mixins.OpenTypeFeatures[] = isTabular ? ['tnum', 'kern'] : ['kern'];
   return { width, align, lineGap: 1.5, features };
-}
-
-/** Characters that the typefaces do not have (scripts/fonts.mjs); a mark takes their place. */
-const UNKNOWN =
-  /[^\u0020-\u007e\u00a0-\u0148\u014a-\u017f\u0218-\u021b\u0386-\u03ce\u0400-\u045f\u1ea0-\u1ef9ƠơƯưẞҐґ–—‚‘’„“”…•‹›†€™−\u2011\u202f№]/gu;
-
-function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(UNKNOWN, '?');
 }
 
 /**
