@@ -6,6 +6,6 @@ export function Toasts({ children }: { children?: ReactNode }) {
 }
 
 /** One passing message, with nothing in it to press. The forms of still pages make the same (browser/send-enquiry.ts). */
-export function Toast({ children }: { children: ReactNode }) {
-  return <span className="toast">{children}</span>;
+export function Toast({ isError, children }: { isError: boolean; children: ReactNode }) {
+  return <span className={isError ? 'toast toast--error' : 'toast'}>{children}</span>;
 }

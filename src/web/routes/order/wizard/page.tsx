@@ -142,7 +142,7 @@ function Messages() {
       />
       <Toasts>
         {toasts.map((notice) => (
-          <Toast key={notice.key} tone={warnings.has(notice.key) ? 'error' : 'success'}>
+          <Toast key={notice.key} isError={warnings.has(notice.key)}>
             {sayNotice(m, wizard, notice)}
           </Toast>
         ))}
