@@ -1,10 +1,7 @@
 import { writtenCode } from '#domain/catalogue/written-code.ts';
 import type { Customer } from '#domain/customer/customer.ts';
-import {
-  type DetailsForm,
-  isCzechCompany,
-  readDetailsForm,
-} from '#domain/customer/details-form.ts';
+import { isCzechCompany } from '#domain/customer/check-details.ts';
+import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { defaultPhoneCountry } from '#domain/customer/phone-country.ts';
 import { KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { readDetails } from '#domain/customer/read-details.ts';

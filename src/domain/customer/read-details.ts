@@ -1,12 +1,8 @@
 import { mapRecord } from '#domain/records.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Customer, companyOf, customerFields } from './customer.ts';
-import {
-  type DetailsForm,
-  type DetailsProblems,
-  checkDetails,
-  cleanDetails,
-} from './details-form.ts';
+import { checkDetails, cleanDetails } from './check-details.ts';
+import { type DetailsForm, type DetailsProblems } from './details-form.ts';
 import { readEmail } from './email-address.ts';
 import { defaultPhoneCountry } from './phone-country.ts';
 import { type Phone, readPhone } from './phone.ts';

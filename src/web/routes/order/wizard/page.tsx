@@ -8,7 +8,7 @@ import { PASSING_MS } from '#web/ui/passing.ts';
 import { Toast, Toasts } from '#web/ui/toast.tsx';
 import { Builder } from '#web/routes/order/wizard/cart/builder.tsx';
 import { CartPanel, CartSum } from '#web/routes/order/wizard/cart/cart-panel.tsx';
-import { DetailsStep } from '#web/routes/order/wizard/details/details-step.tsx';
+import { DetailsStep, useSecondStep } from './second-step.tsx';
 import { WIZARD_FORMS } from '#web/routes/order/wizard/details/details-form-id.ts';
 import { OrderBar } from '#web/routes/order/wizard/cart/order-bar.tsx';
 import { Recommendations } from '#web/routes/order/wizard/cart/recommendations.tsx';
@@ -23,6 +23,7 @@ import type { Notice as Said, WizardProps } from './wizard-props.ts';
 export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   const { wizard, ground } = useWizard(props);
   const { m, step, cart } = wizard;
+  useSecondStep(cart.lines.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {

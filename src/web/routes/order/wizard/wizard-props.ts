@@ -27,6 +27,8 @@ export interface Problem {
   key: ProblemKey;
   /** The platform that a foreign link belongs to, by its name. */
   platform?: string;
+  /** How a number is written in the country that was chosen. */
+  form?: string;
   /** The same by its id, where something is sold for it. */
   otherPlatform?: PlatformId;
   /** The package of the row that it is about. */

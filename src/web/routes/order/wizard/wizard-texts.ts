@@ -3,7 +3,6 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode, Quote } from '#domain/catalogue/pricing.ts';
-import { vatNumberForm } from '#domain/customer/vat-number.ts';
 import { whyIdle } from '#domain/catalogue/take-off.ts';
 import type { Locale } from '#domain/locale.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
@@ -18,24 +17,15 @@ interface Named extends Names {
 }
 
 /** The words of a problem, as they stand at its field. */
-export function sayProblem(
-  m: WizardMessages,
-  { key, platform = '' }: Problem,
-  companyCountry = '',
-): string {
-  if (key === 'vat-number-invalid') return m.problems[key](vatNumberForm(companyCountry));
+export function sayProblem(m: WizardMessages, { key, platform, form }: Problem): string {
   const words = m.problems[key];
-  return typeof words === 'function' ? words(platform) : words;
+  return typeof words === 'function' ? words(platform ?? form ?? '') : words;
 }
 
 /** The words of a problem in the summary, where it has to be said which row it is about. */
-export function sayInSummary(
-  m: WizardMessages,
-  names: Named & Pick<WizardProps, 'details'>,
-  problem: Problem,
-): string {
+export function sayInSummary(m: WizardMessages, names: Named, problem: Problem): string {
   const sold = problem.packageId && findPackage(names.catalogue, problem.packageId);
-  if (!sold) return sayProblem(m, problem, names.details.companyCountry);
+  if (!sold) return sayProblem(m, problem);
   const isMissing = problem.key === 'target-missing' || problem.key === 'post-missing';
   return m.cart.problemOf(
     namePackage(names, sold),

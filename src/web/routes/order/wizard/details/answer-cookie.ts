@@ -24,6 +24,7 @@ const problem = z.object({
     (key) => typeof key === 'string' && Object.hasOwn(wizardMessages.cs.problems, key),
   ),
   platform: z.string().max(20).exactOptional(),
+  form: z.string().max(20).exactOptional(),
 });
 
 const haler = z.int().min(0).max(100_000_000_00);

@@ -1,10 +1,7 @@
 import type { Cart } from '#domain/order/cart.ts';
-import {
-  type DetailsForm,
-  checkDetails,
-  isCzechCompany,
-  readDetailsForm,
-} from '#domain/customer/details-form.ts';
+import { isCzechCompany } from '#domain/customer/check-details.ts';
+import { detailsProblems } from './details-problems.ts';
+import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { writtenCode } from '#domain/catalogue/written-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
@@ -81,9 +78,7 @@ async function carryOut(shop: ShopContext, post: Posted) {
 function goBack(shop: ShopContext, details: DetailsForm) {
   const draft = writeDraft(details, namingAt(shop.origin));
   if (draft) return seeOther(href('wizard', shop.locale), [draft]);
-  const problems = Object.entries(checkDetails(details)).flatMap(([field, key]): Problem[] =>
-    key === 'text-too-long' ? [{ field, key }] : [],
-  );
+  const problems = detailsProblems(details).filter(({ key }) => key === 'text-too-long');
   return answerDetails(shop, details, { problems });
 }
 

@@ -21,6 +21,7 @@ import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeOrderedDraft } from '#web/cookies/draft-cookie.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
+import { detailsProblems } from './details-problems.ts';
 import { problemsBeforeDetails } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { seenCart } from '#web/routes/order/wizard/cart/seen-cart.ts';
 import type { Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
@@ -49,7 +50,7 @@ export async function orderFromForm(
   if (early.problems.length + early.notices.length > 0) return { ...early, step: 'cart' };
   if (field('seenCart') !== seenCart(cart)) return notice({ key: 'cart-changed' });
   const read = readDetails(details, locale);
-  if (!read.ok) return { problems: detailsProblems(read.problems), notices: [] };
+  if (!read.ok) return { problems: detailsProblems(details, read.problems), notices: [] };
   const placed = await placeOrder(services, offering, {
     ...request({ ...offering, shop: services.shop }, cart, details, read.customer, locale),
     seenTotal: Number(field('seenTotal')),
@@ -69,11 +70,6 @@ export async function orderFromForm(
     return notice({ key: opened.problem });
   }
   return leave(href('order', locale, { token: placed.token }), draft);
-}
-
-/** Problems at the fields of step 2, in the order in which they stand on the page. */
-function detailsProblems(problems: Record<string, Problem['key']>): Problem[] {
-  return Object.entries(problems).map(([field, key]) => ({ field, key }));
 }
 
 function request(

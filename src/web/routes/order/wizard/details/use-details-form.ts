@@ -6,11 +6,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type DetailsForm, checkDetails, readDetailsForm } from '#domain/customer/details-form.ts';
+import { detailsProblems } from './details-problems.ts';
+import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
-import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
 import { followPrefix } from './follow-prefix.ts';
 import { pressEnter } from './press-enter.ts';
 
@@ -43,10 +43,7 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
       return;
     }
     const typed = read();
-    const wrong = Object.entries(checkDetails(typed)).map(([field, key]): Problem => ({
-      field,
-      key,
-    }));
+    const wrong = detailsProblems(typed);
     if (wrong.length > 0) {
       event.preventDefault();
       setDetails(typed);
@@ -63,11 +60,12 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
     if (changed === 'phone') followPrefix(form.current);
     const typed = read();
     setDetails(typed);
-    if (!problems.some(({ field }) => field === changed)) return;
-    const now = new Map<string, Problem['key']>(Object.entries(checkDetails(typed)));
+    if (problems.length === 0) return;
+    const now = new Map(detailsProblems(typed).map((problem) => [problem.field, problem]));
     const left = problems.flatMap((problem) => {
-      const key = problem.field === changed ? now.get(problem.field) : problem.key;
-      return key ? [{ ...problem, key }] : [];
+      const since = now.get(problem.field);
+      // What the server alone knows of another field stays.
+      return problem.field === changed || since?.key === problem.key ? (since ?? []) : problem;
     });
     show({ problems: left, notices });
   }

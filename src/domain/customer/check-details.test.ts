@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkDetails } from './check-details.ts';
 import {
   type DetailsForm,
   type DetailsProblem,
-  checkDetails,
   detailsLimits,
   emptyDetails,
 } from './details-form.ts';

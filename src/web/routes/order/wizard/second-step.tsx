@@ -1,0 +1,33 @@
+import { type ComponentType, Suspense, createElement, use, useEffect } from 'react';
+
+let coming: Promise<ComponentType> | undefined;
+let loaded: ComponentType | undefined;
+
+function load(): Promise<ComponentType> {
+  coming ??= import('./details/details-step.tsx').then(({ DetailsStep: Step }) => (loaded = Step));
+  return coming;
+}
+
+// The server draws either step at once.
+if (import.meta.env.SSR) await load();
+
+/** Fetches the script of the second step while the first is filled in: not for an empty cart, of which many are left. */
+export function useSecondStep(isLikely: boolean): void {
+  useEffect(() => {
+    // Where it does not come, the step itself says so.
+    if (isLikely) load().catch(() => undefined);
+  }, [isLikely]);
+}
+
+/** The second step, as soon as its script is there; what the server has sent stays until then. */
+export function DetailsStep() {
+  return (
+    <Suspense>
+      <Step />
+    </Suspense>
+  );
+}
+
+function Step() {
+  return createElement(loaded ?? use(load()));
+}
