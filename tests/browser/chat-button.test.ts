@@ -33,9 +33,9 @@ describe('the chat button', () => {
   it('never lies over a drawing that says something, nor over a large figure', async () => {
     for (const width of [320, 390]) {
       const page = await here.visit({ viewport: { width, height: 844 } });
-      for (const path of ['/', '/jak-to-funguje']) {
+      for (const path of ['/', '/jak-to-funguje', '/objednavka']) {
         await page.goto(path);
-        const drawn = page.locator('main [role="img"], main .figure');
+        const drawn = page.locator('main [role="img"], main :is(.figure, .ladder)');
         for (const drawing of await drawn.all()) {
           await drawing.evaluate((element) => {
             const { bottom } = element.getBoundingClientRect();
