@@ -30,12 +30,9 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
     if (shown.current === step) return;
     shown.current = step;
     // The other step is another page to its reader: it begins at its top, without a glide there. The second
-    // one begins with its first field, beside which its heading is read.
-    if (step === 'cart') heading.current?.focus({ preventScroll: true });
-    else
-      document
-        .querySelector<HTMLElement>(`#${fieldId(WIZARD_FORMS, 'name')}`)
-        ?.focus({ preventScroll: true });
+    // one begins with its first field, beside which its heading is read, or with that where its script is not there yet.
+    const first = document.querySelector<HTMLElement>(`#${fieldId(WIZARD_FORMS, 'name')}`);
+    (first ?? heading.current)?.focus({ preventScroll: true });
     scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
   const title = wizardTitle(m, wizard);
