@@ -62,13 +62,14 @@ function readName(typed: string): Place | undefined {
 function readLink(link: Link): Place | Refusal | undefined {
   const { host, parts, query } = link;
   const [first = '', second = ''] = parts;
+  // fb.me/kavarna leads to the profile, fb.me/3cGqJgQmD wherever its maker wanted.
+  if (host === 'fb.me' && isMixed(first) && /\d/.test(first)) return 'target-short-link';
   switch (host) {
     case 'fb.watch':
       return readWatched(first);
     case 'fb.me':
-      return second ? undefined : readShortName(first);
     case 'm.me':
-      return second ? undefined : readName(first);
+      return second ? undefined : readOwned(parts, isOfProfile(parts));
     case 'messenger.com':
       return readConversation(parts);
   }
@@ -112,13 +113,6 @@ function readTitled(parts: string[]): Place | undefined {
   if (first !== 'pages') return undefined;
   const number = parts.find((part) => NUMBER.test(part));
   return readNumber(number ?? '') ?? parts.map(numberIn).find(Boolean);
-}
-
-/** What fb.me shortens, or a name: fb.me/kavarna leads to the profile, fb.me/3cGqJgQmD wherever it was made for. */
-function readShortName(name: string): Place | Refusal | undefined {
-  if (isMixed(name) && /\d/.test(name)) return 'target-short-link';
-  const isName = !isMixed(name) && isOfProfile([name]);
-  return isName ? readName(name) : doubted(readName(name));
 }
 
 /** Whom a conversation is with: messenger.com/t/name. Before the t stands what is no profile's own. */
