@@ -130,3 +130,12 @@ it('is for who may take data out of the shop, and has just proved it', async () 
   expect(asked.location).toContain('/ad/proof?to=%2Fad%2Forders.csv%3Fwork%3Dcompleted');
   expect((await shop.visitor().get('/ad/orders.csv')).location).toContain('/ad/sign-in');
 });
+
+it('keeps the zeros that a number begins with', async () => {
+  const company = { companyName: 'Ministerstvo', companyId: '00006947' };
+  await storeOrder(shop, { ...paidOrderAt(NOW), name: 'Nulová', ...company });
+  const page = await me.visitor.get('/ad/orders.csv?q=nulova');
+  const [head = [], row = []] = cellsOf(page.html);
+  expect(row[head.indexOf('IČO')]).toBe("'00006947");
+  expect((await me.visitor.get('/ad/orders?q=6947')).location).toContain('/ad/orders/');
+});

@@ -20,6 +20,7 @@ export interface StoredOrder {
   email: string;
   phone: string;
   companyName: string | null;
+  companyId?: string;
   total: number;
   code: string | null;
   createdAt: Date;
@@ -76,7 +77,7 @@ export async function storeOrder(
   const company =
     order.companyName === null
       ? null
-      : { name: order.companyName, companyId: '27074358', address: 'Praha' };
+      : { name: order.companyName, companyId: order.companyId ?? '27074358', address: 'Praha' };
   const [row] = await query<{ number: number }>(
     shop,
     `insert into orders (id, token, state, locale, cart_id, fingerprint, name, email, phone, note, company,

@@ -22,6 +22,27 @@ it.each([
   expect(csvRow([cell])).toBe(`${text}\r\n`);
 });
 
+it.each([
+  '00006947',
+  '0905 123 456',
+  '01001',
+  '1234567890123456',
+  '1E5',
+  '10-12',
+  '3/4',
+  '1.2.2026',
+  '10:30',
+])('keeps what a spreadsheet would show as something else: %j', (cell) => {
+  expect(csvRow([cell, { figure: cell }])).toBe(`'${cell};${cell}\r\n`);
+});
+
+it.each(['45274649', '202600123', 'LETO-10', '0', '10', 'CZ00006947', '2026'])(
+  'leaves %j as it is',
+  (cell) => {
+    expect(csvRow([cell])).toBe(`${cell}\r\n`);
+  },
+);
+
 it('quotes what would end a cell, and keeps everything else as it is', () => {
   expect(csvRow(['a;b', 'say "hi"', 'two\nlines', ' room ', 'Žluťoučký kůň, s.r.o.'])).toBe(
     '"a;b";"say ""hi""";"two\nlines";" room ";Žluťoučký kůň, s.r.o.\r\n',

@@ -7,17 +7,24 @@ import type { Locale } from '#domain/locale.ts';
  */
 const FORMULA = /(^|[,;\t\r\n])([\s\p{Cf}]{0,9}[=+\-@＝＋－＠])/gu;
 const CONTROL = /^(?=[\t\r\n])/;
+/**
+ * What spreadsheets take for a number or a day and show otherwise: zeros in front are lost, digits beyond the
+ * fifteenth become zeros, 1E5 is 100000, 10-12 a day in December.
+ */
+const CHANGED =
+  /^\s*(?:0[\d\s]+|\d{16,}|\d+(?:[.,]\d+)?e\d+|\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?|\d{1,2}:\d{2}(?::\d{2})?)\s*$/i;
 
 /**
  * One row of a file for spreadsheets, with its end (RFC 4180). The separator is a semicolon in both languages: in
- * Czech the comma is the decimal sign, and one file format is enough. A cell that would be taken for a formula
- * gets an apostrophe before it; figures of our own are no such cells.
+ * Czech the comma is the decimal sign, and one file format is enough. A cell that would be taken for a formula,
+ * or shown as another number than it is, gets an apostrophe before it; figures and days of our own are no such
+ * cells.
  */
 export function csvRow(cells: readonly (string | CsvFigure)[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;
 }
 
-/** A figure that the shop wrote itself. */
+/** A figure or a day that the shop wrote itself. */
 export interface CsvFigure {
   figure: string;
 }
@@ -30,6 +37,8 @@ export function csvSum(locale: Locale, amount: number): CsvFigure {
 
 function cellText(cell: string | CsvFigure): string {
   if (typeof cell !== 'string') return cell.figure;
-  const safe = cell.replaceAll(FORMULA, "$1'$2").replace(CONTROL, "'");
+  const safe = CHANGED.test(cell)
+    ? `'${cell}`
+    : cell.replaceAll(FORMULA, "$1'$2").replace(CONTROL, "'");
   return /[";\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

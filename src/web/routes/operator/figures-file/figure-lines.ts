@@ -53,7 +53,7 @@ export async function linesOf(subject: FigureSubject, wanted: WrittenMonth): Pro
   for (const edition of locales) lines.push(...(await makers[subject](wanted, edition)));
   return lines
     .map(([table, period, edition, name, value]) =>
-      csvRow([fileTables[table], period, edition, name, cellOf(locale, value)]),
+      csvRow([fileTables[table], { figure: period }, edition, name, cellOf(locale, value)]),
     )
     .join('');
 }

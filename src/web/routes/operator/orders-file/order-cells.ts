@@ -30,14 +30,14 @@ export function orderRow(order: OrderRowFacts, locale: Locale): string {
   return csvRow(columns.map((column) => cells[column](order, locale)));
 }
 
-const moment = (at: Date | null) => (at ? clock.format(at) : '');
+const moment = (at: Date | null) => ({ figure: at ? clock.format(at) : '' });
 
 const cells = {
   number: ({ number }) => ({ figure: String(number) }),
   made: ({ createdAt }) => moment(createdAt),
   // Of a transfer that somebody has noted the day alone is known.
   paid: ({ paidAt, paidHow }) =>
-    paidAt && isDayAlone(paidHow) ? dayInPrague(paidAt) : moment(paidAt),
+    paidAt && isDayAlone(paidHow) ? { figure: dayInPrague(paidAt) } : moment(paidAt),
   promised: ({ promisedAt }) => moment(promisedAt),
   payment: (order, locale) => pillWords[locale].payment[paymentMark(order)],
   work: (order, locale) => pillWords[locale].work[workMark(order)],
