@@ -1,5 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { escapeHtml, unescapeHtml } from '#documents/article/html-text.ts';
+import { emphasizeQuotes } from '#documents/article/quoted-emphasis.ts';
+import { typedLines } from '#documents/article/typed-lines.ts';
 import { readLink } from '#documents/article/links.ts';
 import { sanitized } from '#documents/article/sanitize.ts';
 
@@ -12,6 +14,8 @@ const markdown = new MarkdownIt('zero', { html: false }).enable([
   'newline',
 ]);
 
+emphasizeQuotes(markdown);
+
 /** A short text as a page shows it, harmless whatever it was, and as programs read it. */
 export interface RenderedAnswer {
   html: string;
@@ -23,7 +27,7 @@ export interface RenderedAnswer {
  * @param origins the shop's own
  */
 export function renderAnswer(text: string, origins: readonly string[]): RenderedAnswer {
-  const html = sanitized(markdown.render(text))
+  const html = sanitized(markdown.render(typedLines(text)))
     .replaceAll(/<a href="([^"]*)">/g, (_, address: string) => openLink(address, origins))
     .trim();
   return { html, plain: plainOf(html) };

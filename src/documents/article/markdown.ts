@@ -1,4 +1,6 @@
 import MarkdownIt from 'markdown-it';
+import { emphasizeQuotes } from './quoted-emphasis.ts';
+import { typedLines } from './typed-lines.ts';
 
 /** Quotes within quotes, lists within lists: each line of text is compared with all that it may go on with. */
 const MOST_NESTED = 20;
@@ -14,6 +16,8 @@ const markdown = new MarkdownIt({
   maxNesting: MOST_NESTED,
 });
 
+emphasizeQuotes(markdown);
+
 for (const cell of ['th_open', 'td_open'] as const) {
   // The column's side is a style in the standard rule, which no page of the shop allows.
   markdown.renderer.rules[cell] = (tokens, index, options, _env, self) => {
@@ -26,5 +30,5 @@ for (const cell of ['th_open', 'td_open'] as const) {
 
 /** The HTML that a text in Markdown means; still to be made harmless (decisions/0022). */
 export function markdownToHtml(text: string): string {
-  return markdown.render(text);
+  return markdown.render(typedLines(text));
 }
