@@ -99,8 +99,8 @@ export const variants: readonly Variant[] = [
     patches: [
       [
         'src/main/app.ts',
-        'orLater(takeNotification(services, passed), onError);',
-        '(takeNotification(services, passed).catch(() => {}), new Response());',
+        'passed instanceof Response ? passed : orLater(takeNotification(services, passed), onError),',
+        'passed instanceof Response ? passed : (takeNotification(services, passed).catch(() => {}), new Response()),',
       ],
       ...noPoller,
     ],

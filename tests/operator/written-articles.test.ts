@@ -57,7 +57,9 @@ describe.each(locales)('what the embedded writer composes in %s', (language) => 
   it.each(keywords[language])('has no faults and a length to read: %s', async (keyword) => {
     const answer = await writeArticle(writing(), { keyword, language });
     if (!answer.ok) throw new Error(answer.message);
-    expect(answer.faults).toEqual([]);
+    // What no text may say is not spoken of, and that is told.
+    const isHostile = /evil|Musk|99%/.test(keyword);
+    expect(answer.faults.map(({ kind }) => kind)).toEqual(isHostile ? ['keyword'] : []);
     const { article } = answer;
     const claims = showClaims(writtenClaims, language, false);
     const facts = { locale: language, offering: shop.services.offering(), claims };

@@ -61,7 +61,7 @@ describe('an order left alone', () => {
     expect(await states()).toEqual(['expired', 'pending']);
     expect(await query(shop, 'select from reconciliations')).toHaveLength(2);
     expect(await query(shop, 'select last_error from graphile_worker.jobs')).toEqual([
-      { last_error: expect.stringContaining('1 orders left alone could not be looked after') },
+      { last_error: expect.stringContaining('1 orders left alone or disputes could not be') },
     ]);
     await query(shop, 'update graphile_worker._private_jobs set run_at = now()');
     await shop.workOnce();

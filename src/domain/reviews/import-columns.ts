@@ -102,7 +102,7 @@ export function isUtcColumn(name: string | undefined): boolean {
 function plain(name: string): string {
   return name
     .normalize('NFD')
-    .replaceAll(/\p{M}|\(.*?\)|\[.*?\]/gu, '')
+    .replaceAll(/\p{M}|\([^()]*\)|\[[^[\]]*\]/gu, '')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
