@@ -14,8 +14,8 @@ export const wizard: readonly Broken[] = [
     patches: [
       [
         'src/web/routes/order/wizard/details/use-details-form.ts',
-        'const typed = read();\n    setDetails(typed);\n    const changed',
-        'const typed = read();\n    const changed',
+        'const typed = read();\n    setDetails(typed);\n',
+        'const typed = read();\n',
       ],
     ],
     builds: 'everything',

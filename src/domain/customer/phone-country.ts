@@ -144,7 +144,7 @@ const BEFORE =
 export function plainPhone(typed: string): string {
   return plainSigns(typed)
     .replace(BEFORE, '')
-    .replace(/[\s,.;]+$/, '')
+    .replace(/^(.*[^\s,.;])?[\s,.;]+$/s, '$1')
     .replace(/^\(((?:\+|00)[\d ]{1,6})\)/, '$1 ')
     .replace(/^(?:\+ ?)?00|^\+ /, '+')
     .replace(/^(\+(?!39)[\d ]{1,6})\( ?0 ?\)/, '$1');
