@@ -61,6 +61,10 @@ it.each([
   ['řekl**„Ano“** dnes', 'řekl<strong>„Ano“</strong> dnes'],
   ['**"Rychle"**jsme **»a«**i', '<strong>&quot;Rychle&quot;</strong>jsme <strong>»a«</strong>i'],
   ['**Rychle** „**a**“ *b*', '<strong>Rychle</strong> „<strong>a</strong>“ <em>b</em>'],
+  [
+    '**Tučně:**text a **(závorka)**hned',
+    '<strong>Tučně:</strong>text a <strong>(závorka)</strong>hned',
+  ],
   ['5*(3+4)*2 a * b *', '5*(3+4)*2 a * b *'],
 ])('emphasis touches quotation marks: %s', (text, html) => {
   expect(rendered(text)).toBe(`<p>${html}</p>`);
