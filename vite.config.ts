@@ -113,6 +113,10 @@ const ownDom: Plugin = {
         if (!code.includes(native)) this.error(`React no longer changes the page by "${native}".`);
         code = code.replaceAll(native, own);
       }
+      const another = /\.(?:replaceChild|replaceChildren|replaceWith|insertAdjacent\w+)\(/.exec(
+        code,
+      );
+      if (another) this.error(`React changes the page by "${another[0]}" too.`);
       return { code, map: null };
     },
   },

@@ -28,9 +28,11 @@ beforeEach(async () => {
   page = await browser.newPage({ baseURL: `http://localhost:${shop.port}` });
   await page.clock.install();
   await page.goto(`/payment-success?order=${token}`);
+  // The script that asks has been fetched.
+  await page.waitForLoadState('networkidle');
   asked = 0;
-  page.on('response', () => {
-    asked += 1;
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') asked += 1;
   });
 });
 

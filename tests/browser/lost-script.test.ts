@@ -75,6 +75,44 @@ it.each(locales)(
   },
 );
 
+it('goes to the second step as to a page where its script has not come, and orders there by its form', async () => {
+  const page = await browser.newPage({ baseURL: shop.services.shop.origins.cs });
+  await page.route(/\/assets\/details-step/, (route) => route.abort());
+  await putIntoCart(page, { shop, locale: 'cs' }, oneWish);
+  await page.goto(href('wizard', 'cs'));
+  await awake(page);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.locator('.cart-sum').getByRole('button', { name: 'Pokračovat' }).click(),
+  ]);
+  await page.getByRole('alert').filter({ hasText: lost.cs }).waitFor();
+  await page.getByRole('textbox', { name: 'Jméno a příjmení' }).fill('Žofie Říhová');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('zofie@example.com');
+  await page.locator('[name="phone"]').fill('777123456');
+  await page.locator('[name="start"][value="now"]').check();
+  await page.locator('.wizard__legal button[value="order"]').click();
+  await page.waitForURL(/test-checkout/);
+});
+
+it('goes on where a script of somebody else fails', async () => {
+  const page = await browser.newPage({ baseURL: shop.services.shop.origins.cs });
+  await page.goto(href('wizard', 'cs'));
+  await awake(page);
+  await Promise.all([
+    page.waitForEvent('pageerror'),
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken at /assets/inject.js');
+      });
+    }),
+  ]);
+  await page
+    .locator('.wizard__builder')
+    .getByRole('radio', { name: 'TikTok', exact: true })
+    .check();
+  expect(await page.locator('.notice--lost').count()).toBe(0);
+});
+
 it('goes on by its forms where only a press fails', async () => {
   const page = await browser.newPage({ baseURL: shop.services.shop.origins.cs });
   await putIntoCart(page, { shop, locale: 'cs' }, oneWish);

@@ -20,7 +20,7 @@ async function write(page: Page, form: 'contact' | 'bulk', button: string): Prom
   if (form === 'bulk') await page.locator('#bulk-cooperationType').selectOption('agency');
   else await page.locator('#contact-service').selectOption('tiktok');
   await page.getByRole('button', { name: button }).click();
-  await page.getByRole('status').waitFor();
+  await page.locator('.toast:not(.toast--error)').waitFor();
 }
 
 /** The three forms by which visitors write to the shop. */
@@ -33,7 +33,7 @@ async function writeAll(page: Page): Promise<void> {
   await page.goto(`/payment-canceled?order=${(await onlyOrder(here.shop)).token}`);
   await page.locator('[name="message"]').fill('Karta nešla.');
   await page.locator('form:has([name="message"])').getByRole('button', { name: 'Odeslat' }).click();
-  await page.getByRole('status').waitFor();
+  await page.locator('.toast:not(.toast--error)').waitFor();
 }
 
 /** A saved answer with the place of the customer's name. */

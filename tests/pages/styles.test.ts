@@ -42,11 +42,11 @@ describe('the styles of a page', () => {
     expect(namesOf(await sheetsOf(href('wizard', 'cs'), refused))).toEqual(['every-page']);
   });
 
-  it('of a public page stay under 15 kB, compressed, and its fonts under 50 kB', async () => {
+  it('of a public page stay under 15.3 kB, compressed, and its fonts under 50 kB', async () => {
     for (const page of ['home', 'blog'] as const) {
       const sheets = await sheetsOf(href(page, 'cs'));
       const sizes = await Promise.all(sheets.map((sheet) => stat(`build/client${sheet}.br`)));
-      expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(15_000);
+      expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(15_300);
     }
     const fonts = await Promise.all(
       globSync('build/client/assets/*.woff2').map((font) => stat(font)),

@@ -63,9 +63,6 @@ interface KeptProps {
   children: ReactNode;
 }
 
-/** Files of islands: what they throw where React does not catch it, as at a press, tells the way it came. */
-const OF_ISLANDS = /\/assets\/(?!entry)/;
-
 /** An island that throws is given up: it stays as it stands, and its forms are sent as without a script. */
 class Kept extends Component<KeptProps, { isLost: boolean }> {
   static getDerivedStateFromError = () => ({ isLost: true });
@@ -73,8 +70,9 @@ class Kept extends Component<KeptProps, { isLost: boolean }> {
   override state = { isLost: false };
 
   override componentDidMount(): void {
+    // What a press throws React does not catch, but it comes by way of React, whose file this one lies in.
     addEventListener('error', ({ error }) => {
-      if (OF_ISLANDS.test(String(error?.stack))) this.setState({ isLost: true });
+      if (String(error?.stack).includes(import.meta.url)) this.setState({ isLost: true });
     });
   }
 

@@ -161,11 +161,12 @@ Object.defineProperties(Node.prototype, {
   },
   removeOwn: {
     value(this: Node, node: ChildNode) {
-      if (isLeft) return;
+      if (isLeft) return node;
       change(this, () => {
         node.remove();
         for (const parent of former.keys()) if (node.contains(parent)) former.delete(parent);
       });
+      return node;
     },
   },
   ownText: {

@@ -14,12 +14,17 @@ if (import.meta.env.SSR) await load();
 /** Fetches the script of the second step while the first is filled in: not for an empty cart, of which many are left. */
 export function useSecondStep(isLikely: boolean): void {
   useEffect(() => {
-    // Where it does not come, the step itself says so.
+    // Where it does not come, the step is asked for as a page.
     if (isLikely) load().catch(() => undefined);
   }, [isLikely]);
 }
 
-/** The second step, as soon as its script is there; what the server has sent stays until then. */
+/** Whether the second step can be drawn at once. */
+export function isSecondStepHere(): boolean {
+  return loaded !== undefined;
+}
+
+/** The second step; what the server has sent of it stays until its script is there. */
 export function DetailsStep() {
   return (
     <Suspense>

@@ -18,6 +18,7 @@ import {
 } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { targetField } from '#web/routes/order/wizard/cart/row-targets.ts';
 import { addressOf, currentCart } from './wizard-history.ts';
+import { isSecondStepHere } from './second-step.tsx';
 import type { BuilderForm, Notice, Problem, TypedTargets, WizardProps } from './wizard-props.ts';
 
 /** What changes while the wizard is filled in. */
@@ -105,12 +106,16 @@ export function makeActions(means: Means): WizardActions {
 
 type Set = WizardActions['set'];
 
-/** The other step, with its address. */
+/** The other step, with its address; as a page of its own where its script has not come. */
 function moved(
   { step }: WizardState,
   next: WizardProps['step'],
   locale: WizardProps['locale'],
 ): Partial<WizardState> {
+  if (next === 'details' && !isSecondStepHere()) {
+    location.assign(addressOf(next, locale));
+    return {};
+  }
   if (next !== step) {
     history.pushState(null, '', addressOf(next, locale));
     if (next === 'details') tellServer('details', locale);

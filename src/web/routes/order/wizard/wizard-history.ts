@@ -4,6 +4,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { wizardHref } from '#domain/wizard-addresses.ts';
 import { type ReadCart, readCart } from '#web/cookies/cart-cookie.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
+import { isSecondStepHere } from './second-step.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
 /** The cart as its cookie has it at this moment. */
@@ -46,7 +47,9 @@ export function useHistory(take: (step: WizardProps['step']) => void): void {
     const look = () => {
       if (location.search === before) return;
       const asked = new URLSearchParams(location.search).get('step');
-      take(asked === 'details' ? 'details' : 'cart');
+      if (asked !== 'details') return take('cart');
+      if (isSecondStepHere()) take('details');
+      else location.reload();
     };
     addEventListener('popstate', look);
     return () => removeEventListener('popstate', look);
