@@ -13,6 +13,7 @@ import {
 } from '#tests/stage/importing.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
+import { faultsOfHtml } from '#tests/stage/valid-html.ts';
 
 let shop: TestShop;
 let me: SignedIn;
@@ -122,6 +123,7 @@ describe('a file is read', () => {
       'column-date',
       'column-text',
     ]);
+    expect(await faultsOfHtml(page.html)).toEqual([]);
     const columns = { name: '1', rating: '2', date: '0', text: '3' };
     const assigned = Object.fromEntries(
       Object.entries(columns).map(([column, at]) => [`column-${column}`, at]),
@@ -133,6 +135,7 @@ describe('a file is read', () => {
     expect(await importedReviews(shop)).toEqual([]);
     const asked = await me.visitor.get(`/ad/reviews/import/${id}?changed=1`);
     expect(errorsOf(asked.html)['dateOrder']).toContain('3/4/2026');
+    expect(await faultsOfHtml(asked.html)).toEqual([]);
     expect(asked.text).toContain('Řádek 2: hodnocení je mezi dvěma hvězdičkami');
     await sendReading(me, id, { dateOrder: 'month-first', isRoundedDown: 'on', act: 'read' });
     await confirmImport(shop, me, id, 'wait');
@@ -153,6 +156,31 @@ describe('a file is read', () => {
     await confirmImport(shop, me, id, 'wait');
     expect(await importedReviews(shop)).toMatchObject([{ name: 'Jana 2' }]);
   });
+
+  it('again, and where that is refused it is said why', async () => {
+    const broken = `"Jana;5;x\n${fileOf([rowOf(1)])}\n`;
+    const { id } = await sendFile(shop, me, broken);
+    const again = await sendReading(me, id, { isHeaderless: 'on', act: 'read' });
+    expect(again.status).toBe(422);
+    expect(again.text).toContain('Soubor je poškozený nebo neúplný.');
+    expect(again.text).not.toContain('času nebo paměti');
+    await confirmImport(shop, me, id, 'wait');
+    expect(await importedReviews(shop)).toHaveLength(1);
+  });
+
+  it.each(['null', `reading - 'header'`, `reading || '{"places": {"name": "1"}}'`])(
+    'again before it is confirmed where nobody knows how it was read: %s',
+    async (reading) => {
+      const { id } = await sendFile(shop, me, fileOf([rowOf(1)]));
+      await query(shop, `update review_imports set reading = ${reading}`);
+      const early = await sendReading(me, id, { act: 'begin', choice: 'publish' });
+      expect(early.headers.get('Location')).toBe(`/ad/reviews/import/${id}?changed=1`);
+      await shop.workOnce();
+      expect(await importedReviews(shop)).toEqual([]);
+      await confirmImport(shop, me, id, 'wait');
+      expect(await importedReviews(shop)).toHaveLength(1);
+    },
+  );
 
   it('only with a source and the day of its export', async () => {
     const typed = { source: ' ', sourceUrl: 'javascript:alert(1)', exportedOn: '2999-01-01' };

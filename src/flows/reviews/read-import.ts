@@ -119,7 +119,7 @@ const nowhere = { row: undefined, called: undefined };
 
 export type ReadAgain =
   | { ok: true }
-  | { ok: false; problem: 'unknown' | 'import-begun' | 'file-heavy' | 'file-waits' };
+  | { ok: false; problem: 'unknown' | 'import-begun' | FileProblem };
 
 /**
  * Reads a file that waits to be confirmed once more, in another way. What was read before stands until the new
@@ -137,8 +137,7 @@ export async function readImportAgain(
   const said = await work
     .readReviewFile({ content, wish, today: dayInPrague(clock()) })
     .catch(brokenOff);
-  if (!said.ok)
-    return { ok: false, problem: said.problem === 'file-waits' ? 'file-waits' : 'file-heavy' };
+  if (!said.ok) return { ok: false, problem: said.problem };
   return db.transaction(async (tx): Promise<ReadAgain> => {
     if ((await lockImport(tx, id))?.state !== 'ready') return { ok: false, problem: 'unknown' };
     await deleteImportRows(tx, id);

@@ -163,7 +163,6 @@ export const reviewImport = {
       'import-begun': 'Převzetí už začalo; můžete ho zrušit.',
       'import-changed': 'Soubor je teď přečtený jinak. Podívejte se na náhled znovu.',
       'file-heavy': 'Soubor se nepodařilo přečíst znovu: zabral by příliš mnoho času nebo paměti.',
-      'file-waits': 'Právě se čte jiný soubor. Zkuste to prosím za chvíli.',
       'choice-missing': 'Vyberte, co se s\u00a0recenzemi má stát.',
     },
   },

@@ -153,7 +153,6 @@ export const reviewImport: ReviewImportMessages = {
       'import-begun': 'The import has begun; you can withdraw it.',
       'import-changed': 'The file is read in another way now. Please look at the preview again.',
       'file-heavy': 'The file could not be read again: it would take too much time or memory.',
-      'file-waits': 'Another file is being read at the moment. Please try again shortly.',
       'choice-missing': 'Choose what is to become of the reviews.',
     },
   },

@@ -15,7 +15,7 @@ import type { ImportedPageProps } from './props.ts';
 export function ImportedPage(props: ImportedPageProps) {
   const { locale, found, problem, isChanged } = props;
   const { shop } = usePageFacts();
-  const m = reviewImportWords[locale].one;
+  const { one: m, problems } = reviewImportWords[locale];
   const title = m.title(found.source);
   return (
     <div className="desk-page">
@@ -28,7 +28,7 @@ export function ImportedPage(props: ImportedPageProps) {
       <h1 className="breakable">{title}</h1>
       {problem && problem !== 'choice-missing' && (
         <Notice tone="error" live>
-          {m.problems[problem]}
+          {{ ...problems, ...m.problems }[problem]}
         </Notice>
       )}
       {isChanged && !problem && found.state === 'ready' && (

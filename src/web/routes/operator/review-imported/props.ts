@@ -1,5 +1,6 @@
 import type { ImportRow, listImportRows } from '#database/review-imports.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { FileProblem } from '#domain/reviews/import.ts';
 import type { WishFields } from '#domain/reviews/import-reading.ts';
 import type { ReviewImportMessages } from '#messages/cs/operator/review-import.ts';
 
@@ -11,5 +12,5 @@ export interface ImportedPageProps {
   isChanged: boolean;
   /** How it was to be read, where that came to nothing. */
   typed?: WishFields;
-  problem?: keyof ReviewImportMessages['one']['problems'];
+  problem?: keyof ReviewImportMessages['one']['problems'] | FileProblem;
 }

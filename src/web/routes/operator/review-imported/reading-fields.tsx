@@ -1,4 +1,5 @@
 import { locales } from '#domain/locale.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { importPlatforms } from '#domain/reviews/import.ts';
 import { type ImportColumn, importColumns } from '#domain/reviews/import-columns.ts';
 import { dateOrders } from '#domain/reviews/import-dates.ts';
@@ -59,7 +60,7 @@ function Column({ locale, reading, typed, column }: Props & { column: ImportColu
       error={isMissing && m.chooseColumn}
       defaultValue={typed[columnField(column)]}
     >
-      <option value="">{m.none}</option>
+      <option value={NOTHING_CHOSEN}>{m.none}</option>
       {named.map(({ name, value }) => (
         <option key={value} value={value}>
           {name}
@@ -82,7 +83,7 @@ function ForAll({ locale, typed }: Props) {
         ))}
       </SelectField>
       <SelectField name="platform" label={m.platform} defaultValue={typed['platform']}>
-        <option value="">{m.noPlatform}</option>
+        <option value={NOTHING_CHOSEN}>{m.noPlatform}</option>
         {importPlatforms.map((each) => (
           <option key={each} value={each}>
             {platformNames[each]}
@@ -106,7 +107,7 @@ function Marks({ locale, reading, typed }: Props) {
           error={isDateUnclear && m.dateUnclear}
           defaultValue={typed['dateOrder']}
         >
-          <option value="">{m.fromFile}</option>
+          <option value={NOTHING_CHOSEN}>{m.fromFile}</option>
           {dateOrders.map((each) => (
             <option key={each} value={each}>
               {m.orders[each]}
@@ -120,7 +121,7 @@ function Marks({ locale, reading, typed }: Props) {
         error={isScaleUnclear && m.scaleUnclear}
         defaultValue={typed['scale']}
       >
-        <option value="">{wish.scale ? m.fromFile : m.scaleFromFile(scale)}</option>
+        <option value={NOTHING_CHOSEN}>{wish.scale ? m.fromFile : m.scaleFromFile(scale)}</option>
         {scales.map((each) => (
           <option key={each} value={each}>
             {each}

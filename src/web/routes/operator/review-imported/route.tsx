@@ -16,11 +16,11 @@ import {
   withdrawImport,
 } from '#flows/reviews/import-reviews.ts';
 import { readImportAgain } from '#flows/reviews/read-import.ts';
-import type { ReviewImportMessages } from '#messages/cs/operator/review-import.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';
 import { ImportedPage } from './page.tsx';
+import type { ImportedPageProps } from './props.ts';
 
 const MOST_SHOWN = 10;
 const MOST_FAULTS = 100;
@@ -38,7 +38,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { locale, found, isChanged, rows: await listImportRows(services.db, id, shown) };
 }
 
-type Problem = keyof ReviewImportMessages['one']['problems'];
+type Problem = NonNullable<ImportedPageProps['problem']>;
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { id } = params;
