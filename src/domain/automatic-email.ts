@@ -8,8 +8,9 @@ export interface EmailHeader {
 const AUTO_REPLY = /^x-auto-?(?:reply|respond|responder|response|generated)$/;
 
 /**
- * Whether an e-mail says of itself that a program has sent it (RFC 3834): a notice of absence, a list, a delivery that
- * failed. One sign is enough: where a server adds its own mark to that of another, either may stand first.
+ * Whether an e-mail says of itself that a program has sent it (RFC 3834): a notice of absence, a delivery that failed.
+ * One sign is enough: where a server adds its own mark to that of another, either may stand first. The marks of a list
+ * are none: people write through groups, and the shop's own mailbox may be one.
  */
 export function isAutomaticEmail(headers: readonly EmailHeader[]): boolean {
   return headers.some(({ key, value }) => saysSo(key, value.trim().toLowerCase()));
@@ -21,8 +22,7 @@ function saysSo(key: string, value: string): boolean {
       return value !== '' && !/^no\b/.test(value);
     case 'precedence':
     case 'x-precedence':
-      return /^(?:bulk|list|junk|auto[_-]?reply)\b/.test(value);
-    case 'list-id':
+      return /^(?:bulk|junk|auto[_-]?reply)\b/.test(value);
     case 'x-failed-recipients':
       return true;
     case 'return-path':
@@ -32,7 +32,7 @@ function saysSo(key: string, value: string): boolean {
     case 'content-type':
       return /^multipart\/report\b/.test(value);
     case 'from':
-      return /\bmailer-daemon\b|\bpostmaster@/.test(value);
+      return /\bmailer-daemon\b/.test(value);
     default:
       return AUTO_REPLY.test(key) && !/^(?:no|false|0)\b/.test(value);
   }

@@ -14,7 +14,7 @@ export interface ReceivedEmail {
   text: string;
   /** The names of attached files, which are not kept. */
   attachments: string[];
-  /** A program sent it: a notice of absence, a list, a delivery that failed (RFC 3834). */
+  /** A program sent it: a notice of absence, a delivery that failed (RFC 3834). */
   isAutomatic: boolean;
   /** The beginning of what came, where it could not be read. */
   raw: Uint8Array | null;

@@ -59,7 +59,7 @@ describe('an e-mail to the address of a thread', () => {
 
   it.each([
     ['a notice of absence', 'Auto-Submitted: auto-replied'],
-    ['a list', 'Precedence: bulk'],
+    ['a mass mailing', 'Precedence: bulk'],
     ['a delivery that failed', 'Return-Path: <>'],
   ])('opens nothing and gets no answer where it is %s', async (_, head) => {
     const desk = await openMessage(shop);
@@ -112,6 +112,23 @@ describe('an e-mail to the address of a thread', () => {
 });
 
 describe('an e-mail of a person', () => {
+  it.each([
+    [
+      'through a group',
+      'zofie@example.com',
+      'Precedence: list',
+      'List-Id: <podpora.vzlet.example>',
+    ],
+    ['from the mailbox of a server', 'postmaster@firma.example'],
+  ])('waits for an answer though it came %s', async (_, from, ...head) => {
+    const desk = await openMessage(shop);
+    await desk.send('state', { state: 'closed' });
+    for (const to of [addressOf(desk.token), 'podpora@vzlet.example'])
+      await receive(shop, { to, from, head });
+    expect((await listStored(shop)).map(({ state }) => state)).toEqual(['open', 'open']);
+    expect((await desk.look()).text).not.toContain('Automatická zpráva');
+  });
+
   it('opens a message whole: what it quotes is folded, files of Outlook are explained', async () => {
     const text = 'Ano, to je ono.\n\nDne 27. 11. 2026 v 9:00 Vzlet napsal(a):\n> starý text';
     const file = 'Content-Type: application/ms-tnef; name=winmail.dat';
@@ -156,7 +173,7 @@ describe('an e-mail that belongs to no thread', () => {
   });
 
   it('of a program is closed at once', async () => {
-    await receive(shop, { to: 'podpora@vzlet.example', head: ['List-Id: <news.example.com>'] });
+    await receive(shop, { to: 'podpora@vzlet.example', head: ['Auto-Submitted: auto-generated'] });
     expect(await listStored(shop)).toMatchObject([{ kind: 'email', state: 'closed' }]);
   });
 

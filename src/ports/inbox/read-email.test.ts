@@ -19,8 +19,8 @@ const programs: [string, string][] = [
   ['a notice of qmail', 'Delivered-To: autoresponder'],
   ['a notice by its precedence', 'Precedence: auto_reply'],
   ['a notice by its other precedence', 'X-Precedence: auto_reply'],
+  ['a notice through a group', 'List-Id: <g.example.com>\r\nAuto-Submitted: auto-replied'],
   ['bulk before a person’s precedence', 'Precedence: bulk\r\nPrecedence: normal'],
-  ['a list', 'List-Id: <news.example.com>'],
   ['a failed delivery of Exim', 'X-Failed-Recipients: petr@example.com'],
   ['a failed delivery of qmail', 'Return-Path: <>'],
   ['a failed delivery of Exchange', 'Content-Type: multipart/report; boundary="b"'],
@@ -36,7 +36,6 @@ describe('an e-mail of a program', () => {
     'MAILER-DAEMON@mx.example.net',
     'MAILER-DAEMON (Mail Delivery System)',
     'Mail Delivery System <Mailer-Daemon@mx.example.net>',
-    '<postmaster@outlook.example>',
   ])('is known by its sender %s', async (from) => {
     const source = bytes([`From: ${from}`, 'Subject: failure notice', '', 'Hi.']);
     expect((await readEmail(source)).isAutomatic).toBe(true);
@@ -62,9 +61,18 @@ describe('an e-mail of a person', () => {
     'Delivered-To: podpora@vzlet.example',
     'Return-Path: <jana@example.com>',
     'Feedback-ID: i1234:Fastmail',
+    'List-Id: <podpora.vzlet.example>',
+    'Precedence: list\r\nList-Id: <podpora.vzlet.example>',
+    'X-Precedence: list',
   ])('is one also with %s', async (head) => {
     expect((await readEmail(bytes(withHead(head)))).isAutomatic).toBe(false);
     expect(keepUnread(bytes(withHead(head))).isAutomatic).toBe(false);
+  });
+
+  it('is one whatever the mailbox is called that it was written from', async () => {
+    const source = bytes(['From: Jana <postmaster@firma.example>', 'Subject: x', '', 'Kdy?']);
+    expect((await readEmail(source)).isAutomatic).toBe(false);
+    expect(keepUnread(source).isAutomatic).toBe(false);
   });
 
   it('is one where it invites to a meeting, which is named', async () => {
