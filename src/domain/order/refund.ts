@@ -28,7 +28,7 @@ export type RefundState =
   /** It was made, and the money came back. */
   | 'failed';
 
-/** Whether it is a part of an order that goes on, however it goes back. */
+/** Whether it goes back without the order being canceled, however: the last of such parts ends the order. */
 export function isPart(kind: RefundKind): boolean {
   return kind === 'part' || kind === 'by-hand' || kind === 'disputed';
 }
@@ -146,8 +146,8 @@ export function complaintEnd(
 export type RefundShare = 'whole' | 'part' | 'rest' | 'byHand' | 'disputed';
 
 /**
- * Whether a refund is a part that the operator refunds, one sent by hand, one that the bank has made, or what a cancellation refunds: the whole, or the
- * rest after earlier parts.
+ * Whether a refund is a part that the operator refunds, one sent by hand, one that the bank has made, or what a
+ * cancellation refunds: the whole, or the rest after earlier parts.
  */
 export function refundShare(
   { total }: Pick<RefundableOrder, 'total'>,

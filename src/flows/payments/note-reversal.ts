@@ -9,9 +9,10 @@ import { closeDispute } from './close-dispute.ts';
 /**
  * Notes for a person that money is contested, or was refunded without a request of ours: only the operator
  * can decide whether to deliver such an order and which credit note it needs; what the bank has decided of a dispute
- * counts at once. Each step has a note of its own: a dispute by its id, a refund by the sum refunded so far. Refunds that we have made or are about to
- * make need no note; they are in the refunds table. The sum of one that came back is left to be refunded
- * again, which only a cancellation or the operator decides: the same account would send it back again.
+ * counts at once. Each step has a note of its own: a dispute by its id, a refund by the sum refunded so far. Refunds
+ * that we have made or are about to make need no note; they are in the refunds table. The sum of one that came back is
+ * left to be refunded again, which only a cancellation or the operator decides: the same account would send it back
+ * again.
  */
 export async function noteReversal(tx: Transaction, reversal: Reversal, at: Date): Promise<void> {
   const { kind, paymentId, amount, currency, reference = String(amount) } = reversal;
