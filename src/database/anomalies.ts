@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { paymentAnomalies } from '#database/schema/payment-notes.ts';
+import { SETTLED_BY_PROVIDER } from '#domain/order/anomaly.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 export type AnomalyRow = typeof paymentAnomalies.$inferSelect;
@@ -12,6 +13,23 @@ export async function findAnomaly(db: Queryable, id: number): Promise<AnomalyRow
     .where(eq(paymentAnomalies.id, id))
     .limit(1);
   return row;
+}
+
+/** What was noted of disputes, by the provider's ids of them. */
+export async function listDisputeNotes(
+  db: Queryable,
+  references: string[],
+): Promise<Pick<AnomalyRow, 'kind' | 'reference' | 'orderId' | 'settledAt'>[]> {
+  const { kind, reference, orderId, settledAt } = paymentAnomalies;
+  return db
+    .select({ kind, reference, orderId, settledAt })
+    .from(paymentAnomalies)
+    .where(
+      and(
+        inArray(kind, ['disputed', 'dispute-won', 'dispute-lost']),
+        inArray(reference, references),
+      ),
+    );
 }
 
 /**
@@ -45,7 +63,7 @@ export async function settleDispute(
   const isIt = and(eq(kind, 'disputed'), eq(paymentAnomalies.reference, reference));
   const closed = await tx
     .update(paymentAnomalies)
-    .set({ settledAt: at, settledBy: '' })
+    .set({ settledAt: at, settledBy: SETTLED_BY_PROVIDER })
     .where(and(isIt, isNull(settledAt)))
     .returning({ id: paymentAnomalies.id });
   return closed.length > 0;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailsOf, listAnomalies, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
+import { careFields, openCare } from '#tests/stage/care-desk.ts';
 import { notify } from '#tests/stage/notifications.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { placeOrder, pressHosted } from '#tests/stage/ordering.ts';
@@ -9,6 +10,7 @@ import {
   createSurvivingProvider,
   reconcile,
 } from '#tests/stage/surviving-provider.ts';
+import { queueAddress } from '#web/operator/figure-links.ts';
 
 const TOTAL = 19_900;
 
@@ -30,7 +32,11 @@ afterEach(async () => {
 
 let told = 0;
 /** What the provider tells of a dispute. */
-async function tell(step: string, status: string, { id = 'dp_1', amount = TOTAL } = {}) {
+async function tell(
+  step: string,
+  status: string,
+  { id = 'dp_1', amount = TOTAL, currency = 'czk' } = {},
+) {
   const dispute = { object: 'dispute', id, payment_intent: payment, amount, status };
   const event = {
     id: `evt_${(told += 1)}`,
@@ -38,7 +44,7 @@ async function tell(step: string, status: string, { id = 'dp_1', amount = TOTAL 
     type: `charge.dispute.${step}`,
     created: 1_795_237_361,
     livemode: false,
-    data: { object: { ...dispute, currency: 'czk' } },
+    data: { object: { ...dispute, currency } },
   };
   expect(await notify(shop, event)).toBe(200);
 }
@@ -82,6 +88,26 @@ describe('a dispute that the shop has won', () => {
     expect(await atProvider()).toHaveLength(1);
   });
 
+  it('says that it is settled to whoever settles it at that moment', async () => {
+    await tell('created', 'needs_response');
+    const { visitor, address } = await openCare(shop);
+    const [{ id } = { id: '' }] = await query(shop, 'select id from payment_anomalies');
+    const form = `anomaly-${String(id)}`;
+    const fields = careFields(await visitor.get(address), form);
+    await tell('closed', 'won');
+    const answer = await visitor.post(address, { ...fields, note: 'Doložili jsme dodání.' });
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain('Mezitím je to vyřízené');
+    expect(answer.text).toContain('spor rozhodla banka');
+    expect(answer.text).toContain('Doložili jsme dodání.');
+    const row = { row: String(id), intent: 'settle', note: 'Doložili jsme dodání.' };
+    const queued = await visitor.post(queueAddress('anomalies'), row);
+    expect([queued.status, queued.text]).toEqual([
+      409,
+      expect.stringContaining('mezitím se to vyřešilo'),
+    ]);
+  });
+
   it('is no news where nobody has heard of it', async () => {
     await tell('closed', 'won');
     expect(await listAnomalies(shop)).toEqual([]);
@@ -106,6 +132,17 @@ describe('a dispute that the shop has lost', () => {
     expect(email?.text).not.toMatch(/jsme (?:vám )?(?:poslali|vrátili)/);
     const [ours] = await emailsOf(shop, 'order-refunded-shop');
     expect(ours?.text).toContain('Banka vrátila zákazníkovi');
+  });
+
+  it('in another currency is not noted as refunded, and says so', async () => {
+    await tell('closed', 'lost', { currency: 'eur' });
+    expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });
+    expect(await refunds()).toEqual([]);
+    const { visitor, address } = await openCare(shop);
+    const { text } = await visitor.get(address);
+    expect(text).toContain('v jiné měně');
+    expect(text).not.toContain('Opravný doklad jsme vystavili');
+    expect(text).not.toMatch(/199\s?Kč/);
   });
 
   it('of a part leaves the rest, and of what had gone back before counts what was left', async () => {

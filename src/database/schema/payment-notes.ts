@@ -31,7 +31,7 @@ export const paymentAnomalies = pgTable(
     reference: text('reference').notNull().default(''),
     detail: text('detail').notNull(),
     noticedAt: moment('noticed_at').notNull(),
-    /** When somebody was done with it, that person's name, and what was done. */
+    /** When somebody was done with it, that person's name or `SETTLED_BY_PROVIDER`, and what was done. */
     settledAt: moment('settled_at'),
     settledBy: text('settled_by'),
     settledNote: text('settled_note').notNull().default(''),

@@ -20,6 +20,9 @@ export type AnomalyKind =
   /** A lost order was rebuilt from its payment (decisions/0011). */
   | 'order-rebuilt';
 
+/** Who has settled what no person has: a dispute that the bank has decided. */
+export const SETTLED_BY_PROVIDER = 'provider';
+
 /** Whether it is a payment that its customer contests, and that nobody has settled. */
 export function isOpenDispute({
   kind,

@@ -28,6 +28,8 @@ export type CareProblem =
   | 'complaint-unknown'
   | 'refill-unknown'
   | 'anomaly-unknown'
+  /** Somebody else, or the bank, was done with the anomaly before. */
+  | 'settled-meanwhile'
   | 'outcome-missing'
   /** The right to return money is needed for a promise of it. */
   | 'money-right'

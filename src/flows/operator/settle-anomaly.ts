@@ -15,7 +15,7 @@ export const SETTLED_NOTE_MOST = 500;
 export type SettledAnomaly =
   | { ok: true }
   | { ok: false; problem: 'row-gone' | GraveRefusal | 'note-missing' | 'note-too-long' }
-  /** Somebody else was done with it before. */
+  /** Somebody else was done with it before; the note is empty where the bank has decided. */
   | { ok: false; problem: 'settled-meanwhile'; person: string; note: string };
 
 /**
@@ -42,8 +42,6 @@ export async function settleAnomaly(
     if (!(await noteSettled(tx, id, { person: operator.name, note, at }))) {
       const anomaly = await findAnomaly(tx, id);
       const { settledBy = null, settledNote = '' } = anomaly ?? {};
-      // The bank has decided it meanwhile.
-      if (settledBy === '') return { ok: false, problem: 'row-gone' };
       if (settledBy === operator.name && settledNote === note) return { ok: true };
       return {
         ok: false,

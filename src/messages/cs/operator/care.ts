@@ -171,6 +171,13 @@ export const care = {
     settle: 'Označit za vyřízené',
     settled: 'Vyřízeno',
     decided: 'spor rozhodla banka',
+    unsaved: 'Váš neuložený text',
+    /** Of a lost dispute whose sum is in another currency than the shop's. */
+    foreign: {
+      means:
+        'Banka vrátila zákazníkovi peníze v\u00a0jiné měně, než kterou má obchod. Jako vrácené je zapsané nemáme a\u00a0opravný doklad jsme nevystavili.',
+      todo: 'Zjistěte u\u00a0brány, kolik to bylo v\u00a0korunách, a\u00a0zastavte, co se ještě dodává. Peníze už nevracejte; opravný doklad vyřešte s\u00a0účetní.',
+    },
     kinds: anomalies,
   },
   panel: {
@@ -201,6 +208,7 @@ export const care = {
       'Tento balíček už doplňujete podle jiné reklamace. Nejdřív to dokončete, nebo vraťte peníze',
     'refill-unknown': 'Takové doplnění k\u00a0objednávce nepatří.',
     'anomaly-unknown': 'Taková nesrovnalost k\u00a0objednávce nepatří.',
+    'settled-meanwhile': 'Mezitím je to vyřízené; jak, vidíte níže. Váš text se neuložil.',
     'outcome-missing': 'Vyberte, jak reklamaci vyřizujete',
     'money-right': 'Peníze může slíbit a\u00a0vrátit jen majitel',
     'proof-old': 'Nejdřív znovu potvrďte, že jste to vy: heslem, nebo přístupovým klíčem.',

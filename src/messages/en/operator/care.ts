@@ -160,6 +160,12 @@ export const care: CareMessages = {
     settle: 'Mark as settled',
     settled: 'Settled',
     decided: 'the bank has decided the dispute',
+    unsaved: 'Your text, not saved',
+    foreign: {
+      means:
+        'The bank has returned money to the customer in another currency than the shop’s. We have not noted it as refunded and have issued no credit note.',
+      todo: 'Find out at the provider how much it was in korunas, and stop what is still being delivered. Refund nothing more; settle the credit note with your accountant.',
+    },
     kinds: anomalies,
   },
   panel: {
@@ -189,6 +195,8 @@ export const care: CareMessages = {
       'You are already refilling this package for another complaint: finish that first, or refund money',
     'refill-unknown': 'The order has no such refill.',
     'anomaly-unknown': 'The order has no such problem.',
+    'settled-meanwhile':
+      'It has been settled in the meantime; below you see how. Your text was not saved.',
     'outcome-missing': 'Choose how you settle the complaint',
     'money-right': 'Only the owner can promise and refund money',
     'answer-missing': 'Please write this text',

@@ -8,7 +8,7 @@ import type { ActedOn } from './act-on.ts';
 export function problemText(locale: Locale, refused: Exclude<ActedOn, { ok: true }>): string {
   const { problems: m } = queueWords[locale];
   if (refused.problem === 'settled-meanwhile')
-    return m[refused.problem](refused.person, refused.note);
+    return refused.note === '' ? m['row-gone'] : m[refused.problem](refused.person, refused.note);
   if (refused.problem === 'note-too-long') {
     return m[refused.problem](formatCount(locale, SETTLED_NOTE_MOST));
   }

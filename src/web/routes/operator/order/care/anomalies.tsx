@@ -1,6 +1,7 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
-import { formatMoney } from '#domain/money.ts';
+import { CURRENCY, formatMoney } from '#domain/money.ts';
+import { SETTLED_BY_PROVIDER } from '#domain/order/anomaly.ts';
 import { SETTLED_NOTE_MOST } from '#flows/operator/settle-anomaly.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,12 +25,14 @@ export function Anomalies(props: CareProps) {
 
 function One(props: CareProps & { anomaly: AnomalyRow }) {
   const { locale, m, anomaly, mayReturnMoney } = props;
-  const { kind, amount, detail, noticedAt, settledAt, settledBy, settledNote } = anomaly;
+  const { kind, amount, currency, detail, noticedAt, settledAt } = anomaly;
   const words = m.anomalies;
-  const told = words.kinds[kind];
-  const settled =
-    settledAt &&
-    m.settled(settledNote || words.decided, formatMoment(locale, settledAt), settledBy || m.nobody);
+  const isForeign = currency !== null && currency !== CURRENCY;
+  const told = {
+    ...words.kinds[kind],
+    ...(isForeign && kind === 'dispute-lost' && words.foreign),
+  };
+  const { isMine, problem, value } = formState(props, `anomaly-${anomaly.id}`);
   return (
     <article className="care__one stack">
       <h3>{told.title}</h3>
@@ -42,13 +45,25 @@ function One(props: CareProps & { anomaly: AnomalyRow }) {
       <Facts
         facts={[
           [words.noticed, formatMoment(locale, noticedAt)],
-          [m.money, amount === null ? null : formatMoney(locale, amount)],
+          [m.money, amount === null || isForeign ? null : formatMoney(locale, amount)],
           [words.detail, detail],
-          [words.settled, settled],
+          [words.settled, settledAt && sayBy(props, settledAt)],
+          [words.unsaved, settledAt && isMine && problem && value('note')],
         ]}
       />
       {!settledAt && mayReturnMoney && <Settle {...props} />}
     </article>
+  );
+}
+
+/** How it was settled, when and by whom: a person, or the bank. */
+function sayBy({ locale, m, anomaly }: CareProps & { anomaly: AnomalyRow }, at: Date): string {
+  const { settledBy, settledNote } = anomaly;
+  const isByBank = settledBy === SETTLED_BY_PROVIDER;
+  return m.settled(
+    isByBank ? m.anomalies.decided : settledNote,
+    formatMoment(locale, at),
+    isByBank ? m.nobody : (settledBy ?? ''),
   );
 }
 

@@ -144,7 +144,7 @@ const anomalyProblems = {
   'proof-old': 'proof-old',
   'note-missing': 'answer-missing',
   'note-too-long': 'answer-too-long',
-  'settled-meanwhile': 'changed-meanwhile',
+  'settled-meanwhile': 'settled-meanwhile',
 } as const satisfies Record<string, CareProblem>;
 
 async function anomaly(acting: Acting): Promise<CareDone> {

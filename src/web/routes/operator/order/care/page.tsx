@@ -14,7 +14,7 @@ export function CarePage(props: CareProps) {
     ({ length }) => length === 0,
   );
   // What is wrong with a field stands at it; the rest is told above.
-  const isOfPage = problem === 'changed-meanwhile' || problem?.endsWith('-unknown') || !typed;
+  const isOfPage = problem?.endsWith('-meanwhile') || problem?.endsWith('-unknown') || !typed;
   return (
     <div className="desk-page care">
       <header className="stack stack--small">

@@ -37,7 +37,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { problem, preview } = done;
   const proof = problem === 'proof-old' && (await askProof(shop, pathname + search, posted));
   if (proof) return proof;
-  const status = preview ? 200 : problem === 'changed-meanwhile' ? 409 : 422;
+  const status = preview ? 200 : problem?.endsWith('-meanwhile') ? 409 : 422;
   return data({ problem, preview, typed: typedForm(fieldsOf(posted)) }, { status });
 }
 
