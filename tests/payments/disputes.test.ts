@@ -134,6 +134,14 @@ describe('a dispute that the shop has lost', () => {
     expect(ours?.text).toContain('Banka vrátila zákazníkovi');
   });
 
+  it('tells the customer that the bank has returned the money, and not the shop', async () => {
+    await tell('closed', 'lost');
+    const { token } = await onlyOrder(shop);
+    const page = await shop.visitor().get(`/objednavky/${token}`);
+    expect(page.text).toContain('Peníze vám vrátila vaše banka');
+    expect(page.text).not.toContain('Peníze jsme vám vrátili');
+  });
+
   it('in another currency is not noted as refunded, and says so', async () => {
     await tell('closed', 'lost', { currency: 'eur' });
     expect(await onlyOrder(shop)).toMatchObject({ state: 'paid' });

@@ -32,6 +32,7 @@ export const order = {
   leadUnguaranteed: 'Hotovo. Vše je dodáno.',
   /** Of a refunded order whose money came back to the shop. */
   leadRefunding: 'Peníze vám vracíme.',
+  leadDisputed: 'Peníze vám vrátila vaše banka.',
   /** Of an order whose money is on its way. */
   leadChecking: 'Ověřujeme platbu.',
   /** What follows the lead of a paid order. */

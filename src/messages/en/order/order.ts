@@ -25,6 +25,7 @@ export const order: OrderMessages = {
   guaranteeOver: 'Everything is delivered. The refill guarantee has ended.',
   leadUnguaranteed: 'All done. Everything is delivered.',
   leadRefunding: 'We are returning your money.',
+  leadDisputed: 'Your bank has returned your money.',
   leadChecking: 'We are checking your payment.',
   starts: {
     soon: (latest) => `We start no later than ${latest}.`,

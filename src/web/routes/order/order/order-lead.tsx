@@ -55,8 +55,15 @@ function stateSentence(props: OrderLeadProps): string {
   if (endedShort(order)) return sayShort(order, locale, now);
   if (isGuaranteeOver(order, now)) return m.guaranteeOver;
   if (order.state === 'refunded' && !refundedAt(order)) return m.leadRefunding;
+  if (order.state === 'refunded' && isAllByBank(order)) return m.leadDisputed;
   if (order.state === 'completed' && longestGuarantee(order.lines) === 0) return m.leadUnguaranteed;
   return m.lead[order.state];
+}
+
+/** Whether everything went back by the customer's bank, and nothing by us. */
+function isAllByBank({ refunds }: Order): boolean {
+  const done = refunds.filter(({ state }) => state === 'done');
+  return done.length > 0 && done.every(({ kind }) => kind === 'disputed');
 }
 
 /** Of an order that ended with less than was ordered, and what becomes of the price of the rest (rules 89). */
