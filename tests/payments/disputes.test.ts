@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emailsOf, listAnomalies, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
 import { careFields, openCare } from '#tests/stage/care-desk.ts';
@@ -182,6 +183,31 @@ describe('a dispute of which no notification came', () => {
     await stands('won', ['dispute-won']);
     await stands('lost', ['dispute-won', 'dispute-lost']);
     expect(await onlyOrder(shop)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('waits for nobody who works on its order, once it is noted', async () => {
+    await query(
+      provider,
+      `insert into test_checkout.dispute values ('du_3', $1, $2, 'lost', now())`,
+      [payment, TOTAL],
+    );
+    await reconcile(shop);
+    expect(await open()).toEqual(['dispute-lost']);
+    const other = await shop.database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query('select from orders for update');
+      const compared = reconcile(shop);
+      const first = await Promise.race([
+        compared.then(() => 'compared'),
+        setTimeout(5_000, 'waits'),
+      ]);
+      await other.query('rollback');
+      await compared;
+      expect(first).toBe('compared');
+    } finally {
+      other.release();
+    }
   });
 
   it('of a payment that is not ours is left alone', async () => {
