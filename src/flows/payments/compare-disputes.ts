@@ -14,7 +14,8 @@ const MOST_MS = 60_000;
 /**
  * Notes how the disputes of our payments stand at the provider, for what no notification has told. Not an action of
  * its own.
- * @throws PaymentsUnavailable | Error where the time was too short for all: what is noted by then is passed over next time
+ * @throws PaymentsUnavailable
+ * @throws Error where the time was too short for all; what is noted by then is passed over next time
  */
 export async function compareDisputes(
   { db, payments, clock }: Pick<Services, 'db' | 'payments' | 'clock'>,
