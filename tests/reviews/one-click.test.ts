@@ -43,6 +43,17 @@ describe('the button by which a mail program declines further invitations', () =
     expect(await emailsOf(shop, 'order-review-customer')).toHaveLength(1);
   });
 
+  it.each([
+    ['fields', FORM, oneClick.padEnd(5000, 'a')],
+    ['parts', 'multipart/form-data; boundary=x', `--x\r\n${part}${'a'.repeat(5000)}\r\n--x--\r\n`],
+  ])('takes no more than such a post has, of %s, and speaks of no file', async (_, type, body) => {
+    const stop = `/recenze/${await invite(shop, time)}/nezvat`;
+    const answer = await press(stop, { type, body });
+    expect(answer.status).toBe(413);
+    expect(await answer.text()).not.toMatch(/10\D{1,6}MB/);
+    expect(await declined()).toEqual([]);
+  });
+
   it('declines nothing by being opened, with a wrong link, or from a page of somebody else', async () => {
     const stop = `/recenze/${await invite(shop, time)}/nezvat`;
     const page = await shop.visitor().get(stop);

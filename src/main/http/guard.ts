@@ -58,6 +58,7 @@ const comesFrom: Record<RequestRule['from'], typeof isFromOurPages> = {
 
 const isWrittenAs: Record<RequestRule['body'], typeof isForm> = {
   form: isForm,
+  fields: isUpload,
   upload: isUpload,
   json: isJson,
   any: () => true,
@@ -65,6 +66,7 @@ const isWrittenAs: Record<RequestRule['body'], typeof isForm> = {
 
 const isOfFields: Record<RequestRule['body'], boolean> = {
   form: true,
+  fields: true,
   upload: true,
   json: false,
   any: false,

@@ -14,7 +14,8 @@ export interface RequestRule {
    * no page, or anybody, with a signature.
    */
   from: 'our-pages' | 'our-editions' | 'clients' | 'no-page' | 'ours-or-none' | 'anybody';
-  body: 'form' | 'upload' | 'json' | 'any';
+  /** `fields` are a form in either of its two ways; an `upload` may have a file among them. */
+  body: 'form' | 'fields' | 'upload' | 'json' | 'any';
   mostBytes: number;
   /** What a post is counted as; one that nothing here acts on is counted apart (decisions/0009). */
   counted: 'post' | 'undo' | 'cart' | 'call' | 'search' | 'stray' | 'not';
@@ -27,6 +28,8 @@ export interface RequestRule {
 const FORM_BYTES = FORM_KILOBYTES * 1024;
 /** The largest file with the fields that come with it. */
 const UPLOAD_BYTES = IMPORT_MEGABYTES * 1024 * 1024 + FORM_BYTES;
+/** One field, and what a mail program may put around it. */
+const ONE_CLICK_BYTES = 4 * 1024;
 const ARTICLE_BYTES = ARTICLE_CALL_KILOBYTES * 1024;
 const NOTIFICATION_BYTES = NOTIFICATION_KILOBYTES * 1024;
 
@@ -45,7 +48,13 @@ export const requestRules: Record<RequestKind, RequestRule> = {
   search: { ...page, counted: 'search' },
   form: { ...page, counted: 'post' },
   // The link alone says whose it is: no cookie of a browser counts there.
-  'one-click': { ...page, from: 'ours-or-none', body: 'upload', counted: 'post' },
+  'one-click': {
+    ...page,
+    from: 'ours-or-none',
+    body: 'fields',
+    mostBytes: ONE_CLICK_BYTES,
+    counted: 'post',
+  },
   // Who moves quickly takes back as quickly, beside what was posted before.
   undo: { ...page, counted: 'undo' },
   'long-form': { ...page, mostBytes: ARTICLE_FORM_KILOBYTES * 1024, counted: 'post' },
