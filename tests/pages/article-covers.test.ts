@@ -1,27 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { locales } from '#domain/locale.ts';
+import { bytesOf, closeAfterEach, openApp, openServer } from '#tests/stage/opened-shops.ts';
 import { readPng } from '#tests/stage/read-png.ts';
-import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
-async function openApp(...given: Parameters<typeof createTestShop>): Promise<TestShop> {
-  const shop = await createTestShop(...given);
-  open.push(shop);
-  return shop;
-}
-
-async function openServer(): Promise<ShopOnPort> {
-  const shop = await openShop();
-  open.push(shop);
-  return shop;
-}
+closeAfterEach();
 
 const articles = locales.map((locale) => {
   const article = builtInArticles.find(({ language }) => language === locale);
@@ -29,10 +13,6 @@ const articles = locales.map((locale) => {
   return article;
 });
 const coverAddress = `/covers/${articles[0]?.id ?? ''}.png`;
-
-async function bytesOf(answer: Response): Promise<Uint8Array> {
-  return new Uint8Array(await answer.arrayBuffer());
-}
 
 describe('the cover of an article', () => {
   it('is there as it is shared, under both hosts the same', async () => {

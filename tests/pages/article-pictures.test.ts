@@ -1,30 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
 import { anArticle } from '#tests/stage/blog-articles.ts';
 import { type DatabaseProxy, createDatabaseProxy } from '#tests/stage/database-proxy.ts';
+import { bytesOf, closeAfterEach, openApp, openServer } from '#tests/stage/opened-shops.ts';
 import { readPng } from '#tests/stage/read-png.ts';
-import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
-import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import { ask } from '#tests/stage/wire/raw.ts';
 
-const open: { close(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
-
-async function openApp(...given: Parameters<typeof createTestShop>): Promise<TestShop> {
-  const shop = await createTestShop(...given);
-  open.push(shop);
-  return shop;
-}
-
-async function openServer(): Promise<ShopOnPort> {
-  const shop = await openShop();
-  open.push(shop);
-  return shop;
-}
+const open = closeAfterEach();
 
 const { id } = anArticle('cs');
 const address = `/storage/blog/${id}.png`;
@@ -32,10 +16,6 @@ const coverAddress = `/covers/${id}.png`;
 
 /** Bytes that begin as those of the operator's picture would. */
 const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
-
-async function bytesOf(answer: Response): Promise<Uint8Array> {
-  return new Uint8Array(await answer.arrayBuffer());
-}
 
 describe('the stored picture of an article', () => {
   it('is the one that the operator has stored, with its own type', async () => {
