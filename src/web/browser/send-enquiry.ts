@@ -33,7 +33,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const answer = await post(form.action, body);
   press(form, false);
   const { said, toast } = answer?.querySelector<HTMLElement>('[data-said]')?.dataset ?? {};
-  const next = said && answer?.querySelector('.enquiry');
+  const next = said && answer?.querySelector<HTMLFormElement>('form.enquiry');
   if (next) exchange(form, next, said === 'sent');
   say(toast ?? form.dataset.lost, said);
   const summary = form.querySelector<HTMLElement>('.error-summary');
@@ -54,10 +54,10 @@ async function post(address: string, body: URLSearchParams): Promise<Document | 
 }
 
 /** The form as its page answers it: empty where it was sent, else with what is wrong and with what is typed by now. */
-function exchange(form: HTMLFormElement, next: Element, isSent: boolean): void {
+function exchange(form: HTMLFormElement, next: HTMLFormElement, isSent: boolean): void {
   for (const typed of isSent ? [] : form.querySelectorAll<HTMLInputElement>('.control')) {
-    const field = next.querySelector<HTMLInputElement>(`[name=${typed.name}]`);
-    if (field) field.value = typed.value;
+    const field = next.elements.namedItem(typed.name);
+    if (field && 'value' in field) field.value = typed.value;
   }
   const look = buttonOf(form)?.className ?? '';
   form.replaceChildren(...next.childNodes);
