@@ -63,3 +63,26 @@ it('a title has no links, and nothing but codes gives way in it', () => {
     `${name} *od* 299\u00a0Kč[^1]`,
   );
 });
+
+const code = '[[discount:2]]';
+const said = '10\u00a0%';
+
+it.each([
+  ['another sign', `\`\`\`\n~~~\n${code}\n\`\`\`\n`],
+  ['a shorter one', `~~~~\n~~~\n${code}\n~~~~\n`],
+  ['one with words', `\`\`\`\n\`\`\`js\n${code}\n\`\`\`\n`],
+  ['one in a list', `- a\n\n    \`\`\`\n    ${code}\n    \`\`\`\n\n`],
+  ['one in a quote', `> \`\`\`\n> ${code}\n`],
+  ['none, but indented', `Text\n\n    ${code}\n\n\t${code}\n`],
+])('code stays between fences, and what follows is filled: %s', (_, before) => {
+  const filled = filledText({ content: `${before}${code}`, format: 'markdown' }, facts);
+  expect(filled).toBe(`${before}${said}`);
+});
+
+it.each(['Text\n    ', '- a\n\n    ', '1. a\n   - b\n\n      ', '```a`b\n'])(
+  'what goes on with a paragraph or an item of a list is no code: %j',
+  (before) => {
+    const filled = filledText({ content: before + code, format: 'markdown' }, facts);
+    expect(filled).toBe(before + said);
+  },
+);

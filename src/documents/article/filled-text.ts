@@ -1,6 +1,7 @@
 import type { Article } from '#domain/article/article.ts';
 import type { ArticleFacts } from '#domain/article/articles.ts';
 import { absoluteAddress } from './absolute-address.ts';
+import { codeLines } from './code-lines.ts';
 import { escapeHtml } from './html-text.ts';
 import { MARKS, resolveCode } from './short-codes.ts';
 
@@ -49,7 +50,6 @@ function filled(text: string, facts: FillFacts, write: Write, isLinked: (end: nu
   );
 }
 
-const FENCE = /^ {0,3}(?:```|~~~)/;
 const CODE_SPAN = /(`+[^`]*`+)/;
 /** Behind a mark that stands within the text of a link; such texts are short. */
 const REST_OF_LINK = /^(?:[^[\]]|\[\[[a-z-]{1,20}:[\w-]{1,60}\]\]){0,100}\]\(/;
@@ -71,15 +71,13 @@ function filledMarkdown(content: string, facts: FillFacts): string {
       REST_OF_LINK.test(linked.slice(end, end + MOST_LINK_TEXT)),
     );
   };
-  let isFenced = false;
   const line = (text: string) => {
-    const isFence = FENCE.test(text);
-    if (isFence) isFenced = !isFenced;
-    if (isFence || isFenced) return text;
     const parts = text.replace(NAMED_TARGET, toAbsolute).split(CODE_SPAN);
     return parts.map((part, index) => (index % 2 === 1 ? part : span(part))).join('');
   };
-  return content.split('\n').map(line).join('\n');
+  const lines = content.split('\n');
+  const isCode = codeLines(lines);
+  return lines.map((text, index) => (isCode[index] ? text : line(text))).join('\n');
 }
 
 const MOST_LINK_TEXT = 1000;
