@@ -3,8 +3,7 @@ import type { Haler } from '#domain/money.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { type Target } from '#domain/target/target.ts';
-import type { ReadTarget } from '#domain/target/read-target.ts';
-import { takeTarget } from '#domain/target/take-target.ts';
+import { type TakenTarget, takeTarget } from '#domain/target/take-target.ts';
 import type { SentItem, SentOrder } from './order-body.ts';
 import type { FieldFault, FieldFaults } from './refusal.ts';
 
@@ -15,6 +14,9 @@ export interface CallItem {
   /** Null where the call names none; the order page asks for it (rules 25). */
   target: Target | null;
 }
+
+/** A call confirms a doubtful target by its name, and has kept none. */
+const unasked = { kept: null, confirmed: null };
 
 /**
  * Finds the items of a call in the catalogue and reads their targets, or tells which fields are wrong. The
@@ -29,7 +31,7 @@ export function readItems(
   faults: FieldFaults;
 } {
   const faults: FieldFaults = {};
-  const general: ReadTarget[] = [];
+  const general: TakenTarget[] = [];
   const items = orderItems.flatMap((item, index): CallItem[] => {
     const at = `orderItems.${index}`;
     const found = findSold(catalogue, item);
@@ -39,9 +41,9 @@ export function readItems(
     }
     const { sold } = found;
     const typed = item.target || item.profile || item.username || '';
-    let read = takeTarget(sold.platform, sold.service, typed);
+    let read = takeTarget(sold.platform, sold.service, typed, unasked);
     if (!read.ok && read.problem === 'target-missing') {
-      read = takeTarget(sold.platform, sold.service, username ?? '');
+      read = takeTarget(sold.platform, sold.service, username ?? '', unasked);
       general.push(read);
     } else if (!read.ok) {
       faults[`${at}.target`] = faultOf(read);
@@ -49,14 +51,14 @@ export function readItems(
     return [{ sold, quantity: item.quantity, target: read.ok ? read : null }];
   });
   const wrong = general.flatMap((read) => (read.ok ? [] : [read]));
-  const asked = wrong.find(({ problem }) => problem === 'target-ambiguous');
+  const doubtful = wrong.find(({ problem }) => problem === 'target-ambiguous');
   const useless = wrong.length === general.length ? wrong[0] : undefined;
-  const fault = username?.trim() ? (asked ?? useless) : undefined;
+  const fault = username?.trim() ? (doubtful ?? useless) : undefined;
   if (fault) faults['username'] = faultOf(fault);
   return { items, faults };
 }
 
-function faultOf(read: Extract<ReadTarget, { ok: false }>): FieldFault {
+function faultOf(read: Extract<TakenTarget, { ok: false }>): FieldFault {
   switch (read.problem) {
     case 'target-other-platform':
       return { code: read.problem, platform: read.platform };

@@ -10,13 +10,13 @@ import {
   MAX_ADDRESS_LENGTH,
   MAX_TARGET_LENGTH,
   type PlainTargetProblem,
-  type TargetProblem,
+  type ReadProblem,
   type TargetRead,
 } from './target.ts';
 
 const WITHOUT_SLASH = /^([^/]+)\/+$/;
 
-export type ReadTarget = ({ ok: true } & TargetRead) | ({ ok: false } & TargetProblem);
+export type ReadTarget = ({ ok: true } & TargetRead) | ({ ok: false } & ReadProblem);
 
 /**
  * Reads what a customer typed or pasted: a name, an @name or a link, also among other words. Followers and
@@ -106,7 +106,7 @@ function readWords(
   const name = named ?? (isPhone(text) ? undefined : nameAmong(pieces));
   const place =
     name === undefined ? undefined : reader.readName(WITHOUT_SLASH.exec(name)?.[1] ?? name);
-  if (!named && name !== undefined && isAmbiguous(reader, service, name)) {
+  if (!named && name !== undefined && mayBePostId(reader, service, name)) {
     return refused('target-post-or-profile');
   }
   return place ? judge(platform, service, place) : refused(looksLike(text, pieces));
@@ -116,7 +116,7 @@ function readWords(
  * Whether a bare name may be a post's id. Where a profile is wanted, only what no profile is called: ids
  * with capitals, small letters and digits, and Facebook's hidden numbers.
  */
-function isAmbiguous(reader: TargetReader, service: ServiceId, name: string): boolean {
+function mayBePostId(reader: TargetReader, service: ServiceId, name: string): boolean {
   if (!reader.isPostId(name)) return false;
   const isStrange = /^(?=.*[a-z])(?=.*[A-Z]).*\d/.test(name);
   return wantsPost(service) || isStrange;

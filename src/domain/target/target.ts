@@ -54,15 +54,17 @@ export type PlainTargetProblem =
   /** A name as people read it, with spaces or accents, instead of a profile's own. */
   | 'target-display-name';
 
-export type TargetProblem =
+/** What may be wrong with what was typed, in itself. */
+export type ReadProblem =
   | { problem: PlainTargetProblem }
-  /** What may be a page of the platform, and was not confirmed yet. */
-  | { problem: 'target-ambiguous'; read: Target }
   /**
    * A link of another platform; `platform` is a name as people write it, for example "TikTok", and
    * `otherPlatform` its id where the shop sells for it.
    */
   | { problem: 'target-other-platform'; platform: string; otherPlatform?: PlatformId };
+
+/** Why a target is not taken: what is wrong with it, or that it is doubtful and was not confirmed yet. */
+export type TargetProblem = ReadProblem | { problem: 'target-ambiguous'; read: Target };
 
 /** Most characters of what is typed; redirects and shared texts carry long tails. */
 export const MAX_TARGET_LENGTH = 1000;

@@ -37,10 +37,10 @@ export async function correctTarget(
     const line = lines.find((each) => each.position === position);
     const named = line && readPackageId(line.packageId);
     if (!line || !named) return { ok: false, problem: 'line-unknown' };
-    const target = takeTarget(named.platform, named.service, typed, [
-      confirmed ?? null,
-      line.targetUrl,
-    ]);
+    const target = takeTarget(named.platform, named.service, typed, {
+      kept: line.targetUrl,
+      confirmed: confirmed ?? null,
+    });
     if (!target.ok) return target;
     if (line.targetUrl === target.url) return { ok: true };
     if (isStale) return { ok: false, problem: 'changed-meanwhile' };

@@ -49,22 +49,22 @@ export async function giveTarget(
 ): Promise<GivenTarget> {
   const found = await findOrderByToken(db, token);
   if (!found) return { ok: false, problem: 'order-unknown' };
-  const asked = found.lines.find(({ position }) => String(position) === line);
-  const named = asked && readPackageId(asked.packageId);
+  const ordered = found.lines.find(({ position }) => String(position) === line);
+  const named = ordered && readPackageId(ordered.packageId);
   if (!named || !takesTargets(found)) return { ok: false, problem: 'target-not-asked' };
-  const target = takeTarget(named.platform, named.service, typed, [
-    confirmed ?? null,
-    asked.targetUrl,
-  ]);
-  if (!target.ok) return isAsked(asked) ? target : { ok: false, problem: 'target-given' };
+  const target = takeTarget(named.platform, named.service, typed, {
+    kept: ordered.targetUrl,
+    confirmed: confirmed ?? null,
+  });
+  if (!target.ok) return needsTarget(ordered) ? target : { ok: false, problem: 'target-given' };
   return db.transaction(async (tx): Promise<GivenTarget> => {
     const order = await lockOrder(tx, found.id);
     if (!order || !takesTargets(order)) return { ok: false, problem: 'target-not-asked' };
     const before = await listOrderLines(tx, order.id);
-    const known = before.find(({ position }) => position === asked.position);
+    const known = before.find(({ position }) => position === ordered.position);
     if (!known) return { ok: false, problem: 'target-not-asked' };
     if (isHeldForTarget(known)) return correct(tx, known, target, clock());
-    if (known.targetUrl === target.url) return repeated(asked, target);
+    if (known.targetUrl === target.url) return repeated(ordered, target);
     const refusal = refusalOf(known, target);
     if (refusal) return { ok: false, problem: refusal };
     await noteTarget(tx, known, target, known.targetUrl);
@@ -79,7 +79,7 @@ export async function giveTarget(
   });
 }
 
-function isAsked(line: OrderLineRow): boolean {
+function needsTarget(line: OrderLineRow): boolean {
   return waitsFor(line) !== undefined || isHeldForTarget(line);
 }
 
@@ -103,8 +103,8 @@ async function correct(
 }
 
 /** The same once more is no fault, unless it is the profile to which the post is asked for. */
-function repeated(asked: OrderLineRow, target: TargetRead): GivenTarget {
-  const isAskedAgain = waitsFor(asked) === 'post' && target.kind === 'profile';
+function repeated(ordered: OrderLineRow, target: TargetRead): GivenTarget {
+  const isAskedAgain = waitsFor(ordered) === 'post' && target.kind === 'profile';
   return isAskedAgain ? { ok: false, problem: 'target-needs-post' } : { ok: true };
 }
 

@@ -114,7 +114,7 @@ export const wizard = {
     'already-waits': 'Tento balíček už v\u00a0košíku máte. Doplňte profil nebo odkaz.',
     carried: 'Košík i\u00a0vyplněné údaje vám zůstaly.',
     removed: 'Balíček jsme z\u00a0košíku odebrali.',
-    'target-asked':
+    'target-doubtful':
       'Vložený odkaz může vést i\u00a0na stránku samotné sítě. Otevřete ho, a\u00a0pokud sedí, pošlete totéž znovu.',
     'target-saved': 'Uloženo.',
     'package-unknown': 'Tento balíček neprodáváme. Vyberte prosím jiný.',

@@ -108,7 +108,7 @@ export const wizard: WizardMessages = {
     'already-waits': 'You already have this package in your cart. Add its profile or link.',
     carried: 'Your cart and what you had filled in have been carried over.',
     removed: 'Item removed',
-    'target-asked':
+    'target-doubtful':
       'This link may also lead to a page of the network itself. Open it and, if it is right, send the same again.',
     'target-saved': 'Saved.',
     'package-unknown': 'We do not sell this package. Please choose another.',

@@ -6,7 +6,7 @@ import { detailsProblems as cs } from '#messages/cs/order/customer.ts';
 import { detailsProblems as en } from '#messages/en/order/customer.ts';
 import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
 import { type TypedForm, typedIn } from '#web/operator/typed-form.ts';
-import { questionOf, sayTried } from '#web/routes/order/order/target-form.tsx';
+import { doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import type { NewOrderProblem, NewOrderProblems } from './read-new-order.ts';
 
 export const NEW_ORDER_FORM = 'new';
@@ -34,13 +34,13 @@ export function useNewOrder() {
       const problem = form.problems[name];
       return problem && sayNewOrderProblem(form, problem);
     },
-    askedAt: (name: string) => askedBy(form.problems[name]),
+    doubtfulAt: (name: string) => doubtfulBy(form.problems[name]),
   };
 }
 
 /** What has to be confirmed at a field. */
-function askedBy(problem: NewOrderProblem | undefined) {
-  return problem?.of === 'target' ? questionOf(problem.target) : undefined;
+function doubtfulBy(problem: NewOrderProblem | undefined) {
+  return problem?.of === 'target' ? doubtfulOf(problem.target) : undefined;
 }
 
 const detailsProblems: PerLocale<typeof cs> = { cs, en };

@@ -6,7 +6,7 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { platformName } from '#web/offers/platforms.ts';
-import { AskedTarget } from '#web/routes/order/order/asked-target.tsx';
+import { DoubtfulTarget } from '#web/routes/order/order/doubtful-target.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNewOrder } from './new-order-context.ts';
 
@@ -32,9 +32,9 @@ export function PackageRows({ rows }: { rows: number }) {
 }
 
 function PackageRow({ row }: { row: number }) {
-  const { locale, catalogue, m, typedAs, errorAt, askedAt } = useNewOrder();
-  const question = askedAt(`target-${row}`);
-  const confirmed = typedAs(`asked-target-${row}`);
+  const { locale, catalogue, m, typedAs, errorAt, doubtfulAt } = useNewOrder();
+  const doubtful = doubtfulAt(`target-${row}`);
+  const confirmed = typedAs(`confirmed-target-${row}`);
   return (
     <fieldset className="new-order__row">
       <legend className="visually-hidden">{m.row(row)}</legend>
@@ -78,13 +78,15 @@ function PackageRow({ row }: { row: number }) {
         spellCheck={false}
         defaultValue={typedAs(`target-${row}`)}
         hint={
-          question && <AskedTarget {...{ locale, read: question, name: `asked-target-${row}` }} />
+          doubtful && (
+            <DoubtfulTarget {...{ locale, read: doubtful, name: `confirmed-target-${row}` }} />
+          )
         }
         error={errorAt(`target-${row}`)}
       />
       {/* What was confirmed stays so while the order is looked at. */}
-      {!question && confirmed && (
-        <input type="hidden" name={`asked-target-${row}`} value={confirmed} />
+      {!doubtful && confirmed && (
+        <input type="hidden" name={`confirmed-target-${row}`} value={confirmed} />
       )}
     </fieldset>
   );

@@ -100,9 +100,11 @@ function readRows(catalogue: Catalogue, field: PostedFields) {
     const sold = findPackage(catalogue, packageId);
     const quantity = Number(cleanText(field(`quantity-${row}`)));
     const typed = cleanText(field(`target-${row}`));
-    const confirmed = [field(`asked-target-${row}`)];
+    const confirmed = field(`confirmed-target-${row}`);
     const isGiven = sold && typed !== '';
-    const target = isGiven ? takeTarget(sold.platform, sold.service, typed, confirmed) : null;
+    const target = isGiven
+      ? takeTarget(sold.platform, sold.service, typed, { kept: null, confirmed })
+      : null;
     if (!sold) problems[`package-${row}`] = { of: 'row', key: 'packageUnknown' };
     if (quantityProblem(quantity)) {
       problems[`quantity-${row}`] = { of: 'row', key: 'quantityWrong' };

@@ -9,8 +9,8 @@ import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { typedIn } from '#web/operator/typed-form.ts';
-import { AskedTarget } from '#web/routes/order/order/asked-target.tsx';
-import { questionOf, sayTried } from '#web/routes/order/order/target-form.tsx';
+import { DoubtfulTarget } from '#web/routes/order/order/doubtful-target.tsx';
+import { doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DeskForm } from './desk-form.tsx';
 import type { DeskLine, DeskProps } from './desk-props.ts';
@@ -125,7 +125,7 @@ function TargetForm(props: LineProps) {
   const form = `target-${line.position}`;
   const isMine = typed?.form === form;
   const problem = isMine ? refused?.target : undefined;
-  const question = questionOf(problem);
+  const doubtful = doubtfulOf(problem);
   const value = typedIn(typed, form, 'target') ?? line.targetUrl ?? '';
   const service = readPackageId(line.packageId)?.service ?? '';
   return (
@@ -147,7 +147,9 @@ function TargetForm(props: LineProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint={question && <AskedTarget {...{ locale, read: question, name: 'asked-target' }} />}
+          hint={
+            doubtful && <DoubtfulTarget {...{ locale, read: doubtful, name: 'confirmed-target' }} />
+          }
           error={
             problem && sayTried(locale, { line: String(line.position), typed: value, problem })
           }

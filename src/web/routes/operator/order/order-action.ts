@@ -37,7 +37,7 @@ export async function actOn(
     case 'resume':
       return resumeLine(services, { ...change, position });
     case 'target': {
-      const [typed, confirmed] = [field('target'), field('asked-target')];
+      const [typed, confirmed] = [field('target'), field('confirmed-target')];
       const given = await correctTarget(services, { ...change, position, typed, confirmed });
       return given.ok || isDeskProblem(given) ? given : { ok: false, target: given, position };
     }

@@ -54,7 +54,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const intent = field('intent');
   const tried: TriedTarget | undefined =
     intent === 'target'
-      ? { line: field('line'), typed: field('target'), confirmed: field('asked-target') }
+      ? { line: field('line'), typed: field('target'), confirmed: field('confirmed-target') }
       : undefined;
   const limit = intent === 'pay' ? 'order-pay' : 'order-page';
   const allowance = await services.limits.take(limit, client);

@@ -9,7 +9,7 @@ import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AskedTarget } from './asked-target.tsx';
+import { DoubtfulTarget } from './doubtful-target.tsx';
 import { careMessages } from './care-words.ts';
 import { orderTargetWords } from './target-words.ts';
 import { FormName, fieldId } from '#web/forms/form-name.ts';
@@ -21,7 +21,7 @@ export interface TriedTarget {
   /** The position of the line, as it was posted. */
   line: string;
   typed: string;
-  /** The address of the reading that was asked about and is confirmed by it. */
+  /** The address of the reading that is confirmed by it. */
   confirmed?: string;
   /** What is wrong with it in itself, if anything. */
   problem?: TargetProblem | { problem: 'target-same' };
@@ -51,7 +51,7 @@ export function targetFieldId(line: Pick<Line, 'position'>): string {
 }
 
 /** What was read and has to be confirmed; undefined where nothing is asked. */
-export function questionOf(problem: TriedTarget['problem']): Target | undefined {
+export function doubtfulOf(problem: TriedTarget['problem']): Target | undefined {
   return problem?.problem === 'target-ambiguous' ? problem.read : undefined;
 }
 
@@ -70,7 +70,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
   const words = wizardMessages[locale];
   const mine = tried?.line === String(line.position) ? tried : undefined;
   const asked = targetWords(words, readPackageId(line.packageId)?.service ?? '');
-  const question = questionOf(mine?.problem);
+  const doubtful = doubtfulOf(mine?.problem);
   const isPostAsked = waitsFor(line) === 'post' || line.holdReason === 'post-wanted';
   const hint = isPostAsked ? orderTargetWords[locale].postOnlyHint : asked.hint;
   return (
@@ -86,10 +86,14 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
           field={targetField(line)}
           label={asked.label}
           hint={
-            question ? <AskedTarget {...{ locale, read: question, name: 'asked-target' }} /> : hint
+            doubtful ? (
+              <DoubtfulTarget {...{ locale, read: doubtful, name: 'confirmed-target' }} />
+            ) : (
+              hint
+            )
           }
           error={mine && sayTried(locale, mine)}
-          {...(question ? { autoFocus: true } : {})}
+          {...(doubtful ? { autoFocus: true } : {})}
           defaultValue={mine?.typed}
           autoComplete="off"
           autoCapitalize="none"

@@ -168,7 +168,10 @@ function keepTarget({ catalogue, latest }: Means, set: Set, lineId: string): voi
   const sold = row && findPackage(catalogue, row.packageId);
   const typed = latest.targets[lineId];
   if (!sold || typed === undefined) return;
-  const read = takeTarget(sold.platform, sold.service, typed);
+  const read = takeTarget(sold.platform, sold.service, typed, {
+    kept: row.target,
+    confirmed: null,
+  });
   if (!read.ok || read.url === row.target) return;
   const kept = setTarget(cart, lineId, read.url);
   const line = writeCart(kept, namingHere());

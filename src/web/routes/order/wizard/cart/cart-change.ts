@@ -19,7 +19,7 @@ import { wantsPost } from '#domain/target/wants-post.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { BuilderForm, Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
-import { askedField, takeTargets, targetField, targetProblem } from './row-targets.ts';
+import { confirmedField, takeTargets, targetField, targetProblem } from './row-targets.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
 export const cartIntents = [
@@ -136,9 +136,10 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, field: PostedFields): 
     problems.push({ field: 'platform', key: 'platform-missing' });
   else if (!service) problems.push({ field: 'service', key: 'service-missing' });
   else if (!sold) problems.push({ field: 'package', key: missingPackage(catalogue, form) });
-  const confirmed = [field(askedField('target'))];
-  const target = service && takeTarget(service.platform, service.id, form.target, confirmed);
-  const isAsked = target?.ok === false && target.problem === 'target-ambiguous';
+  const confirmed = field(confirmedField('target'));
+  const target =
+    service && takeTarget(service.platform, service.id, form.target, { kept: null, confirmed });
+  const isDoubtful = target?.ok === false && target.problem === 'target-ambiguous';
   if (!form.target.trim()) problems.push({ field: 'target', key: missingTarget(service?.id) });
   else if (target && !target.ok && target.problem !== 'target-ambiguous') {
     problems.push(targetProblem('target', target));
@@ -148,7 +149,7 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, field: PostedFields): 
   if (problems.length > 0 || !sold || !target?.ok) {
     const isIncomplete = problems.some(({ key }) => key.endsWith('-missing'));
     const notices: Notice[] = isIncomplete ? [{ key: 'fillAllFields' }] : [];
-    if (isAsked) notices.push({ key: 'target-asked' });
+    if (isDoubtful) notices.push({ key: 'target-doubtful' });
     return { ok: false, problems, notices };
   }
   const added = { id: newId(6), packageId: sold.id, quantity, target: target.url };
@@ -190,22 +191,23 @@ function changeQuantity(cart: Cart, intent: string, field: PostedFields): CartCh
 
 /** Saves every target that was typed; asks for the missing ones only where nothing was typed at all. */
 function saveTargets(catalogue: Catalogue, before: Cart, field: PostedFields): CartChange {
-  const { cart, problems, asked: doubts } = takeTargets(catalogue, before, field);
-  const notices = questions(doubts);
+  const { cart, problems, doubtful } = takeTargets(catalogue, before, field);
+  const notices = confirmDoubtful(doubtful);
   if (problems.length + notices.length > 0) return { ok: false, cart, problems, notices };
   if (cart !== before) return done(cart, { key: 'target-saved' });
   const missing = problemsBeforeDetails(cart).problems;
-  return missing.length > 0 ? asked(cart, missing) : done(cart);
+  return missing.length > 0 ? incomplete(cart, missing) : done(cart);
 }
 
 /** Continue takes every target typed on the page and asks for the rest alone. */
 function goOn(catalogue: Catalogue, before: Cart, field: PostedFields): CartChange {
-  const { cart, problems, asked: doubts } = takeTargets(catalogue, before, field);
+  const { cart, problems, doubtful } = takeTargets(catalogue, before, field);
   const left = problemsBeforeDetails(cart);
-  const filledIn = new Set([...problems.map((problem) => problem.field), ...doubts]);
+  const filledIn = new Set([...problems.map((problem) => problem.field), ...doubtful]);
   const missing = left.problems.filter((problem) => !filledIn.has(problem.field));
-  const notices = [...left.notices, ...questions(doubts)];
-  if (missing.length > 0) return asked(cart, inRowOrder(cart, [...problems, ...missing]), notices);
+  const notices = [...left.notices, ...confirmDoubtful(doubtful)];
+  if (missing.length > 0)
+    return incomplete(cart, inRowOrder(cart, [...problems, ...missing]), notices);
   if (problems.length + notices.length > 0) return { ok: false, cart, problems, notices };
   return done(cart);
 }
@@ -214,13 +216,13 @@ function inRowOrder({ lines }: Cart, problems: Problem[]): Problem[] {
   return lines.flatMap(({ id }) => problems.filter(({ field }) => field === targetField(id)));
 }
 
-function asked(cart: Cart, problems: Problem[], notices: Notice[] = []): CartChange {
+function incomplete(cart: Cart, problems: Problem[], notices: Notice[] = []): CartChange {
   return { ok: false, cart, problems, notices: [{ key: 'fillAllFields' }, ...notices] };
 }
 
 /** What was read and may be a page of the platform: posted once more it is taken. */
-function questions(doubts: string[]): Notice[] {
-  return doubts.length > 0 ? [{ key: 'target-asked' }] : [];
+function confirmDoubtful(doubtful: string[]): Notice[] {
+  return doubtful.length > 0 ? [{ key: 'target-doubtful' }] : [];
 }
 
 function done(cart: Cart, ...notices: Notice[]): CartChange {

@@ -1,8 +1,9 @@
 import { type Cart, linesWithoutTarget, setTarget } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { type ReadTarget, readTarget } from '#domain/target/read-target.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import { takeTarget } from '#domain/target/take-target.ts';
+import type { ReadProblem } from '#domain/target/target.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { Problem, TypedTargets } from '#web/routes/order/wizard/wizard-props.ts';
 
@@ -11,16 +12,16 @@ export function targetField(lineId: string): string {
   return `target-${lineId}`;
 }
 
-/** The name of the hidden field beside one that says what was asked about, and so is answered (rules 8). */
-export function askedField(field: string): string {
-  return `asked-${field}`;
+/** The name of the hidden field beside one: the address of the reading that is confirmed (rules 8). */
+export function confirmedField(field: string): string {
+  return `confirmed-${field}`;
 }
 
 interface TakenTargets {
   cart: Cart;
   problems: Problem[];
   /** The fields whose reading has to be confirmed before it is taken. */
-  asked: string[];
+  doubtful: string[];
 }
 
 /**
@@ -30,20 +31,20 @@ interface TakenTargets {
 export function takeTargets(catalogue: Catalogue, cart: Cart, field: PostedFields): TakenTargets {
   let taken = cart;
   const problems: Problem[] = [];
-  const asked: string[] = [];
+  const doubtful: string[] = [];
   for (const { id, packageId, target } of cart.lines) {
     const name = targetField(id);
     const typed = field(name);
     const sold = findPackage(catalogue, packageId);
     if (!sold || !typed.trim()) continue;
-    const confirmed = [field(askedField(name)), target];
-    const read = takeTarget(sold.platform, sold.service, typed, confirmed);
+    const confirmed = field(confirmedField(name));
+    const read = takeTarget(sold.platform, sold.service, typed, { kept: target, confirmed });
     if (read.ok) {
       if (read.url !== target) taken = setTarget(taken, id, read.url);
-    } else if (read.problem === 'target-ambiguous') asked.push(name);
+    } else if (read.problem === 'target-ambiguous') doubtful.push(name);
     else problems.push({ ...targetProblem(name, read), packageId });
   }
-  return { cart: taken, problems, asked };
+  return { cart: taken, problems, doubtful };
 }
 
 /** What was typed into the rows, as it was typed. */
@@ -65,10 +66,7 @@ export function linesToFill(catalogue: Catalogue, cart: Cart, typed: TypedTarget
 }
 
 /** What is wrong with a target, as a message at its field. */
-export function targetProblem(
-  field: string,
-  found: Exclude<ReadTarget, { ok: true } | { problem: 'target-ambiguous' }>,
-): Problem {
+export function targetProblem(field: string, found: { ok: false } & ReadProblem): Problem {
   const { ok: _, problem: key, ...about } = found;
   return { field, key, ...about };
 }

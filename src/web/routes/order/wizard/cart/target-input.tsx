@@ -14,7 +14,7 @@ import { sayProblem } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
 import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
 import { switchIntent } from './cart-change.ts';
-import { askedField, targetProblem } from './row-targets.ts';
+import { confirmedField, targetProblem } from './row-targets.ts';
 
 /** Milliseconds of rest after which it is said what is wrong with a target; while it is typed it is unfinished. */
 const REST_MS = 400;
@@ -72,7 +72,9 @@ export function TargetInput(props: TargetInputProps) {
       />
       {/* Described, not live: it changes with every key. */}
       <p className="understood" id={`${id}-understood`}>
-        {read.ok && <Understood read={read} asked={{ name: askedField(name), form: rest.form }} />}
+        {read.ok && (
+          <Understood read={read} confirmed={{ name: confirmedField(name), form: rest.form }} />
+        )}
       </p>
       {onSwitch && wrong?.otherPlatform && (
         <SwitchButton platform={wrong.otherPlatform} onSwitch={onSwitch} />
@@ -103,21 +105,21 @@ function SwitchButton({
 
 /** What is wrong with what stands in the field, in itself. */
 function problemOf(name: string, read: ReadTarget): Problem | undefined {
-  return read.ok || read.problem === 'target-ambiguous' ? undefined : targetProblem(name, read);
+  return read.ok ? undefined : targetProblem(name, read);
 }
 
 interface UnderstoodProps {
   read: TargetRead;
-  asked: { name: string; form: string | undefined };
+  confirmed: { name: string; form: string | undefined };
 }
 
-function Understood({ read, asked }: UnderstoodProps) {
+function Understood({ read, confirmed }: UnderstoodProps) {
   const { m } = useWizardGround();
   return (
     <>
       <PlatformIcon platform={read.platform} />
       {sayUnderstood(m, read)}
-      {read.isDoubtful && <TargetQuestion {...asked} url={read.url} words={m.target} />}
+      {read.isDoubtful && <TargetQuestion {...confirmed} url={read.url} words={m.target} />}
       {read.asks && <TargetNote asksPost words={m.target} />}
       {!read.asks && !read.isDoubtful && <Icon name="check" size="small" />}
     </>

@@ -4,19 +4,19 @@ import { TargetQuestion } from '#web/routes/order/target-question.tsx';
 import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 
-interface AskedTargetProps {
+interface DoubtfulTargetProps {
   locale: Locale;
   read: Target;
-  /** The name of the field by which the form says what was asked. */
+  /** The name of the field by which the form confirms it. */
   name: string;
 }
 
 /** What is asked about a link at its field where nothing is read while it is typed (rules 8). */
-export function AskedTarget({ locale, read, name }: AskedTargetProps) {
+export function DoubtfulTarget({ locale, read, name }: DoubtfulTargetProps) {
   const m = wizardMessages[locale];
   return (
     <>
-      {m.notices['target-asked']} {sayUnderstood(m, read)}{' '}
+      {m.notices['target-doubtful']} {sayUnderstood(m, read)}{' '}
       <TargetQuestion {...{ name, url: read.url, words: m.target }} />
     </>
   );

@@ -5,7 +5,7 @@ import { changeCart } from './cart-change.ts';
 
 const url = 'https://www.instagram.com/embeds.js/';
 const kept = 'https://www.instagram.com/zofie/';
-const notices = [{ key: 'target-asked' }];
+const notices = [{ key: 'target-doubtful' }];
 
 /** Two rows of the same service: one without a target, one with another. */
 const line = { packageId: 'ig-followers-1000', quantity: 1 };
@@ -34,12 +34,14 @@ describe('a target that may be a page of the network', () => {
     const asked = change(intent, typed);
     expect(asked).toMatchObject({ ok: false, problems: [], notices });
     expect(targetsOf(asked.cart)).not.toContain(url);
-    const answered = change(intent, { ...typed, [`asked-target-${id}`]: url });
+    const answered = change(intent, { ...typed, [`confirmed-target-${id}`]: url });
     expect(answered.ok && targetsOf(answered.cart)).toEqual(taken);
     // What is kept needs no answer, and another reading was not asked about.
     expect(change(intent, typed, answered.cart).ok).toBe(true);
     const other = { ...typed, [`target-${id}`]: 'instagram.com/embed.js' };
-    expect(change(intent, { ...other, [`asked-target-${id}`]: url })).toMatchObject({ notices });
+    expect(change(intent, { ...other, [`confirmed-target-${id}`]: url })).toMatchObject({
+      notices,
+    });
   });
 
   it('is asked about beside what is wrong elsewhere', () => {
@@ -60,8 +62,8 @@ describe('a target that may be a page of the network', () => {
     };
     const empty = { ...cart, lines: [] };
     expect(change('add', form, empty)).toEqual({ ok: false, problems: [], notices });
-    const added = change('add', { ...form, 'asked-target': url }, empty);
+    const added = change('add', { ...form, 'confirmed-target': url }, empty);
     expect(added.ok && targetsOf(added.cart)).toEqual([url]);
-    expect(change('add', { ...form, 'asked-target': kept }, empty).ok).toBe(false);
+    expect(change('add', { ...form, 'confirmed-target': kept }, empty).ok).toBe(false);
   });
 });

@@ -47,7 +47,7 @@ describe('a link that may lead to a page of the network, without a script', () =
     const asked = await visitor.post(WIZARD, { ...typed, intent: 'continue' });
     expect(asked.status).toBe(422);
     expect(targets()).toEqual([null]);
-    const field = `asked-target-${row?.id}`;
+    const field = `confirmed-target-${row?.id}`;
     // It belongs to the form of the cart, outside of which it stands.
     const [hidden = ''] = new RegExp(`<input [^>]*name="${field}"[^>]*>`).exec(asked.html) ?? [];
     expect(hidden).toMatch(/ form="[^"]+"/);
