@@ -12,7 +12,7 @@ import {
   shortAt,
   withoutAt,
 } from './link.ts';
-import { isOfProfile } from './own-pages.ts';
+import { isOfProfile, ownPages } from './own-pages.ts';
 
 const ORIGIN = 'https://www.facebook.com';
 
@@ -22,15 +22,6 @@ const POST = /^(?:\d{5,25}|pfbid[A-Za-z0-9]{10,120})$/;
 const GROUP = /^[\w.-]{1,80}$/;
 /** A page without a name of its own: its title and its number, Kavarna-Modra-123456789. */
 const TITLE_AND_NUMBER = /-(\d{5,25})$/;
-
-/** Pages of Facebook's own: nobody is called so, nor by anything that ends in .php. */
-const ownPages = namesIn(
-  'watch reel reels groups pages people photo photos video videos events marketplace gaming ' +
-    'login help home hashtag share sharer stories search messages notifications settings friends ' +
-    'bookmarks policies privacy ads business about public plugins dialog media recover directory ' +
-    'games live legal terms careers lite me p l www pg t reg saved pokes memories feed notes donate ' +
-    'jobs email latest adsmanager creatorstudio',
-);
 
 /** The letter of a share link that is a post, a reel or a video; g is a group. */
 const sharedPosts = namesIn('p r v');
@@ -55,7 +46,8 @@ export const facebook: TargetReader = {
 function readName(typed: string): Place | undefined {
   const name = withoutAt(typed);
   if (NUMBER.test(name)) return profileAt(ORIGIN, `profile.php?id=${name}`);
-  if (name.length > 50 || !NAME.test(name) || ownPages.has(name.toLowerCase())) return undefined;
+  if (name.length > 50 || !NAME.test(name) || ownPages.facebook.has(name.toLowerCase()))
+    return undefined;
   return profileAt(ORIGIN, name, `@${name}`);
 }
 

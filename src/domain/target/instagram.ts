@@ -11,7 +11,7 @@ import {
   shareAt,
   withoutAt,
 } from './link.ts';
-import { isOfProfile } from './own-pages.ts';
+import { isOfProfile, ownPages } from './own-pages.ts';
 
 const ORIGIN = 'https://www.instagram.com';
 
@@ -29,13 +29,6 @@ const postPaths = new Map([
   ['tv', 'tv'],
 ]);
 
-/** Pages of Instagram's own: nobody is called so. */
-const ownPages = namesIn(
-  'p reel reels tv explore accounts stories direct about developer legal web api challenge graphql ' +
-    'emails session press privacy terms share s popular topics directory oauth login home www _u _n audio ' +
-    'ar channel invites qr notifications create download locations consent fxcal ajax static',
-);
-
 /** Instagram: names up to 30 characters, not told apart by capitals. */
 export const instagram: TargetReader = {
   name: 'Instagram',
@@ -47,7 +40,7 @@ export const instagram: TargetReader = {
 
 function readName(typed: string): Place | undefined {
   const name = withoutAt(typed).toLowerCase();
-  if (name.length > 30 || !NAME.test(name) || ownPages.has(name)) return undefined;
+  if (name.length > 30 || !NAME.test(name) || ownPages.instagram.has(name)) return undefined;
   return profileAt(ORIGIN, `${name}/`, `@${name}`);
 }
 

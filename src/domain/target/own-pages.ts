@@ -1,21 +1,39 @@
 import { namesIn } from './link.ts';
 
-/**
- * Words that lead to pages of Instagram or Facebook, or did, or may one day, and that somebody may be
- * called: a link to one is asked about (rules 8). They help; what asks first is the form of a link.
- */
-const pages = namesIn(
-  'account activity admin ads api app appcenter apps archive birthdays blog boost ' +
-    'business calendar careers channel chat close_friends community contact cookies ' +
-    'creator creators developers discover download effects embed events faq ' +
-    'favorites fbx feed following followers friends games gift guides help info ' +
-    'insights jobs language lite live location logout maps media messages messenger metaverified ' +
-    'mobile monetization movies music nametag news notes offers orders pay people places ' +
-    'policies post posts premium press privacy professional_dashboard profile promote register ' +
-    'reviews safety saved search security services settings shop shops signup sports stars store ' +
-    'story subscriptions suggested support survey tag tags test threads trending upload ' +
-    'user users verified video videos weather workplace your_activity',
-);
+/** Pages of both networks' own: on neither anybody is called so. */
+const ofBoth =
+  'about directory home legal login notifications p privacy reel reels share stories terms ' +
+  'www';
+/** Facebook's own: on Instagram somebody may be called so, and is asked about. */
+const ofFacebook =
+  'ads adsmanager bookmarks business careers creatorstudio dialog donate email events feed ' +
+  'friends games gaming groups hashtag help jobs l latest lite live marketplace me media ' +
+  'memories messages notes pages people pg photo photos plugins pokes policies public ' +
+  'recover reg saved search settings sharer t video videos watch';
+/** Instagram's own: on Facebook somebody may be called so, and is asked about. */
+const ofInstagram =
+  '_n _u accounts ajax api ar audio challenge channel consent create developer direct ' +
+  'download emails explore fxcal graphql invites locations oauth popular press qr s session ' +
+  'static topics tv web';
+/** What leads to a page of either, or did, or may one day, and may be somebody's name on both. */
+const ofNeither =
+  'account activity admin app appcenter apps archive birthdays blog boost calendar chat ' +
+  'close_friends community contact cookies creator creators developers discover effects ' +
+  'embed faq favorites fbx followers following gift guides info insights language location ' +
+  'logout maps messenger metaverified mobile monetization movies music nametag news offers ' +
+  'orders pay places post posts premium professional_dashboard profile promote register ' +
+  'reviews safety security services shop shops signup sports stars store story ' +
+  'subscriptions suggested support survey tag tags test threads trending upload user users ' +
+  'verified weather workplace your_activity';
+
+/** Names that a network refuses: its own pages. */
+export const ownPages = {
+  instagram: namesIn(`${ofBoth} ${ofInstagram}`),
+  facebook: namesIn(`${ofBoth} ${ofFacebook}`),
+};
+
+/** A link to one of these words is asked about (rules 8). They help; what asks first is the form of a link. */
+const pages = namesIn(`${ofNeither} ${ofFacebook} ${ofInstagram}`);
 
 /** What stands after the name on the pages of a profile: about, about_overview, photos_by, tagged. */
 const tabs =

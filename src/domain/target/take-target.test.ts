@@ -24,6 +24,9 @@ describe('takeTarget', () => {
     ['tiktok', 'tiktok.com/tiktoklite', '@tiktoklite', 'https://www.tiktok.com/@tiktoklite'],
     ['youtube', 'youtube.com/getpremium', 'c/getpremium', 'https://www.youtube.com/c/getpremium'],
     ['facebook', 'facebook.com/weather', '@weather', 'https://www.facebook.com/weather'],
+    ['facebook', 'facebook.com/explore', '@explore', 'https://www.facebook.com/explore'],
+    ['instagram', 'instagram.com/friends', '@friends', 'https://www.instagram.com/friends/'],
+    ['instagram', 'instagram.com/pages', '@pages', 'https://www.instagram.com/pages/'],
   ])('asks on %s about %s, and takes it once confirmed', (platform, text, label, url) => {
     const read = { platform, kind: 'profile', label, url } as const;
     const doubtful = { ok: false, problem: 'target-ambiguous', read };
@@ -37,5 +40,15 @@ describe('takeTarget', () => {
     expect(
       takeTarget(platform, 'followers', text, { kept: `${url}x`, confirmed: '' }),
     ).toMatchObject(doubtful);
+  });
+
+  it.each<[PlatformId, string]>([
+    ['facebook', 'facebook.com/friends'],
+    ['instagram', 'instagram.com/explore'],
+    ['instagram', 'instagram.com/legal'],
+    ['facebook', 'facebook.com/legal'],
+  ])('refuses on %s what is a page of its own: %s', (platform, text) => {
+    const refused = { ok: false, problem: 'target-elsewhere' };
+    expect(takeTarget(platform, 'followers', text, unasked)).toMatchObject(refused);
   });
 });
