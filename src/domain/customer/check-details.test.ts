@@ -155,6 +155,8 @@ describe('readDetails', () => {
       { companyId: 'ičo: 35–697–270', companyCountry: 'SK', vatId: '2020317068' },
       { companyId: '35-697-270', vatId: 'SK2020317068' },
     ],
+    [{ companyId: 'IČO35697270', companyCountry: 'SK', vatId: '' }, { companyId: '35697270' }],
+    [{ companyId: 'IC000123', companyCountry: 'GB', vatId: '' }, { companyId: 'IC000123' }],
     [
       { companyId: '', companyCountry: 'BE', vatId: 'BE123456789' },
       { companyId: '', vatId: 'BE0123456789' },

@@ -1,5 +1,4 @@
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
-import { plainSigns } from '#domain/plain-signs.ts';
 import { mapRecord } from '#domain/records.ts';
 import { plainCompanyNumber, readCompanyNumber } from './company-number.ts';
 import { companyFields } from './customer.ts';
@@ -12,6 +11,7 @@ import {
   textRules,
 } from './details-form.ts';
 import { isPayableEmail, readEmail } from './email-address.ts';
+import { withoutLabel } from './number-label.ts';
 import { isPhoneCountry, phoneLooksShort } from './phone-country.ts';
 import { plainVatNumber, readVatNumber } from './vat-number.ts';
 
@@ -31,7 +31,7 @@ export function cleanDetails(form: DetailsForm): DetailsForm {
   });
   const companyId = isCzechCompany(texts)
     ? plainCompanyNumber(texts.companyId)
-    : plainSigns(texts.companyId).toUpperCase().replace(LABEL, '');
+    : withoutLabel(texts.companyId);
   const vat = readVatNumber(texts.vatId, texts.companyCountry);
   return { ...form, ...texts, companyId, vatId: vat.ok ? vat.number : texts.vatId };
 }
@@ -102,6 +102,4 @@ function companyIdProblem(companyId: string, form: DetailsForm): DetailsProblem 
   return FOREIGN_NUMBER.test(companyId) ? undefined : 'company-number-foreign';
 }
 
-/** A Slovak number is called as a Czech one. */
-const LABEL = /^I[ČC]O?[ .:]+/;
 const FOREIGN_NUMBER = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N} .,/()-]*$/u;

@@ -1,4 +1,4 @@
-import { plainSigns } from '#domain/plain-signs.ts';
+import { withoutLabel } from './number-label.ts';
 
 /** Weights of the first seven digits of a Czech business id (IČO). */
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2];
@@ -7,8 +7,8 @@ export type CompanyNumber =
   | { ok: true; number: string }
   | { ok: false; problem: 'company-number-invalid' };
 
-/** What the number is called in front of it, and the letters that make a VAT id of it. */
-const LABEL = /^(?:I[ČC]O?[ .:]*)?(?:CZ)?/;
+/** The letters that make a VAT id of it. */
+const COUNTRY = /^CZ/;
 /** The lowest numbers in use have four digits behind their zeros. */
 const FEWEST_DIGITS = 4;
 
@@ -24,9 +24,8 @@ export function readCompanyNumber(typed: string): CompanyNumber {
 
 /** A business id without what it is called and what divides it, and with its zeros; whatever else it may be. */
 export function plainCompanyNumber(typed: string): string {
-  const bare = plainSigns(typed)
-    .toUpperCase()
-    .replace(LABEL, '')
+  const bare = withoutLabel(typed)
+    .replace(COUNTRY, '')
     .replaceAll(/[\s.-]/g, '');
   const padded = bare.padStart(8, '0');
   return bare.length >= FEWEST_DIGITS && isNumber(padded) ? padded : bare;

@@ -1,4 +1,4 @@
-import { plainSigns } from '#domain/plain-signs.ts';
+import { withoutLabel } from './number-label.ts';
 
 /** What follows the country's two letters, the usual form first: # is a digit. */
 const forms: Readonly<Record<string, string>> = {
@@ -50,10 +50,6 @@ const homeForms: Readonly<Record<string, readonly [home: RegExp, abroad: string]
 /** Elsewhere only letters and digits are asked for. */
 const ANYWHERE = /^(?=.*\d)[A-Z\d]{5,20}$/;
 
-/** What the number is called in front of it. */
-const LABEL =
-  /^(?:I[ČC] ?DPH|DI[ČC]|VAT|UST-?ID|UID|TVA|P\.? ?IVA|NI[PF]|CIF|BTW|ΑΦΜ)(?:[ .-]*(?:ID|NO|NR|NUMBER|REG)(?![A-Z\d]))*[ .:#-]*/;
-
 export type VatNumber = { ok: true; number: string } | { ok: false; problem: 'vat-number-invalid' };
 
 /**
@@ -74,10 +70,7 @@ export function readVatNumber(typed: string, country = ''): VatNumber {
 
 /** A VAT id without what it is called and without what divides it, whatever it is. */
 export function plainVatNumber(typed: string): string {
-  return plainSigns(typed)
-    .toUpperCase()
-    .replace(LABEL, '')
-    .replaceAll(/[\s./()-]/g, '');
+  return withoutLabel(typed).replaceAll(/[\s./()-]/g, '');
 }
 
 /** How a VAT id of a country is written, as an example: SK1234567890. Empty where we do not know. */
