@@ -21,19 +21,21 @@ export type TypedTargets = Readonly<Record<string, string>>;
 
 export type ProblemKey = keyof WizardMessages['problems'];
 
+/** The problems whose words need nothing filled in. */
+export type PlainProblemKey = Exclude<ProblemKey, 'target-other-platform' | 'vat-number-invalid'>;
+
 /** What is wrong at a field. */
-export interface Problem {
+export type Problem = {
   field: string;
-  key: ProblemKey;
-  /** The platform that a foreign link belongs to, by its name. */
-  platform?: string;
-  /** How a number is written in the country that was chosen. */
-  form?: string;
-  /** The same by its id, where something is sold for it. */
-  otherPlatform?: PlatformId;
   /** The package of the row that it is about. */
   packageId?: string;
-}
+} & (
+  | { key: PlainProblemKey }
+  /** The platform that a foreign link belongs to, by its name, and by its id where something is sold for it. */
+  | { key: 'target-other-platform'; platform: string; otherPlatform?: PlatformId }
+  /** How the number is written in the country that was chosen; empty where that is not known. */
+  | { key: 'vat-number-invalid'; form: string }
+);
 
 export type Notice =
   | { key: 'added'; packageId: string }

@@ -17,9 +17,15 @@ interface Named extends Names {
 }
 
 /** The words of a problem, as they stand at its field. */
-export function sayProblem(m: WizardMessages, { key, platform, form }: Problem): string {
-  const words = m.problems[key];
-  return typeof words === 'function' ? words(platform ?? form ?? '') : words;
+export function sayProblem(m: WizardMessages, problem: Problem): string {
+  switch (problem.key) {
+    case 'target-other-platform':
+      return m.problems[problem.key](problem.platform);
+    case 'vat-number-invalid':
+      return m.problems[problem.key](problem.form);
+    default:
+      return m.problems[problem.key];
+  }
 }
 
 /** The words of a problem in the summary, where it has to be said which row it is about. */

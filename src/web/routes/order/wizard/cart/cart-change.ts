@@ -18,7 +18,12 @@ import { takeTarget } from '#domain/target/take-target.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
-import type { BuilderForm, Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import type {
+  BuilderForm,
+  Notice,
+  PlainProblemKey,
+  Problem,
+} from '#web/routes/order/wizard/wizard-props.ts';
 import { confirmedField, takeTargets, targetField, targetProblem } from './row-targets.ts';
 
 /** What a form of the first step wants; the names are the values of its buttons. */
@@ -157,11 +162,11 @@ function addFromBuilder(catalogue: Catalogue, cart: Cart, field: PostedFields): 
 }
 
 /** What a field without a target is asked for. */
-function missingTarget(service = ''): Problem['key'] {
+function missingTarget(service = ''): PlainProblemKey {
   return wantsPost(service) ? 'post-missing' : 'target-missing';
 }
 
-function missingPackage(catalogue: Catalogue, form: BuilderForm): Problem['key'] {
+function missingPackage(catalogue: Catalogue, form: BuilderForm): PlainProblemKey {
   const isElsewhere = form.package !== '' && !findPackage(catalogue, form.package);
   return isElsewhere ? 'package-unknown' : 'package-missing';
 }

@@ -67,6 +67,7 @@ export function linesToFill(catalogue: Catalogue, cart: Cart, typed: TypedTarget
 
 /** What is wrong with a target, as a message at its field. */
 export function targetProblem(field: string, found: { ok: false } & ReadProblem): Problem {
+  if (found.problem !== 'target-other-platform') return { field, key: found.problem };
   const { ok: _, problem: key, ...about } = found;
   return { field, key, ...about };
 }

@@ -76,7 +76,7 @@ export function TargetInput(props: TargetInputProps) {
           <Understood read={read} confirmed={{ name: confirmedField(name), form: rest.form }} />
         )}
       </p>
-      {onSwitch && wrong?.otherPlatform && (
+      {onSwitch && wrong?.key === 'target-other-platform' && wrong.otherPlatform && (
         <SwitchButton platform={wrong.otherPlatform} onSwitch={onSwitch} />
       )}
     </div>

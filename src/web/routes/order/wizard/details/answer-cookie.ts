@@ -5,8 +5,8 @@ import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-
 import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import {
   type Notice,
+  type PlainProblemKey,
   type Problem,
-  type ProblemKey,
   codeNotices,
 } from '#web/routes/order/wizard/wizard-props.ts';
 
@@ -18,14 +18,12 @@ export interface Answer {
 
 const options = { name: 'answer', path: addresses.wizard.path.cs, maxAge: 60, isForServer: true };
 
-const problem = z.object({
-  field: z.string().max(60),
-  key: z.custom<ProblemKey>(
-    (key) => typeof key === 'string' && Object.hasOwn(wizardMessages.cs.problems, key),
-  ),
-  platform: z.string().max(20).exactOptional(),
-  form: z.string().max(20).exactOptional(),
-});
+const field = z.string().max(60);
+/** What is wrong in step 2; a link of another platform is not. */
+const problem = z.union([
+  z.object({ field, key: z.literal('vat-number-invalid'), form: z.string().max(20) }),
+  z.object({ field, key: z.custom<PlainProblemKey>(isPlainProblem) }),
+]);
 
 const haler = z.int().min(0).max(100_000_000_00);
 const code = z.object({
@@ -58,6 +56,11 @@ const answer = z.object({
   problems: z.array(problem).max(40).readonly(),
   notices: z.array(said).max(10).readonly(),
 });
+
+function isPlainProblem(key: unknown): boolean {
+  const words = new Map<unknown, unknown>(Object.entries(wizardMessages.cs.problems)).get(key);
+  return typeof words === 'string';
+}
 
 /** Nothing where nothing was found. */
 export function writeAnswer(found: Answer, naming: CookieNaming): string | undefined {
