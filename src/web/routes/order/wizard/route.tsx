@@ -36,6 +36,10 @@ import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
 import type { BuilderForm, Notice, WizardProps } from './wizard-props.ts';
 import { wizardMessages } from './words.ts';
+import { DetailsStep } from './details/details-step.tsx';
+import { haveSecondStep } from './second-step.tsx';
+
+haveSecondStep(DetailsStep);
 
 /** Words with plurals in them are functions, which are no JSON: they come with an island per language. */
 const wizards: PerLocale<typeof CzechOrderWizard> = {

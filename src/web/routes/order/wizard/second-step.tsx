@@ -8,8 +8,10 @@ function load(): Promise<ComponentType> {
   return coming;
 }
 
-// The server draws either step at once.
-if (import.meta.env.SSR) await load();
+/** Has the second step at once: for the server, which draws either step. */
+export function haveSecondStep(step: ComponentType): void {
+  loaded = step;
+}
 
 /** Fetches the script of the second step while the first is filled in: not for an empty cart, of which many are left. */
 export function useSecondStep(isLikely: boolean): void {
