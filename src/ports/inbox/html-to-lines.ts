@@ -70,15 +70,15 @@ export function htmlToLines(html: string): string {
 
 /** Without what a reader never sees; what begins and does not end goes to the end, as in a browser. */
 function withoutHidden(html: string): string {
-  const lower = html.toLowerCase();
   let shown = '';
   let from = 0;
-  for (const { index, 1: name } of lower.matchAll(/<(style|script|head|title)\b/g)) {
+  // In the text itself: a letter of another case may be longer, as that of İ is.
+  for (const { index, 1: name = '' } of html.matchAll(/<(style|script|head|title)\b/gi)) {
     if (index < from) continue;
     shown += html.slice(from, index);
-    const end = lower.indexOf(`</${name}`, index);
+    const end = html.slice(index).search(new RegExp(`</${name}`, 'i'));
     if (end < 0) return shown;
-    const close = lower.indexOf('>', end);
+    const close = html.indexOf('>', index + end);
     from = close < 0 ? html.length : close + 1;
   }
   return shown + html.slice(from);
