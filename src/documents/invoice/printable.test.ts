@@ -33,3 +33,9 @@ it('leaves no sign that stands for nothing, and no text empty', () => {
   expect(letters.filter((letter) => /[?\ufffd]|^$/.test(printable(letter)))).toEqual([]);
   expect(printable('\ue000')).toBe('–');
 });
+
+it('is cut where a few signs would fill pages', () => {
+  const printed = printable('ﷺ'.repeat(100));
+  expect(printed.length).toBeLessThan(250);
+  expect(printed).toMatch(/…$/);
+});
