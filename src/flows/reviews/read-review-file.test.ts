@@ -119,3 +119,21 @@ describe('what would take long to read is refused:', () => {
     expect(() => read(content)).toThrow(problem);
   });
 });
+
+describe('the name of a column', () => {
+  it.each([
+    ['with an emoji where it is cut', `${'a'.repeat(59)}😀b`],
+    ['with a zero byte', 'a\u0000b'],
+    ['with half a character', 'a\ud800b'],
+  ])('%s is kept as a database takes it', (_, name) => {
+    const row = {
+      author: 'Jana',
+      rating: 5,
+      text: 'Přišlo včas a po částech.',
+      date: '2026-03-15',
+    };
+    const { reading } = read(JSON.stringify([{ ...row, [name]: 'x' }]));
+    const kept = JSON.stringify(reading);
+    expect(kept).not.toMatch(/\\u0000|\\ud[89a-f]/i);
+  });
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReadRow } from '#database/review-imports.ts';
 import { type FileProblem, IMPORT_ROWS, type ImportFault } from '#domain/reviews/import.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import { findColumns, headerOf, isUtcColumn } from '#domain/reviews/import-columns.ts';
 import { noDates, noteDate } from '#domain/reviews/import-dates.ts';
 import { noRatings, noteRating } from '#domain/reviews/import-rating.ts';
@@ -113,13 +114,18 @@ function worthKeeping(cells: readonly string[]): string[] {
 /** Rows among which the names of the columns are looked for. */
 const HEAD_ROWS = 10;
 
+/** The name of a column as it is kept: without what no column of the database takes, and cut between characters. */
+function headerName(name: string): string {
+  return [...cleanText(name.slice(0, 10 * MOST_NAME).toWellFormed())].slice(0, MOST_NAME).join('');
+}
+
 /** Decides how a file is read, from the names of its columns and all that they hold. */
 function decide(parts: readonly string[], wish: ImportWish, today: string) {
   const first = rowsOf(parts[0] ?? '[]').slice(0, HEAD_ROWS);
   const isList = first[0]?.[0] === 0;
   const rows = first.map(([, read]) => (typeof read === 'string' ? [] : read));
   const at = wish.isHeaderless || isList ? 0 : headerOf(rows);
-  const header = (rows[at] ?? []).map((name) => name.trim().slice(0, MOST_NAME));
+  const header = (rows[at] ?? []).map(headerName);
   if (header.length === 0) throw refusedHead(first[at]);
   const headerAt = wish.isHeaderless ? -1 : (first[at]?.[0] ?? 0);
   const places = wish.places ?? findColumns(wish.isHeaderless ? [] : header);
