@@ -219,3 +219,26 @@ describe('a dispute of which no notification came', () => {
     expect(await listAnomalies(shop)).toEqual([]);
   });
 });
+
+it('that was lost and is won after all is told of once more', async () => {
+  await tell('created', 'needs_response');
+  await tell('closed', 'lost');
+  await tell('closed', 'won');
+  expect(await open()).toEqual(['dispute-lost', 'dispute-won']);
+  expect(await refunds()).toHaveLength(1);
+});
+
+it('that is lost after the money went back is said to have taken it twice', async () => {
+  const { number } = await onlyOrder(shop);
+  await query(
+    shop,
+    `insert into refunds (id, order_id, payment_id, checkout_id, kind, amount, actor, state, created_at, done_at)
+     select gen_random_uuid(), id, payment_id, payment_id, 'canceled', total, 'operator', 'done', now(), now() from orders`,
+  );
+  await tell('closed', 'lost');
+  expect(await refunds()).toHaveLength(1);
+  const { visitor } = await signIn(shop);
+  const care = await visitor.get(`/ad/orders/${String(number)}/care`);
+  expect(care.text).toContain('i\u00a0když jsme mu z\u00a0ní dříve vrátili peníze sami');
+  expect(care.text).not.toContain('Opravný doklad jsme vystavili');
+});

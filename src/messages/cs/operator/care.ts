@@ -178,6 +178,12 @@ export const care = {
         'Banka vrátila zákazníkovi peníze v\u00a0jiné měně, než kterou má obchod. Jako vrácené je zapsané nemáme a\u00a0opravný doklad jsme nevystavili.',
       todo: 'Zjistěte u\u00a0brány, kolik to bylo v\u00a0korunách, a\u00a0zastavte, co se ještě dodává. Peníze už nevracejte; opravný doklad vyřešte s\u00a0účetní.',
     },
+    /** Of a lost dispute about money that we had returned as well. */
+    twice: {
+      means:
+        'Banka zákazníkovi vrátila částku níže, i\u00a0když jsme mu z\u00a0ní dříve vrátili peníze sami. Odešlo tak víc, než kolik zaplatil.',
+      todo: 'Pošlete bance doklad o\u00a0našem vrácení a\u00a0žádejte peníze zpět. Nic dalšího nevracejte.',
+    },
     kinds: anomalies,
   },
   panel: {

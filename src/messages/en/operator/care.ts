@@ -166,6 +166,11 @@ export const care: CareMessages = {
         'The bank has returned money to the customer in another currency than the shop’s. We have not noted it as refunded and have issued no credit note.',
       todo: 'Find out at the provider how much it was in korunas, and stop what is still being delivered. Refund nothing more; settle the credit note with your accountant.',
     },
+    twice: {
+      means:
+        'The bank has returned the sum below to the customer, although we had returned money of it ourselves before. More has left than was paid.',
+      todo: 'Send the bank the proof of our refund and ask for the money back. Refund nothing more.',
+    },
     kinds: anomalies,
   },
   panel: {

@@ -28,9 +28,11 @@ function One(props: CareProps & { anomaly: AnomalyRow }) {
   const { kind, amount, currency, detail, noticedAt, settledAt } = anomaly;
   const words = m.anomalies;
   const isForeign = currency !== null && currency !== CURRENCY;
+  const isLost = kind === 'dispute-lost';
   const told = {
     ...words.kinds[kind],
-    ...(isForeign && kind === 'dispute-lost' && words.foreign),
+    ...(isLost && !isForeign && leftTwice(props.care, anomaly) && words.twice),
+    ...(isLost && isForeign && words.foreign),
   };
   const { isMine, problem, value } = formState(props, `anomaly-${anomaly.id}`);
   return (
@@ -54,6 +56,17 @@ function One(props: CareProps & { anomaly: AnomalyRow }) {
       {!settledAt && mayReturnMoney && <Settle {...props} />}
     </article>
   );
+}
+
+/** Whether a lost dispute took money that had gone back before: then less of it is noted than the bank has taken. */
+function leftTwice(
+  { order: { refunds } }: CareProps['care'],
+  { amount, reference }: AnomalyRow,
+): boolean {
+  const noted = refunds.find(
+    ({ kind, providerRefundId }) => kind === 'disputed' && providerRefundId === reference,
+  );
+  return (noted?.amount ?? 0) < (amount ?? 0);
 }
 
 /** How it was settled, when and by whom: a person, or the bank. */
