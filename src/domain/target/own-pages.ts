@@ -40,7 +40,7 @@ const tabs =
   /^(?:about|photos|videos|friends|reels|live|posts|reviews|community|events|follow(?:ers|ing)|groups|likes|mentions|shop|map|tagged|channel|guides|feed|embed|reposts|profilecard)(?:_[a-z_]+)?$/;
 
 /** What browsers and programs fetch from a site; hardly anybody is called so. */
-const FILE = /\.(?:m?js|json|css|html?|xml|txt|ico|png|jpe?g|svg)$/i;
+const FILE = /\.(?:m?js|json|css|html?|xml|txt|ico|png|jpe?g|svg|php|aspx?|jsp)$/i;
 
 /**
  * Whether a path is all that a profile's is where any word may be a name: the name, and at most one page of

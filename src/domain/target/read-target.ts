@@ -14,6 +14,8 @@ import {
   type TargetRead,
 } from './target.ts';
 
+/** A host with a port, as no link of a network is: its parts are no names. */
+const WITH_PORT = /(?:^|\s)[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}:\d{1,5}(?:[\s/?#]|$)/;
 const WITHOUT_SLASH = /^([^/]+)\/+$/;
 
 export type ReadTarget = ({ ok: true } & TargetRead) | ({ ok: false } & ReadProblem);
@@ -33,6 +35,7 @@ export function readTarget(platform: PlatformId, service: ServiceId, typed: stri
   const pieces = piecesOf(text);
   const opened = pieces.map((piece) => openLink(piece));
   const links = opened.flatMap((link) => link ?? []);
+  if (links.length === 0 && WITH_PORT.test(text)) return refused('target-other-site');
   if (links.length === 0) return readWords(platform, service, text, pieces);
   const readable = links.filter(isReadOn(platform));
   const certain = readable.find(({ place }) => !isDoubtful(place));
