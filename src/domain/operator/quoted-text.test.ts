@@ -53,3 +53,10 @@ describe('what an answer quotes at its end', () => {
       expect(withoutQuote(line.repeat(10_000)).own).toBeTruthy();
   });
 });
+
+it.each([
+  'Dobrý den,\n1) tento příspěvek <https://example.com/p/1>:\nprosím nedodávat, odstupuji.',
+  'Dobrý den,\nOd: 1. 12.\nDatum: mi vyhovuje\nKomu: mně\nvraťte peníze',
+])('nothing of what a person lists is taken for a quote: %j', (text) => {
+  expect(withoutQuote(text)).toEqual({ own: text, quoted: '' });
+});

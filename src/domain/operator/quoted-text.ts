@@ -7,11 +7,12 @@ export interface PartedText {
 /** "On …, Vzlet wrote:" of mail programs in Czech, Slovak and English; its time makes it one. */
 const WROTE = /(?:napsala?|napísala?|wrote)(?:\(a\))?[ \t]?:$/i;
 /** Apple's in Czech says who and when alone. */
-const WHO = /^\d.*<[^<>\s]*>[ \t]?:$/;
+const WHO = /^\d.*\d[:.]\d\d\b.*<[^<>\s@]+@[^<>\s]+>[ \t]?:$/;
 /** Seznam and older Outlooks. */
 const ORIGINAL = /^-{3,}[ \t]*(?:původní|pôvodná|original)[ \t].{1,40}-{3,}$/iu;
 const PASSED_ON = /^-{3,}[ \t]*(?:forwarded|přeposlan|preposlan)/iu;
 const RULE = /^_{10,}$/;
+/** With a mailbox, or below a rule: people write "From: 1 December" as well. */
 const FROM = /^(?:od|from|von):[ \t]/i;
 const FURTHER =
   /^(?:odesláno|odoslané|datum|dátum|sent|date|komu|to|kopie|cc|předmět|predmet|subject):/iu;
@@ -72,5 +73,6 @@ function beforeIntro(lines: readonly string[], quote: number): number {
 function isHead(lines: readonly string[], at: number): boolean {
   const from = RULE.test(lines[at] ?? '') ? at + 1 : at;
   const below = lines.slice(from + 1, from + 1 + HEAD_LINES);
-  return FROM.test(lines[from] ?? '') && below.filter((line) => FURTHER.test(line)).length > 1;
+  const isFrom = FROM.test(lines[from] ?? '') && (from > at || /@/.test(lines[from] ?? ''));
+  return isFrom && below.filter((line) => FURTHER.test(line)).length > 1;
 }
