@@ -5,6 +5,7 @@ import { findOrderRowByToken, listOrderLines } from '#database/orders.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { type WithdrawalRow, findWithdrawal, insertWithdrawal } from '#database/withdrawals.ts';
 import type { Locale } from '#domain/locale.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import type { Declaration } from '#domain/order/withdrawal.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
@@ -50,7 +51,7 @@ const underWay = new Map<string, Promise<Declared>>();
 
 /** Who declares, and from what: where these differ it is another declaration, whatever id it bears. */
 function whose({ name, number, email }: Declaration): string[] {
-  return [name, number, email];
+  return [name, number, mailboxOf(email)];
 }
 
 type Needed = Pick<Services, 'db' | 'limits' | 'clock'>;
