@@ -3,6 +3,7 @@ import type { ImportFault, ImportState } from '#domain/reviews/import.ts';
 import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import type { ImportedRow } from '#domain/reviews/import-row.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
+import { knownReading } from './import-reading.ts';
 import { locks } from './locks.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import {
@@ -12,7 +13,13 @@ import {
 } from '#database/schema/review-imports.ts';
 import { testimonials } from '#database/schema/reviews.ts';
 
-export type ImportRow = typeof reviewImports.$inferSelect;
+type StoredImport = typeof reviewImports.$inferSelect;
+
+export interface ImportRow extends StoredImport {
+  reading: ImportReading | null;
+}
+
+const known = (row: StoredImport): ImportRow => ({ ...row, reading: knownReading(row.reading) });
 
 /** What is known of a file before it was read. */
 type FoundFile = Pick<
@@ -98,7 +105,7 @@ export async function endReading(
   importId: string,
   reading: ImportReading,
 ): Promise<void> {
-  const known = isNotNull(reviewImportRows.fault);
+  const isLeftOut = isNotNull(reviewImportRows.fault);
   await tx.execute(sql`
     update ${reviewImportRows} r set fault = 'double', name = '', text = '', service = ''
     where r.import_id = ${importId}::uuid and r.fault is null and (
@@ -111,7 +118,7 @@ export async function endReading(
       rows: sql`count(*) filter (where ${reviewImportRows.fault} is null)`.mapWith(Number),
       doubles: sql`count(*) filter (where ${reviewImportRows.fault} = 'double')`.mapWith(Number),
       faults:
-        sql`count(*) filter (where ${known} and ${reviewImportRows.fault} <> 'double')`.mapWith(
+        sql`count(*) filter (where ${isLeftOut} and ${reviewImportRows.fault} <> 'double')`.mapWith(
           Number,
         ),
     })
@@ -126,22 +133,23 @@ export async function endReading(
 /** An import by its id. */
 export async function findImport(db: Queryable, id: string): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(reviewImports).where(eq(reviewImports.id, id)).limit(1);
-  return row;
+  return row && known(row);
 }
 
 /** An import, locked: nothing of it is stored or taken away meanwhile. */
 export async function lockImport(tx: Transaction, id: string): Promise<ImportRow | undefined> {
   const [row] = await tx.select().from(reviewImports).where(eq(reviewImports.id, id)).for('update');
-  return row;
+  return row && known(row);
 }
 
 /** The newest imports. */
 export async function listImports(db: Queryable, most: number): Promise<ImportRow[]> {
-  return db
+  const rows = await db
     .select()
     .from(reviewImports)
     .orderBy(desc(reviewImports.createdAt), desc(reviewImports.id))
     .limit(most);
+  return rows.map(known);
 }
 
 /** The first rows of a file that can be taken over, and the first that cannot. */

@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/locale.ts';
 import type { ImportFault, ImportState } from '#domain/reviews/import.ts';
-import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import { moment } from './columns.ts';
 
 /** Files of reviews that were published elsewhere, each with its source (rules 71). */
@@ -31,8 +30,8 @@ export const reviewImports = pgTable(
     operatorId: uuid('operator_id').notNull(),
     person: text('person').notNull(),
     state: text('state').$type<ImportState>().notNull(),
-    /** How it was read; null until it was. */
-    reading: jsonb('reading').$type<ImportReading>(),
+    /** How it was read, as `database/import-reading.ts` reads it; null until it was. */
+    reading: jsonb('reading'),
     /** Whether its reviews are published at once; null until that is chosen. */
     isPublished: boolean('is_published'),
     /** Rows of the file that can be taken over, when it was read. */

@@ -10,7 +10,9 @@ import { type RatingFacts, type Scale, scaleOf, scales } from './import-rating.t
 import { IMPORT_CELLS, type ImportSource, importPlatforms } from './import.ts';
 
 /** How a file is to be read, as far as the operator has said so. */
-export interface ImportWish extends Pick<ImportSource, 'language' | 'platform'> {
+export interface ImportWish extends Pick<ImportSource, 'language'> {
+  /** Of rows that do not name one; undefined where each has to. */
+  platform?: ImportSource['platform'];
   /** The columns as they were assigned by hand; undefined where they are to be found by their names. */
   places?: ColumnPlaces | undefined;
   /** Whether the first row is a review already, and no names of columns. */
@@ -55,12 +57,12 @@ export interface ColumnFacts {
   ratings: RatingFacts;
 }
 
-/** Decides how a file is read, from what was said and what its columns tell. */
+/** Decides how a file is read, from what was said and what its columns tell; its rows tell the rest. */
 export function decideReading(
   wish: ImportWish,
   { header, places, isList }: Pick<ImportReading, 'header' | 'places' | 'isList'>,
   facts: ColumnFacts,
-): ImportReading & { dateOrder: DateOrder | undefined } {
+): Omit<ImportReading, 'hasBetween'> & { dateOrder: DateOrder | undefined } {
   const dateOrder = wish.dateOrder ?? dateOrderOf(facts.dates);
   const told = scaleOf(facts.ratings);
   return {
@@ -73,7 +75,6 @@ export function decideReading(
     hasDateOrder: facts.dates.either > 0,
     scale: wish.scale ?? told.scale,
     isScaleUnclear: wish.scale === undefined && !told.isSure,
-    hasBetween: false,
     isList,
   };
 }

@@ -7,6 +7,7 @@ import { type DateReading, readWrittenOn } from './import-dates.ts';
 import { readLanguage } from './import-language.ts';
 import { type RatingReading, readStars } from './import-rating.ts';
 import { reviewText, withoutMarkup } from './import-text.ts';
+import type { ImportWish } from './import-reading.ts';
 import { namedPlatforms } from './platform.ts';
 import type { Rating } from './review.ts';
 import { REVIEW_NAME_MOST, REVIEW_TEXT } from './review-form.ts';
@@ -24,7 +25,7 @@ export interface ImportedRow {
 
 export interface RowReading {
   places: ColumnPlaces;
-  source: Pick<ImportSource, 'language' | 'platform'>;
+  source: Pick<ImportWish, 'language' | 'platform'>;
   /** The day in Prague, YYYY-MM-DD. */
   today: string;
   dates: DateReading;

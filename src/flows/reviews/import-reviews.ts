@@ -41,7 +41,8 @@ export async function beginImport(
     const found = await lockImport(tx, id);
     if (!found || found.state === 'reading') return { ok: false, problem: 'unknown' };
     if (found.state !== 'ready') return { ok: true };
-    if (found.reading && !isAsShown(found.reading)) return { ok: false, problem: 'import-changed' };
+    if (!found.reading || !isAsShown(found.reading))
+      return { ok: false, problem: 'import-changed' };
     if (found.rows === 0) return { ok: false, problem: 'import-empty' };
     await setGoing(tx, id, { state: 'running', isPublished });
     const { source, exportedOn, rows } = found;

@@ -134,8 +134,10 @@ export async function readImportAgain(
   if (!found || found.state === 'reading') return { ok: false, problem: 'unknown' };
   if (found.state !== 'ready') return { ok: false, problem: 'import-begun' };
   const content = { parts: await listImportParts(db, id) };
+  // Where nobody knows how it was read, no form has shown its columns.
+  const asked = found.reading ? wish : { ...wish, places: undefined };
   const said = await work
-    .readReviewFile({ content, wish, today: dayInPrague(clock()) })
+    .readReviewFile({ content, wish: asked, today: dayInPrague(clock()) })
     .catch(brokenOff);
   if (!said.ok) return { ok: false, problem: said.problem };
   return db.transaction(async (tx): Promise<ReadAgain> => {

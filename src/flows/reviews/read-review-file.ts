@@ -57,16 +57,17 @@ const ONLY_ADDRESS = /^(?:[^\s@]{1,64}@[^\s@]{1,255}|\d{1,3}(?:\.\d{1,3}){3})$/;
 export function readReviewFile({ content, wish, today }: ReviewFile): ReadReviewFile {
   try {
     const parts = 'parts' in content ? content.parts : partsOf(content.bytes);
-    const { reading, row: rowReading, headerAt } = decide(parts, wish, today);
+    const { decided, row: rowReading, headerAt } = decide(parts, wish, today);
     const batches: string[] = [];
-    for (const part of reading.missing.length > 0 ? [] : parts) {
+    let hasBetween = false;
+    for (const part of decided.missing.length > 0 ? [] : parts) {
       const read = rowsOf(part)
         .filter(([row]) => row > headerAt)
         .map(([row, cells]) => readRow(row, cells, rowReading));
-      reading.hasBetween ||= read.some((one) => 'fault' in one && one.fault === 'rating-between');
+      hasBetween ||= read.some((one) => 'fault' in one && one.fault === 'rating-between');
       batches.push(JSON.stringify(read));
     }
-    return { ok: true, batches, parts, reading };
+    return { ok: true, batches, parts, reading: { ...decided, hasBetween } };
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
     const { problem, row, called } = error;
@@ -130,15 +131,15 @@ function decide(parts: readonly string[], wish: ImportWish, today: string) {
   const headerAt = wish.isHeaderless ? -1 : (first[at]?.[0] ?? 0);
   const places = wish.places ?? findColumns(wish.isHeaderless ? [] : header);
   const facts = factsOf(parts, places, headerAt);
-  const { dateOrder, ...reading } = decideReading(wish, { header, places, isList }, facts);
+  const { dateOrder, ...decided } = decideReading(wish, { header, places, isList }, facts);
   const row: RowReading = {
     places,
     source: wish,
     today,
     dates: { order: dateOrder, isUtc: isUtcColumn(header[places.date ?? -1]) },
-    ratings: { scale: reading.scale, isRoundedDown: wish.isRoundedDown },
+    ratings: { scale: decided.scale, isRoundedDown: wish.isRoundedDown },
   };
-  return { reading, row, headerAt };
+  return { decided, row, headerAt };
 }
 
 function refusedHead(first: KeptRow | undefined): FileRefused {
