@@ -1,3 +1,5 @@
+import { plainText } from '#domain/plain-text.ts';
+
 /** What a file of reviews can say of one. */
 export const importColumns = [
   'name',
@@ -100,11 +102,11 @@ export function isUtcColumn(name: string | undefined): boolean {
 
 /** A name without accents, capitals, what stands in brackets and signs between its words. */
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}|\([^()]*\)|\[[^[\]]*\]/gu, '')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
+  const bare = name
+    .normalize('NFC')
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/gu, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return plainText(bare)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
-import { dayInPrague, readDay } from '#domain/calendar.ts';
+import { DAY_MS, dayInPrague, readDay } from '#domain/calendar.ts';
+import { plainText } from '#domain/plain-text.ts';
 
 /** In which sequence a date such as 3/4/2026 is written. */
 export const dateOrders = ['day-first', 'month-first'] as const;
@@ -58,7 +59,6 @@ export function readWrittenOn(typed: string, reading: DateReading): ReadDate {
 }
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Seconds and milliseconds since 1970, and the days of spreadsheets, which begin before 1900: 2000 to 2099. */
 function ofNumber(bare: string): ReadDate | undefined {
@@ -178,8 +178,5 @@ function monthOf(name = ''): string | undefined {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}|\./gu, '')
-    .toLowerCase();
+  return plainText(name).replaceAll('.', '');
 }
