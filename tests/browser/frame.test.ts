@@ -166,7 +166,8 @@ describe('the way home from the not-found page', () => {
   ])('is stopped by %s, and a line says so', async (_, sign) => {
     const page = await here.visit({ hasTouch: true, viewport: { width: 390, height: 500 } });
     await page.clock.install();
-    await page.goto('/404');
+    // The script that hears the sign is this page's alone and comes after it.
+    await page.goto('/404', { waitUntil: 'networkidle' });
     await sign(page);
     await page.getByText('Zůstáváte na této stránce.').waitFor();
     await page.clock.runFor(10_000);
