@@ -125,7 +125,9 @@ describe('a dispute that the shop has lost', () => {
       { kind: 'disputed', amount: TOTAL, state: 'done', refund_id: 'dp_1', actor: 'provider' },
     ]);
     expect(await atProvider()).toEqual([]);
-    expect(await listIssued(shop, 'credit-note')).toHaveLength(1);
+    expect(await listIssued(shop, 'credit-note')).toMatchObject([
+      { snapshot: { returned: 'by-bank' } },
+    ]);
     expect(await open()).toEqual(['dispute-lost']);
     const [email, ...others] = await emailsOf(shop, 'order-refunded-customer');
     expect(others).toEqual([]);

@@ -89,4 +89,34 @@ describe('the PDF of a credit note', () => {
     expect(said).toContain(text);
     expect(said).toContain(why);
   });
+
+  it.each([
+    ['by-bank', 'vrátila 1. prosince 2026 vaše banka', 'Your bank returned'],
+    ['by-hand', 'jsme vrátili 1. prosince 2026.', 'on 1 December 2026.'],
+  ] as const)(
+    'of money that went back %s says no other way',
+    async (returned, inCzech, inEnglish) => {
+      for (const [locale, words] of [
+        ['cs', inCzech],
+        ['en', inEnglish],
+      ] as const) {
+        const invoice = sampleInvoice({ company, locale });
+        for (const amount of [invoice.total, 12_100])
+          for (const reason of ['', 'Platba zpochybněná u banky']) {
+            const facts = {
+              number: '9202600001',
+              refundedAt,
+              amount,
+              isRest: false,
+              reason,
+              returned,
+            };
+            const said = spoken((await read(writeCreditNote(invoice, [], facts))).texts);
+            const text = said.join(' ').replaceAll('\u00a0', ' ');
+            expect(text).toContain(words);
+            expect(text).not.toMatch(/stejnou cestou|original payment method/);
+          }
+      }
+    },
+  );
 });

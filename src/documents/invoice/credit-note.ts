@@ -17,6 +17,8 @@ export interface CreditedRefund {
   isRest: boolean;
   /** Why, in the words of the person who decided it. */
   reason: string;
+  /** Set where the money did not go back by the shop to the original payment method. */
+  returned?: InvoiceSnapshot['returned'];
   /** Of one that settles a withdrawal. */
   calculation?: WithdrawalCalculation | undefined;
 }
@@ -30,14 +32,14 @@ export interface CreditedRefund {
 export function writeCreditNote(
   invoice: InvoiceSnapshot,
   earlier: readonly InvoiceSnapshot[],
-  { number, refundedAt, amount, isRest, reason, calculation: reckoned }: CreditedRefund,
+  { number, refundedAt, amount, isRest, reason, returned, calculation: reckoned }: CreditedRefund,
 ): InvoiceSnapshot {
   const isWhole = amount === invoice.total;
-  if (isWhole && reason === '') return makeCreditNote(invoice, number, refundedAt);
+  if (isWhole && reason === '') return { ...makeCreditNote(invoice, number, refundedAt), returned };
   const { whole, rest, part } = invoiceWords[invoice.locale];
   const said = isWhole ? whole : part;
   const words = isRest && !isWhole ? rest : { text: said.text(reason), reason: said.reason };
   const calculation = reckoned && sayCalculation(invoice.locale, reckoned);
-  const facts = { number, refundedAt, amount, calculation };
+  const facts = { number, refundedAt, amount, calculation, returned };
   return makePartialCreditNote(invoice, earlier, { ...facts, ...words });
 }

@@ -2,7 +2,7 @@ import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
 import { calculationHeading } from '#documents/withdrawal/calculation-text.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { sayPayment } from './invoice-words.ts';
 import { type Sheet, type Structure, colours, left, right } from './sheet.ts';
 
 /** Points that recapitulation, total and note need together, so that they stay on one page. */
@@ -78,21 +78,25 @@ function drawTotal(
   sheet.y += sheet.write(root, 'P', toPay, { ...place, y: sheet.y }, { ...small, size: 10 });
 }
 
-function drawNote(
-  sheet: Sheet,
-  root: Structure,
-  { kind, locale, suppliedAt, checkoutId, reason, total }: InvoiceSnapshot,
-  m: InvoiceWords,
-): void {
-  const day = formatDay(locale, new Date(suppliedAt));
-  const amount = formatMoney(locale, 0 - total);
-  const refunded = reason === undefined ? m.refunded(day) : m.refundedPart(amount, day);
-  const said = kind === 'invoice' ? m.paid(day) : refunded;
+function drawNote(sheet: Sheet, root: Structure, invoice: InvoiceSnapshot, m: InvoiceWords): void {
   const place = { x: left + 13, width: right - left - 13 };
   const start = sheet.y;
   const small = { size: 8.5, colour: colours.soft };
-  sheet.y += sheet.write(root, 'P', said, { ...place, y: start }, { size: 10, isStrong: true }) + 2;
-  sheet.y += sheet.write(root, 'P', m.paymentId(checkoutId), { ...place, y: sheet.y }, small);
+  sheet.y +=
+    sheet.write(
+      root,
+      'P',
+      sayPayment(invoice),
+      { ...place, y: start },
+      { size: 10, isStrong: true },
+    ) + 2;
+  sheet.y += sheet.write(
+    root,
+    'P',
+    m.paymentId(invoice.checkoutId),
+    { ...place, y: sheet.y },
+    small,
+  );
   sheet.y += sheet.write(root, 'P', m.currency, { ...place, y: sheet.y }, small);
   sheet.bar(start, sheet.y - start);
 }

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { create } from 'xmlbuilder2';
 import type { InvoiceKind, InvoiceRow, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { type Haler, formatMoney } from '#domain/money.ts';
+import type { Haler } from '#domain/money.ts';
 import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
-import { formatDay } from '#content/moment-text.ts';
-import { invoiceWords } from './invoice-words.ts';
+import { invoiceWords, sayPayment } from './invoice-words.ts';
 import { isdocParty } from './isdoc-party.ts';
 
 const NAMESPACE = 'http://isdoc.cz/namespace/2013';
@@ -137,14 +136,10 @@ function line(
 
 /** Every text that the PDF prints besides its figures: the ISDOC leaves none of them out. */
 function noteOf(invoice: InvoiceSnapshot, m: InvoiceWords): string {
-  const { kind, locale, vatRate, suppliedAt, reason, total, checkoutId } = invoice;
-  const day = formatDay(locale, new Date(suppliedAt));
-  const refunded =
-    reason === undefined ? m.refunded(day) : m.refundedPart(formatMoney(locale, 0 - total), day);
+  const { kind, vatRate, reason, checkoutId } = invoice;
   return [
-    ...(kind === 'invoice'
-      ? [m.paid(day)]
-      : [`${m.reason}: ${reason ?? m.whole.reason}.`, refunded]),
+    ...(kind === 'invoice' ? [] : [`${m.reason}: ${reason ?? m.whole.reason}.`]),
+    sayPayment(invoice),
     `${m.paymentId(checkoutId)}.`,
     ...(invoice.calculation ?? []),
     ...(vatRate === null ? [m.withoutVat] : []),

@@ -48,6 +48,8 @@ export interface InvoiceSnapshot {
   corrects: string | null;
   /** Why a credit note was issued; absent where it takes all of an invoice back by repeating its rows. */
   reason?: string;
+  /** Of a credit note: set where the money did not go back by the shop to the original payment method. */
+  returned?: 'by-bank' | 'by-hand' | undefined;
   /** Of a credit note for a withdrawal: how its sum was reckoned. */
   calculation?: string[] | undefined;
   /** ISO 8601 moments; printed as days of Prague. */
@@ -155,7 +157,7 @@ export function makeCreditNote(
   };
 }
 
-export interface PartialCreditNote extends Pick<InvoiceSnapshot, 'calculation'> {
+export interface PartialCreditNote extends Pick<InvoiceSnapshot, 'calculation' | 'returned'> {
   number: string;
   refundedAt: Date;
   /** VAT included; positive. */
@@ -174,7 +176,7 @@ export interface PartialCreditNote extends Pick<InvoiceSnapshot, 'calculation'> 
 export function makePartialCreditNote(
   invoice: InvoiceSnapshot,
   earlier: readonly Pick<InvoiceSnapshot, 'vat' | 'total'>[],
-  { number, refundedAt, amount, text, reason, calculation }: PartialCreditNote,
+  { refundedAt, amount, text, ...said }: PartialCreditNote,
 ): InvoiceSnapshot {
   const before = earlier.reduce((sum, { total }) => sum - total, 0);
   const vatBefore = earlier.reduce((sum, note) => sum - note.vat, 0);
@@ -184,11 +186,9 @@ export function makePartialCreditNote(
   const row = { text, quantity: 1, unitPrice: 0 - base, grossUnitPrice: 0 - amount, discount: 0 };
   return {
     ...invoice,
+    ...said,
     kind: 'credit-note',
-    number,
     corrects: invoice.number,
-    reason,
-    calculation,
     issuedAt: refundedAt.toISOString(),
     suppliedAt: refundedAt.toISOString(),
     rows: [{ ...row, ...sums }],

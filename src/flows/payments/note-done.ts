@@ -63,6 +63,12 @@ async function endRefunded(
   return changeState(tx, order, 'refunded', { actor, at, text, ...(person && { person }) });
 }
 
+/** The refunds that the provider was not asked for: what their credit notes say of the way back. */
+const returnedBy: Partial<Record<RefundRow['kind'], InvoiceSnapshot['returned']>> = {
+  disputed: 'by-bank',
+  'by-hand': 'by-hand',
+};
+
 /** The number is taken last: other transactions that issue a document wait for that row. */
 async function issueCreditNote(
   tx: Transaction,
@@ -78,7 +84,9 @@ async function issueCreditNote(
   const position = await takeNumber(tx, invoiceSeries('credit-note', refundedAt));
   const number = invoiceNumber('credit-note', refundedAt, position);
   const isRest = refund.kind === 'canceled';
-  const facts = { number, refundedAt, amount, isRest, reason: refund.reason, calculation };
+  const { reason } = refund;
+  const returned = returnedBy[refund.kind];
+  const facts = { number, refundedAt, amount, isRest, reason, returned, calculation };
   await insertInvoice(tx, orderId, writeCreditNote(invoice, earlier, facts));
   await noteCreditNote(tx, refund.id, number);
 }

@@ -53,8 +53,13 @@ export const invoice = {
   toPay: 'K\u00a0úhradě',
   paid: (day: string) => `Zaplaceno ${day}. Fakturu už neplaťte.`,
   refunded: (day: string) => `Celou částku jsme vrátili ${day} stejnou cestou, jakou jste platili.`,
-  refundedPart: (amount: string, day: string) =>
-    `Částku ${amount} jsme vrátili ${day} stejnou cestou, jakou jste platili.`,
+  refundedPart: {
+    'by-provider': (amount: string, day: string) =>
+      `Částku ${amount} jsme vrátili ${day} stejnou cestou, jakou jste platili.`,
+    'by-bank': (amount: string, day: string) =>
+      `Částku ${amount} vrátila ${day} vaše banka, u\u00a0které byla platba zpochybněna.`,
+    'by-hand': (amount: string, day: string) => `Částku ${amount} jsme vrátili ${day}.`,
+  },
   paymentId: (id: string) => `ID platby: ${id}`,
   agreement: (order: number) => `Obchodní podmínky, objednávka č.\u00a0${order}`,
   unit: 'ks',

@@ -51,7 +51,13 @@ export const invoice: InvoiceWords = {
   toPay: 'Amount due',
   paid: (day) => `Paid on ${day}. There is nothing left to pay.`,
   refunded: (day) => `We returned the whole amount on ${day} to your original payment method.`,
-  refundedPart: (amount, day) => `We returned ${amount} on ${day} to your original payment method.`,
+  refundedPart: {
+    'by-provider': (amount, day) =>
+      `We returned ${amount} on ${day} to your original payment method.`,
+    'by-bank': (amount, day) =>
+      `Your bank returned ${amount} on ${day}, after the payment was disputed.`,
+    'by-hand': (amount, day) => `We returned ${amount} on ${day}.`,
+  },
   paymentId: (id) => `Payment ID: ${id}`,
   agreement: (order) => `Terms and conditions, order no. ${order}`,
   unit: 'pcs',
