@@ -9,7 +9,7 @@ import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { failureOf, isIncomplete, refusalContext, reportContext } from '#web/frame/failure.ts';
 import { INCOMPLETE_HEADER } from '#web/frame/page-tags.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
-import { addressAt, type FoundAddress, href, twinPath } from '#domain/addresses.ts';
+import { type FoundAddress, addressAt, adminHref, href, twinPath } from '#domain/addresses.ts';
 import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
 import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
@@ -140,7 +140,7 @@ function pageAnswers(
     }
     if (!asked.isLetIn) {
       // Drawn in the frame of the section, also where a file was asked for.
-      const section = new URL(href('operator', 'cs'), url);
+      const section = new URL(adminHref('operator'), url);
       return handle(new Request(section), refusedInside(asked));
     }
     const bare = withoutSlash(url.pathname);

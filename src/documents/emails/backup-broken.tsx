@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { ProofFault } from '#domain/operator/backup-proof.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -57,7 +57,7 @@ function Broken({ shop, owner: { language }, proof }: BackupBrokenFacts) {
         </Paragraph>
       ))}
       <Paragraph>{m.next}</Paragraph>
-      <ActionLink href={new URL(href('operatorDuties', 'cs'), shop.origins.cs).href}>
+      <ActionLink href={new URL(adminHref('operatorDuties'), shop.origins.cs).href}>
         {m.open}
       </ActionLink>
       <SmallPrint>{m.more}</SmallPrint>

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
 import type { EmailOrder } from '#domain/order/order-email.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import {
@@ -37,7 +37,7 @@ function CanceledOrder({ shop, order }: EmailFacts) {
       <Paragraph>{moneyOf(order)}</Paragraph>
       <Facts rows={[...customerFacts(common, order), ...paymentFacts(common, order, locale)]} />
       <CanceledItems locale={locale} heading={shopEmails.paid.items} words={common} order={order} />
-      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
+      <ActionLink href={`${shop.origins[locale]}${adminHref('operator')}`}>
         {shopEmails.paid.manage}
       </ActionLink>
     </>

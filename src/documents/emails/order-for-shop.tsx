@@ -1,5 +1,5 @@
 import { shopEmails } from '#messages/cs/emails/emails.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { customerFacts } from './customer-facts.tsx';
 import { type EmailFacts, emailWords } from './email-draft.ts';
 import { ActionLink, Facts, SectionHeading } from './email-parts.tsx';
@@ -19,7 +19,7 @@ export function OrderForShop({ shop, order }: Pick<EmailFacts, 'shop' | 'order'>
       <Totals locale={locale} words={words} order={order} />
       <SectionHeading>{customer}</SectionHeading>
       <Facts rows={customerFacts(words, order)} />
-      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>{manage}</ActionLink>
+      <ActionLink href={`${shop.origins[locale]}${adminHref('operator')}`}>{manage}</ActionLink>
     </>
   );
 }

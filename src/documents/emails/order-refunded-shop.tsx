@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { CanceledItems } from './canceled-items.tsx';
 import { customerFacts, paymentFacts } from './customer-facts.tsx';
 import {
@@ -53,7 +53,7 @@ function RefundedOrder({ shop, order }: EmailFacts) {
           order={order}
         />
       )}
-      <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
+      <ActionLink href={`${shop.origins[locale]}${adminHref('operator')}`}>
         {shopEmails.paid.manage}
       </ActionLink>
     </>

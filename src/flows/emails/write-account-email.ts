@@ -1,7 +1,7 @@
 import type { EmailRow } from '#database/emails.ts';
 import { type OperatorRow, findOperator, findOperatorByEmail } from '#database/operators.ts';
 import { renderAccountEmail } from '#documents/emails/render-email.tsx';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Email } from '#domain/email.ts';
 import type { AccountEmailKind } from '#domain/operator/account-email.ts';
 import type { Services } from '#flows/services.ts';
@@ -40,6 +40,6 @@ export async function writeAccountEmail(
   const { kind } = owed;
   const at = owed.owedAt;
   const page = kind === 'operator-joined' ? 'operatorPeople' : 'operatorAccount';
-  const url = shop.origins.cs + href(page, 'cs');
+  const url = shop.origins.cs + adminHref(page);
   return renderAccountEmail({ shop, kind, person, reader, at, url }, messageId);
 }

@@ -3,7 +3,7 @@ import { findOwner } from '#database/audit-head.ts';
 import { findCode } from '#database/code-desk.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { renderCodeHalfPrice } from '#documents/emails/render-email.tsx';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Email } from '#domain/email.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Services } from '#flows/services.ts';
@@ -18,7 +18,7 @@ export async function writeCodeHalfPrice(
   const code = aboutId === null ? undefined : await findCode(db, aboutId);
   if (!owner || !code) return undefined;
   const cause = (await listAuditOf(db, [code.id])).find(isCause);
-  const url = shop.origins.cs + href('operatorDiscountCode', 'cs', { id: code.id });
+  const url = shop.origins.cs + adminHref('operatorDiscountCode', { id: code.id });
   return renderCodeHalfPrice({ shop, owner, code, person: cause?.person ?? null, url }, messageId);
 }
 

@@ -2,7 +2,7 @@ import type { EmailRow } from '#database/emails.ts';
 import { findOperator } from '#database/operators.ts';
 import { renewInvitation } from '#database/operator-links.ts';
 import { renderInvitationEmail } from '#documents/emails/render-email.tsx';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Email } from '#domain/email.ts';
 import { newToken } from '#flows/new-token.ts';
 import { tokenHash } from '#flows/sign-in/token-hash.ts';
@@ -24,7 +24,7 @@ export async function writeInvitationEmail(
   const invitation = await renewInvitation(db, renewed);
   if (!invitation) return undefined;
   const { language: locale, name } = by;
-  const address = shop.origins.cs + href('operatorLink', 'cs', { token });
+  const address = shop.origins.cs + adminHref('operatorLink', { token });
   const url = locale === 'cs' ? address : withQuery(address, { language: locale });
   const { role } = invitation;
   return renderInvitationEmail({ shop, locale, to: toAddress, role, by: name, url }, messageId);

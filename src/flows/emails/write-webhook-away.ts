@@ -2,7 +2,7 @@ import { findOwner } from '#database/audit-head.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { findReceiver } from '#database/webhook-receivers.ts';
 import { renderWebhookAway } from '#documents/emails/render-email.tsx';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Email } from '#domain/email.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -23,6 +23,6 @@ export async function writeWebhookAway(
   const owner = operatorId === null ? undefined : await findOwner(db, operatorId);
   const receiver = aboutId === null ? undefined : await findReceiver(db, aboutId);
   if (!owner || !receiver) return undefined;
-  const url = shop.origins.cs + href('operatorReceiver', 'cs', { receiver: receiver.id });
+  const url = shop.origins.cs + adminHref('operatorReceiver', { receiver: receiver.id });
   return renderWebhookAway({ shop, owner, name: receiver.name, url }, messageId);
 }

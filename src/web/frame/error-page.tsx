@@ -2,7 +2,7 @@ import { layoutWords } from './layout-words.ts';
 import { usePageFacts } from './page-facts.ts';
 import type { Failure, Refusal } from './failure.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StrayLine } from '#web/ui/stray-line.tsx';
 
@@ -35,7 +35,7 @@ export function ErrorPage() {
           </ButtonLink>
         )}
         {refusal?.reason === 'signedOut' && (
-          <ButtonLink variant="secondary" href={href('operatorSignIn', locale)} target="_blank">
+          <ButtonLink variant="secondary" href={adminHref('operatorSignIn')} target="_blank">
             {m.signIn}
           </ButtonLink>
         )}

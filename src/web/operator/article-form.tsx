@@ -9,7 +9,7 @@ import {
 } from '#domain/article/article-form.ts';
 import { type ArticleFormat, articleTopics } from '#domain/article/article.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { blogWords } from '#web/blog/words.ts';
@@ -57,7 +57,7 @@ export function ArticleForm(props: ArticleFormProps) {
         noValidate
         data-article-editor
         data-unsaved={isUnsaved || undefined}
-        data-pictures={href('operatorTakenPictures', 'cs')}
+        data-pictures={adminHref('operatorTakenPictures')}
         data-format={format}
         data-alt={m.pictureAlt}
         data-uploading={m.uploading}
@@ -191,7 +191,7 @@ function AboutPart(props: ArticleFormProps) {
           label={m.picture}
           hint={
             <>
-              {m.pictureHint} <a href={href('operatorImageGenerator', 'cs')}>{m.toGenerator}</a>
+              {m.pictureHint} <a href={adminHref('operatorImageGenerator')}>{m.toGenerator}</a>
             </>
           }
         />

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { StyleSheet } from '#web/frame/style-sheet.tsx';
@@ -21,7 +21,7 @@ export function NoRight() {
           <h1>{m.title}</h1>
           <p>{m.text}</p>
           <div className="cluster">
-            <ButtonLink href={href('operator', 'cs')}>{pages.operator}</ButtonLink>
+            <ButtonLink href={adminHref('operator')}>{pages.operator}</ButtonLink>
           </div>
         </section>
       </OperatorShell>

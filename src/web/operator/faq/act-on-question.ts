@@ -1,5 +1,5 @@
 import { type RouterContextProvider, data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { ByHand } from '#domain/faq/by-hand.ts';
 import type { FaqTypos } from '#domain/operator/faq-form.ts';
 import { keepQuestion, removeQuestion, restoreQuestion } from '#flows/operator/keep-questions.ts';
@@ -30,11 +30,11 @@ export async function actOnQuestion(
   const field = postedFields(posted);
   const intent = field('intent');
   const asked = { operator, id, usual: usualFaqOf(context) };
-  const here = withQuery(href('operatorQuestion', 'cs', { question: id }), { saved: 'question' });
+  const here = withQuery(adminHref('operatorQuestion', { question: id }), { saved: 'question' });
   if (intent === 'remove' || intent === 'restore') {
     const done = await (intent === 'remove' ? removeQuestion : restoreQuestion)(services, asked);
     if (!done.ok) throw data(null, { status: 404 });
-    const list = withQuery(href('operatorFaq', 'cs'), { saved: 'question' });
+    const list = withQuery(adminHref('operatorFaq'), { saved: 'question' });
     return onTo(intent === 'remove' ? list : here);
   }
   const typed = typedQuestion(field);

@@ -1,5 +1,5 @@
 import { Outlet, isRouteErrorResponse } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
@@ -47,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <p className="breakable">{isUnknown ? m.unknownText : m.text(message)}</p>
           <div className="cluster">
             {!isUnknown && <ButtonLink href="">{m.again}</ButtonLink>}
-            <ButtonLink href={href('operator', 'cs')}>
+            <ButtonLink href={adminHref('operator')}>
               {frameWords[locale].pages.operator}
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import type { ArticlePageProps } from './props.ts';
 
@@ -18,7 +18,7 @@ export function Versions({ locale, row, versions, hasOlder, person }: ArticlePag
       <ul className="stack">
         {versions.map(({ version, title, savedAt, person: who }) => (
           <li key={version}>
-            <a href={href('operatorArticleVersion', 'cs', { ...place, version: String(version) })}>
+            <a href={adminHref('operatorArticleVersion', { ...place, version: String(version) })}>
               {m.version(version)}
             </a>{' '}
             <span className="small quiet breakable">
@@ -30,7 +30,7 @@ export function Versions({ locale, row, versions, hasOlder, person }: ArticlePag
       {hasOlder && last && (
         <p>
           <a
-            href={withQuery(href('operatorArticle', 'cs', place), { before: String(last.version) })}
+            href={withQuery(adminHref('operatorArticle', place), { before: String(last.version) })}
           >
             {m.older}
           </a>

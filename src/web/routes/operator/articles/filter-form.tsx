@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { articleStates, articleTopics } from '#domain/article/article.ts';
 import { deskOrigins, deskQuery } from '#domain/article/desk-filter.ts';
 import { MOST_SEARCHED } from '#domain/article/search-words.ts';
@@ -15,7 +15,7 @@ import type { ArticlesPageProps } from './props.ts';
 export function ArticleFilterForm({ locale, filter }: ArticlesPageProps) {
   const words = articleWords[locale];
   const { filter: m } = words;
-  const address = href('operatorArticles', 'cs');
+  const address = adminHref('operatorArticles');
   const select = (
     name: 'state' | 'language' | 'topic' | 'origin',
     options: readonly (readonly [string, string])[],

@@ -1,5 +1,5 @@
 import { formatShortDay } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { deskQuery } from '#domain/article/desk-filter.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
@@ -22,7 +22,7 @@ export function ArticlesPage(props: ArticlesPageProps) {
           <h1>{m.title}</h1>
           <p className="log__lead">{m.lead}</p>
         </div>
-        <ButtonLink variant="primary" href={href('operatorNewArticle', 'cs')}>
+        <ButtonLink variant="primary" href={adminHref('operatorNewArticle')}>
           {m.make}
         </ButtonLink>
       </header>
@@ -58,7 +58,7 @@ function ArticleTable({ locale, heads }: Pick<ArticlesPageProps, 'locale' | 'hea
         {heads.map((head) => (
           <tr key={head.id}>
             <th scope="row" data-label={columns.title} className="breakable">
-              <a href={href('operatorArticle', 'cs', { language: head.language, id: head.id })}>
+              <a href={adminHref('operatorArticle', { language: head.language, id: head.id })}>
                 <span lang={head.language}>{head.title}</span>
               </a>
               <span className="small faint list-table__below">
@@ -83,7 +83,7 @@ function Pages({ locale, filter, page, hasOlder }: ArticlesPageProps) {
   if (page === 1 && !hasOlder) return null;
   const to = (wanted: number) => {
     const place = wanted === 1 ? undefined : { page: String(wanted) };
-    return withQuery(href('operatorArticles', 'cs'), { ...deskQuery(filter), ...place });
+    return withQuery(adminHref('operatorArticles'), { ...deskQuery(filter), ...place });
   };
   return (
     <nav className="cluster" aria-label={m.pages}>

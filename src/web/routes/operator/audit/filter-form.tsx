@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { auditActions } from '#domain/operator/audit.ts';
 import { type AuditFilter, PROGRAM } from '#domain/operator/audit-filter.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -20,7 +20,7 @@ export function AuditFilterForm({ locale, filter, people }: AuditFilterFormProps
   const collator = new Intl.Collator(locale);
   const named = auditActions.toSorted((a, b) => collator.compare(actions[a], actions[b]));
   const isSet = Object.values(filter).some((value) => value !== undefined);
-  const address = href('operatorAudit', 'cs');
+  const address = adminHref('operatorAudit');
   return (
     <FormName value="log-filter">
       <form className="log-filter" action={address} aria-label={m.heading}>

@@ -1,5 +1,5 @@
 import type { AuditPage as Page } from '#database/audit-list.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { AuditFilter } from '#domain/operator/audit-filter.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -66,5 +66,5 @@ function addressOf(filter: AuditFilter, place: Record<string, string> = {}): str
   const wanted = Object.entries(filter).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return withQuery(href('operatorAudit', 'cs'), { ...Object.fromEntries(wanted), ...place });
+  return withQuery(adminHref('operatorAudit'), { ...Object.fromEntries(wanted), ...place });
 }

@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import type { ListedEntry } from '#database/audit-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Change, changesOf } from './changes.ts';
 import { auditWords } from './words.ts';
@@ -58,7 +58,7 @@ function Row({ entry, locale }: { entry: NamedEntry; locale: Locale }) {
       <th scope="row" className="log__what">
         {said[action] ?? action}
         {order !== null && (
-          <a className="log__order" href={href('operatorOrder', 'cs', { number: String(order) })}>
+          <a className="log__order" href={adminHref('operatorOrder', { number: String(order) })}>
             {m.order(order)}
           </a>
         )}

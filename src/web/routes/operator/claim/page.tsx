@@ -1,5 +1,5 @@
 import { formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { CorrectionProblem } from '#domain/claims/read-correction.ts';
 import type { Locale } from '#domain/locale.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
@@ -43,7 +43,7 @@ export function ClaimPage(props: ClaimPageProps) {
   return (
     <div className="desk-page new-order">
       <header className="stack">
-        <a className="way" href={href('operatorClaims', 'cs')}>
+        <a className="way" href={adminHref('operatorClaims')}>
           ← {m.back}
         </a>
         <h1 className="breakable">{claimText(claim, locale)}</h1>
@@ -78,7 +78,7 @@ function Standing({ locale, claim }: Pick<ClaimPageProps, 'locale' | 'claim'>) {
           <ul>
             {contradicts.map((other) => (
               <li key={other.id}>
-                <a href={href('operatorClaim', 'cs', { claim: other.id })}>
+                <a href={adminHref('operatorClaim', { claim: other.id })}>
                   {claimText(other, locale)}
                 </a>{' '}
                 ({other.isShown ? m.shown : m.notShown})

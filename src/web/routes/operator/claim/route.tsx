@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = params.claim;
   const done = await correctClaim(services, { id, form, operator, seen: field('seen') });
   if (done.ok) {
-    return onTo(withQuery(href('operatorClaim', 'cs', { claim: id }), { saved: 'claim' }));
+    return onTo(withQuery(adminHref('operatorClaim', { claim: id }), { saved: 'claim' }));
   }
   const { problem } = done;
   if (problem === 'claim-unknown') throw data(null, { status: 404 });

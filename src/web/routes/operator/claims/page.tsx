@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { type ClaimKind, claimKinds } from '#domain/claims/claim-kinds.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -23,9 +23,7 @@ export function ClaimsPage({ locale, kind, claims }: ClaimsPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <p>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'claim-corrected' })}>
-            {m.log}
-          </a>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'claim-corrected' })}>{m.log}</a>
         </p>
       </header>
       <nav className="queue-tabs" aria-label={m.filters}>
@@ -33,7 +31,7 @@ export function ClaimsPage({ locale, kind, claims }: ClaimsPageProps) {
           <a
             key={each}
             className="queue-tab"
-            href={withQuery(href('operatorClaims', 'cs'), each === 'all' ? {} : { kind: each })}
+            href={withQuery(adminHref('operatorClaims'), each === 'all' ? {} : { kind: each })}
             aria-current={each === kind ? 'page' : undefined}
           >
             {m.kinds[each]} ({claims.filter(tests[each]).length})
@@ -86,7 +84,7 @@ function ClaimRow({ locale, claim }: { locale: Locale; claim: DeskClaim }) {
   return (
     <tr>
       <th scope="row" data-label={m.columns.claim}>
-        <a href={href('operatorClaim', 'cs', { claim: id })}>
+        <a href={adminHref('operatorClaim', { claim: id })}>
           <ClaimTexts claim={claim} />
         </a>
         {contradicts.length > 0 && (

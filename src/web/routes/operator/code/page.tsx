@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { CodeField } from '#web/operator/code-field.tsx';
@@ -32,7 +32,7 @@ export function CodePage({ locale, problem, waitMinutes }: CodePageProps) {
         </FormName>
       </form>
       <p>
-        <a className="way" href={href('operatorSignIn', 'cs')}>
+        <a className="way" href={adminHref('operatorSignIn')}>
           {m.code.other}
         </a>
       </p>

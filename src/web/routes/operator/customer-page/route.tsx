@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { listCare } from '#database/care.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -50,7 +50,7 @@ export default function CustomerPageRoute({ loaderData }: Route.ComponentProps) 
       <main className="section" id="main" tabIndex={-1}>
         <div className="column stack">
           <p>
-            <a href={href('operatorOrder', 'cs', { number: String(number) })}>
+            <a href={adminHref('operatorOrder', { number: String(number) })}>
               ← {words.email.back(number)}
             </a>
           </p>

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { UseOfCode } from '#database/code-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -109,7 +109,7 @@ function Uses({ locale, facts, uses, m }: CodePageProps & { m: CodeMessages }) {
             </tbody>
           </table>
           <p>
-            <a href={withQuery(href('operatorOrders', 'cs'), { code: facts.code })}>{words.all}</a>
+            <a href={withQuery(adminHref('operatorOrders'), { code: facts.code })}>{words.all}</a>
           </p>
         </>
       )}
@@ -125,7 +125,7 @@ function UseRow({ use, locale, m }: { use: UseOfCode; locale: Locale; m: CodeMes
   return (
     <tr>
       <th scope="row" data-label={words.order}>
-        <a href={href('operatorOrder', 'cs', { number: String(number) })}>{number}</a>
+        <a href={adminHref('operatorOrder', { number: String(number) })}>{number}</a>
       </th>
       <td data-label={words.at}>{formatMoment(locale, createdAt)}</td>
       <td data-label={words.total} className="tabular">

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findCode, listUses, wishedOf } from '#database/code-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { typedCode } from '#domain/operator/code-form.ts';
 import { isOfOwner } from '#domain/operator/code-limits.ts';
 import { hasRight } from '#domain/operator/rights.ts';
@@ -56,7 +56,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     : await changeCode(services, { id, operator, typed, seen: field('seen') });
   if (done.ok) {
     const saved = isEnding ? (intent === 'end' ? 'ended' : 'resumed') : 'changed';
-    return onTo(withQuery(href('operatorDiscountCode', 'cs', { id }), { saved }));
+    return onTo(withQuery(adminHref('operatorDiscountCode', { id }), { saved }));
   }
   if (done.problem === 'code-unknown') throw data(null, { status: 404 });
   if (done.problem === 'code-typos') {
@@ -67,7 +67,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const proof =
     done.problem === 'proof-old' &&
-    (await askProof(shop, href('operatorDiscountCode', 'cs', { id }), posted));
+    (await askProof(shop, adminHref('operatorDiscountCode', { id }), posted));
   return proof || data({ typed, problems: {}, isStale: false }, { status: 403 });
 }
 

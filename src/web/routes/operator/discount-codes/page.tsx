@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { MOST_CODE_LETTERS } from '#domain/operator/code-form.ts';
 import type { CodeMessages } from '#messages/cs/operator/codes.ts';
@@ -25,7 +25,7 @@ export function CodesPage(props: CodesPageProps) {
   const { locale, q, codes } = props;
   const m = codeWords[locale];
   const make = (
-    <ButtonLink variant="primary" href={href('operatorNewDiscountCode', 'cs')}>
+    <ButtonLink variant="primary" href={adminHref('operatorNewDiscountCode')}>
       {m.make}
     </ButtonLink>
   );
@@ -42,7 +42,7 @@ export function CodesPage(props: CodesPageProps) {
       {codes.length === 0 && q !== '' && (
         <EmptyState
           title={m.none}
-          actions={<ButtonLink href={href('operatorDiscountCodes', 'cs')}>{m.all}</ButtonLink>}
+          actions={<ButtonLink href={adminHref('operatorDiscountCodes')}>{m.all}</ButtonLink>}
         >
           {m.noneHint}
         </EmptyState>
@@ -56,7 +56,7 @@ function SearchForm({ q, m }: { q: string; m: CodeMessages }) {
   return (
     <FormName value="codes">
       <search>
-        <form className="log-filter" action={href('operatorDiscountCodes', 'cs')}>
+        <form className="log-filter" action={adminHref('operatorDiscountCodes')}>
           <TextField
             name="q"
             type="search"
@@ -98,7 +98,7 @@ function CodeTable({
         {codes.map(({ id, code, state, off, terms, used, note }) => (
           <tr key={id}>
             <th scope="row" data-label={columns.code}>
-              <a className="breakable" href={href('operatorDiscountCode', 'cs', { id })}>
+              <a className="breakable" href={adminHref('operatorDiscountCode', { id })}>
                 {code}
               </a>
               {note !== '' && (
@@ -125,7 +125,7 @@ function CodeTable({
 function Pages({ q, hasNewer, hasOlder, newest, oldest, m }: CodesPageProps & { m: CodeMessages }) {
   if (!hasNewer && !hasOlder) return null;
   const to = (place: Record<string, string> = {}) =>
-    withQuery(href('operatorDiscountCodes', 'cs'), { ...(q && { q }), ...place });
+    withQuery(adminHref('operatorDiscountCodes'), { ...(q && { q }), ...place });
   return (
     <nav className="cluster" aria-label={m.pages}>
       {hasNewer && <ButtonLink href={to()}>{m.newest}</ButtonLink>}

@@ -3,7 +3,7 @@ import { isProofFresh } from '#domain/operator/rights.ts';
 import type { SessionOf } from '#database/sessions.ts';
 import { secretUri } from '#flows/sign-in/authenticator.ts';
 import { setAuthenticator } from '#flows/sign-in/set-authenticator.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, shopOf } from '#web/frame/context.ts';
@@ -23,7 +23,7 @@ import { EnrolmentPage } from './page.tsx';
 const doneContext = createContext(false);
 
 /** Where somebody goes who comes again: the codes were shown once, to a press that may have been the first of two. */
-const codesShown = withQuery(href('operatorAccount', 'cs'), { saved: 'codes-shown' });
+const codesShown = withQuery(adminHref('operatorAccount'), { saved: 'codes-shown' });
 
 /** The session in which an authenticator is being set up, or where to go instead. */
 async function enrolling(shop: ShopContext, request: Request): Promise<SessionOf | Response> {
@@ -34,7 +34,7 @@ async function enrolling(shop: ShopContext, request: Request): Promise<SessionOf
   if (stage === 'code') return toDoor('operatorCode', to);
   if (newSecret === null) return onTo(codesShown);
   const isProved = stage !== 'open' || isProofFresh(provedAt, shop.services.clock());
-  return isProved ? found : toDoor('operatorProof', href('operatorEnrolment', 'cs'));
+  return isProved ? found : toDoor('operatorProof', adminHref('operatorEnrolment'));
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

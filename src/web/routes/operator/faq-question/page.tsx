@@ -1,5 +1,5 @@
 import type { ListedEntry } from '#database/audit-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { AskedOnce } from '#web/operator/asked-once.tsx';
 import { QuestionForm, type QuestionFormProps } from '#web/operator/faq/question-form.tsx';
@@ -28,7 +28,7 @@ export function QuestionPage(props: QuestionPageProps) {
   return (
     <div className="desk-page new-order">
       <header className="stack">
-        <a className="way" href={href('operatorFaq', 'cs')}>
+        <a className="way" href={adminHref('operatorFaq')}>
           ← {m.back}
         </a>
         <h1 className="breakable">{title}</h1>

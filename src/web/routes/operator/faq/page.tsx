@@ -1,5 +1,5 @@
 import { faqTitles } from '#content/faq/faq.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import type { FaqSection } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
@@ -47,9 +47,9 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <div className="cluster">
-          <ButtonLink href={href('operatorNewQuestion', 'cs')}>{m.fresh}</ButtonLink>
+          <ButtonLink href={adminHref('operatorNewQuestion')}>{m.fresh}</ButtonLink>
           <a href={href('faq', 'cs')}>{m.toSite}</a>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'question-kept' })}>{m.log}</a>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'question-kept' })}>{m.log}</a>
         </div>
       </header>
       <SaveNews
@@ -128,7 +128,7 @@ function QuestionRow({ m, one, isFirst, isLast }: QuestionRowProps) {
   return (
     <tr id={`move-${id}`}>
       <th scope="row" data-label={m.columns.question}>
-        <a href={href('operatorQuestion', 'cs', { question: id })}>{question}</a>
+        <a href={adminHref('operatorQuestion', { question: id })}>{question}</a>
       </th>
       <td data-label={m.columns.state}>
         {(state !== 'usual' || isHidden) && (

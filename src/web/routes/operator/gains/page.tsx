@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import type { GainsTypos } from '#domain/operator/gains-form.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
@@ -31,12 +31,12 @@ export function GainsPage(props: GainsPageProps) {
     <div className="desk-page new-order prices">
       <header className="stack">
         <p>
-          <a href={href('operatorPrices', 'cs')}>← {m.back}</a>
+          <a href={adminHref('operatorPrices')}>← {m.back}</a>
         </p>
         <h1>{title}</h1>
         <p className="log__lead">{m.gainsForm.lead}</p>
         <p>
-          <a href={withQuery(href('operatorPriceHistory', 'cs'), { of: subject })}>{m.history}</a>
+          <a href={withQuery(adminHref('operatorPriceHistory'), { of: subject })}>{m.history}</a>
         </p>
       </header>
       <SaveNews

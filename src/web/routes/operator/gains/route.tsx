@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { changeGains } from '#flows/offering/change-gains.ts';
@@ -41,7 +41,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const key = params.service;
   const field = postedFields(await request.formData());
   const to = (saved: string) =>
-    onTo(withQuery(href('operatorGains', 'cs', { service: key }), { saved }));
+    onTo(withQuery(adminHref('operatorGains', { service: key }), { saved }));
   const idIn = (name: string) => (isUuid(field(name)) ? field(name) : crypto.randomUUID());
   if (field('intent') === 'restore') {
     await restoreOffer(services, { formId: idIn('restoreId'), operator, subject: key });

@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
 import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
@@ -49,12 +49,12 @@ export function LadderPage(props: LadderPageProps) {
     <div className="desk-page new-order prices">
       <header className="stack">
         <p>
-          <a href={href('operatorPrices', 'cs')}>← {m.back}</a>
+          <a href={adminHref('operatorPrices')}>← {m.back}</a>
         </p>
         <h1>{m.ladderForm.title}</h1>
         <p className="log__lead">{m.ladderForm.lead}</p>
         <p>
-          <a href={withQuery(href('operatorPriceHistory', 'cs'), { of: LADDER_SUBJECT })}>
+          <a href={withQuery(adminHref('operatorPriceHistory'), { of: LADDER_SUBJECT })}>
             {m.history}
           </a>
         </p>

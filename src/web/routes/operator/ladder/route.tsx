@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { formatCount } from '#domain/money.ts';
@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator, offering } = operatorOf(context);
   const field = postedFields(await request.formData());
-  const to = (saved: string) => onTo(withQuery(href('operatorLadder', 'cs'), { saved }));
+  const to = (saved: string) => onTo(withQuery(adminHref('operatorLadder'), { saved }));
   const idIn = (name: string) => (isUuid(field(name)) ? field(name) : crypto.randomUUID());
   if (field('intent') === 'restore') {
     await restoreOffer(services, { formId: idIn('restoreId'), operator, subject: LADDER_SUBJECT });

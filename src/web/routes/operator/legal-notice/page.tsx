@@ -1,5 +1,5 @@
 import type { ListedEntry } from '#database/audit-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import type { NoticedText } from '#domain/legal/notice.ts';
 import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import type { NoticeTypos } from '#domain/operator/notice-form.ts';
@@ -39,7 +39,7 @@ export function LegalNoticePage(props: LegalNoticePageProps) {
   return (
     <div className="desk-page new-order">
       <header className="stack">
-        <a className="way" href={href('operatorLegalTexts', 'cs')}>
+        <a className="way" href={adminHref('operatorLegalTexts')}>
           ← {m.back}
         </a>
         <h1>{title}</h1>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { listAuditOf } from '#database/audit-list.ts';
 import { readLegalNotices } from '#database/legal-notices.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { correctNotice, withdrawNotice } from '#flows/legal/give-notice.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
@@ -54,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     ? await withdrawNotice(services, asked)
     : await correctNotice(services, { ...asked, typed: (name) => typed[name] });
   if (done.ok) {
-    const here = href('operatorLegalNotice', 'cs', { notice: id });
+    const here = adminHref('operatorLegalNotice', { notice: id });
     return onTo(withQuery(here, { saved: 'notice' }));
   }
   switch (done.problem) {

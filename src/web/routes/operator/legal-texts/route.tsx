@@ -4,7 +4,7 @@ import { accessibilityVersion } from '#content/legal/accessibility-text.ts';
 import { privacyVersion } from '#content/legal/privacy-text.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { readLegalNotices } from '#database/legal-notices.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { earliestEffect, isTextLate } from '#domain/legal/notice.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isUuid(id)) throw data(null, { status: 400 });
   const typed = typedNotice(field);
   const done = await giveNotice(services, { operator, id, typed: (name) => typed[name] });
-  if (done.ok) return onTo(withQuery(href('operatorLegalTexts', 'cs'), { saved: 'notice' }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorLegalTexts'), { saved: 'notice' }));
   const problems = done.problem === 'notice-typos' ? done.problems : {};
   return data({ typed, problems, formId: id }, { status: 422 });
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { FORM_FIELD, typedIn } from '#web/operator/typed-form.ts';
 import type { MessageProps } from './props.ts';
@@ -26,7 +26,7 @@ export function MessageForm(props: MessageFormProps) {
   return (
     <form
       method="post"
-      action={href('operatorMessage', 'cs', { number: String(message.number) })}
+      action={adminHref('operatorMessage', { number: String(message.number) })}
       className={className}
       aria-label={label}
     >

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MessageStatePill } from '#web/operator/message-state.tsx';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,7 +14,7 @@ export function MessagePage(props: MessageProps) {
   return (
     <div className="desk-page">
       <header className="messages__head">
-        <a className="way" href={href('operatorMessages', 'cs')}>
+        <a className="way" href={adminHref('operatorMessages')}>
           ← {m.thread.back}
         </a>
         <h1 className="breakable">{message.name || m.thread.title(message.number)}</h1>

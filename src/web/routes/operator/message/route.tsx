@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findMessage } from '#database/messages.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { readMessageNumber } from '#domain/operator/message.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
@@ -29,7 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!message) throw data(null, { status: 404 });
   const posted = await request.formData();
   const done = await actOn(shop, message, postedFields(posted));
-  if (done.ok) return redirect(href('operatorMessage', 'cs', { number: params.number }), 303);
+  if (done.ok) return redirect(adminHref('operatorMessage', { number: params.number }), 303);
   const { problem } = done;
   const status = problem === undefined ? 200 : problem === 'changed-meanwhile' ? 409 : 422;
   return data({ ...done, typed: typedForm(fieldsOf(posted)) }, { status });

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -92,7 +92,7 @@ function EntryRow(props: MessageProps & { entry: Entry }) {
 function Extras({ entry, locale, message, mayDownload }: MessageProps & { entry: Entry }) {
   const { thread: m } = messagesWords[locale];
   const { attachments, hasRaw, id } = entry;
-  const address = href('operatorMessageEmail', 'cs', {
+  const address = adminHref('operatorMessageEmail', {
     number: String(message.number),
     entry: String(id),
   });

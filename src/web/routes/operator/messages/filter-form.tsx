@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { ME, NOBODY, isFiltered } from '#domain/operator/message-filter.ts';
 import { messageKinds, messageStates } from '#domain/operator/message.ts';
@@ -18,7 +18,7 @@ export function MessageFilterForm({
 }: Pick<MessagesPageProps, 'locale' | 'filter' | 'people'>) {
   const words = messagesWords[locale];
   const { filter: m } = words;
-  const address = href('operatorMessages', 'cs');
+  const address = adminHref('operatorMessages');
   const choices = <Choice extends string>(known: readonly Choice[], said: Record<Choice, string>) =>
     known.map((choice) => (
       <option key={choice} value={choice}>

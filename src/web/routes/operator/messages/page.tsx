@@ -1,7 +1,7 @@
 import { ageText } from '#content/age-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
 import type { ListedMessage, RowPlace } from '#database/message-list.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
   type MessageFilter,
@@ -26,7 +26,7 @@ export function MessagesPage(props: MessagesPageProps) {
       <header className="messages__head">
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
-        <a className="way" href={href('operatorAnswers', 'cs')}>
+        <a className="way" href={adminHref('operatorAnswers')}>
           {m.list.answers}
         </a>
       </header>
@@ -72,7 +72,7 @@ function Row({ row, locale, now }: { row: ListedMessage; locale: Locale; now: Da
   return (
     <tr>
       <th scope="row" className="messages__from">
-        <a href={href('operatorMessage', 'cs', { number: String(number) })}>
+        <a href={adminHref('operatorMessage', { number: String(number) })}>
           {`#${number} ${name || m.thread.unknownSender}`}
         </a>
         <span className="messages__address">{email}</span>
@@ -125,6 +125,6 @@ function Pages({ locale, filter, page }: MessagesPageProps) {
 function addressOf(filter: MessageFilter, side?: 'after' | 'before', place?: RowPlace): string {
   const query = writeMessageFilter(filter);
   if (side && place) query[side] = writePlace([place.changedAt, place.number]);
-  const address = href('operatorMessages', 'cs');
+  const address = adminHref('operatorMessages');
   return Object.keys(query).length === 0 ? address : withQuery(address, query);
 }

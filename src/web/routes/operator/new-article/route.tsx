@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { listTitles } from '#database/article-list.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { typedArticle } from '#domain/article/article-text.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { makeArticle } from '#flows/articles/keep-article.ts';
@@ -66,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ typed, preview: undefined, problems }, { status: 422 });
   }
   const place = { language: typed.language, id: made.id };
-  return onTo(withQuery(href('operatorArticle', 'cs', place), { saved: 'made' }));
+  return onTo(withQuery(adminHref('operatorArticle', place), { saved: 'made' }));
 }
 
 export const headers = answerHeaders;

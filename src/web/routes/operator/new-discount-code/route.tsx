@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { makeCode } from '#flows/operator/keep-codes.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
@@ -31,11 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = isUuid(sent) ? sent : crypto.randomUUID();
   const made = await makeCode(services, { id, operator, typed });
   if (made.ok) {
-    return onTo(withQuery(href('operatorDiscountCode', 'cs', { id }), { saved: 'made' }));
+    return onTo(withQuery(adminHref('operatorDiscountCode', { id }), { saved: 'made' }));
   }
   const proof =
     made.problem === 'proof-old' &&
-    (await askProof(shop, href('operatorNewDiscountCode', 'cs'), posted));
+    (await askProof(shop, adminHref('operatorNewDiscountCode'), posted));
   if (proof) return proof;
   const problems = made.problem === 'code-typos' ? made.problems : {};
   return data({ typed, problems, formId: id }, { status: 422 });

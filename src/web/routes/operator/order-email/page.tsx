@@ -1,5 +1,5 @@
 import type { EmailRow } from '#database/emails.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
@@ -35,11 +35,11 @@ export function EmailPage(props: EmailPageProps) {
   const { kind, subject, to, text, enclosed } = preview;
   const words = m.email;
   const email = row?.id ?? kind;
-  const whole = href('operatorEmailHtml', 'cs', { number: String(number), email });
+  const whole = adminHref('operatorEmailHtml', { number: String(number), email });
   return (
     <div className="desk-page order-email">
       <p>
-        <a className="way" href={href('operatorOrder', 'cs', { number: String(number) })}>
+        <a className="way" href={adminHref('operatorOrder', { number: String(number) })}>
           ← {words.back(number)}
         </a>
       </p>
@@ -84,7 +84,7 @@ export function EmailPage(props: EmailPageProps) {
 function AgainForm(props: EmailPageProps) {
   const { number, row, formId, m, mayElsewhere } = props;
   const words = m.email;
-  const own = href('operatorEmail', 'cs', { number: String(number), email: row?.id ?? '' });
+  const own = adminHref('operatorEmail', { number: String(number), email: row?.id ?? '' });
   return (
     <section className="desk-block" aria-labelledby="again-heading">
       <h2 id="again-heading">{words.again}</h2>

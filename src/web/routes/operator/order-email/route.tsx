@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { sendAgain } from '#flows/operator/send-again.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     emailId: params.email,
     to: field('to'),
   });
-  if (sent.ok) return redirect(href('operatorOrder', 'cs', { number: params.number }), 303);
+  if (sent.ok) return redirect(adminHref('operatorOrder', { number: params.number }), 303);
   const { problem } = sent;
   return data({ problem, typed }, { status: problem === 'email-too-often' ? 429 : 422 });
 }

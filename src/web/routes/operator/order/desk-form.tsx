@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { FORM_FIELD } from '#web/operator/typed-form.ts';
@@ -23,7 +23,7 @@ export function DeskForm({ order, seen, formId, name, action, line, ...rest }: D
   return (
     <form
       method="post"
-      action={onWay(href('operatorOrder', 'cs', { number: String(order.number) }))}
+      action={onWay(adminHref('operatorOrder', { number: String(order.number) }))}
       className={className}
       aria-label={label}
     >

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
@@ -15,7 +15,7 @@ interface EmailTextProps {
 /** Which e-mail a press sends, and what stands in it, beside the button and before it is pressed. */
 export function EmailText({ preview, order, m, isOpen }: EmailTextProps) {
   const { kind, subject, text } = preview;
-  const address = href('operatorEmailHtml', 'cs', { number: String(order.number), email: kind });
+  const address = adminHref('operatorEmailHtml', { number: String(order.number), email: kind });
   // By their address they are written from the order as it is, and both depend on what is typed.
   const isShownWhole = kind !== 'order-held-customer' && kind !== 'order-short-customer';
   return (

@@ -1,6 +1,6 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
@@ -67,7 +67,7 @@ function isToBeSettled({ order, waiting }: DeskProps): boolean {
 /** The way to where a withdrawal is settled. */
 function SettleStep({ order, locale }: DeskProps) {
   const onWay = useWay();
-  const address = href('operatorCare', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorCare', { number: String(order.number) });
   return (
     <div>
       <ButtonLink variant="primary" href={onWay(`${address}#withdrawals`)} data-step="">

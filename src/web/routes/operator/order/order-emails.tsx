@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
 import { anyEmailName } from '#web/operator/outbox-words.ts';
 import type { DeskProps } from './desk-props.ts';
@@ -10,8 +10,8 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
   const words = m.emails;
   const addressOf = ({ id, orderId }: EmailRow) =>
     orderId === null
-      ? href('operatorOutboxEmail', 'cs', { email: id })
-      : href('operatorEmail', 'cs', { number: String(order.number), email: id });
+      ? adminHref('operatorOutboxEmail', { email: id })
+      : adminHref('operatorEmail', { number: String(order.number), email: id });
   return (
     <section className="desk-block" aria-labelledby="emails-heading">
       <h2 id="emails-heading">{words.heading}</h2>

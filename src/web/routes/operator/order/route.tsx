@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { listWaitingRefunds } from '#database/intents.ts';
 import { findDeskOrder } from '#database/order-desk.ts';
 import { type Order, findOrder } from '#database/orders.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -61,7 +61,7 @@ async function toMoneyBack(
   const after = await findOrder(services.db, id);
   const end = after && shortEndOf(after, await listWaitingRefunds(services.db, id));
   if (!end?.open) return undefined;
-  const address = href('operatorMoneyBack', 'cs', { number: String(number) });
+  const address = adminHref('operatorMoneyBack', { number: String(number) });
   return keepWay(withQuery(address, { reason: 'undelivered' }), way);
 }
 

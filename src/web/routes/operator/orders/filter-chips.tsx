@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { filterParts, isSet, withoutPart } from '#domain/operator/order-filter.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
@@ -34,7 +34,7 @@ export function FilterChips(props: ListProps) {
           })}
           {used.length > 1 && (
             <li>
-              <a className="chips__clear" href={href('operatorOrders', 'cs')}>
+              <a className="chips__clear" href={adminHref('operatorOrders')}>
                 {m.clear}
               </a>
             </li>
@@ -51,7 +51,7 @@ function SaveView({ query, formId, m }: ListProps) {
     <details className="save-view">
       <summary className="save-view__summary">{m.saveView}</summary>
       <FormName value="view">
-        <form className="save-view__form" method="post" action={href('operatorViews', 'cs')}>
+        <form className="save-view__form" method="post" action={adminHref('operatorViews')}>
           <input type="hidden" name="act" value="save" />
           <input type="hidden" name="id" value={formId} />
           <input type="hidden" name="query" value={query} />

@@ -1,5 +1,5 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { type Locale, locales } from '#domain/locale.ts';
@@ -32,7 +32,7 @@ export function FilterForm(props: ListProps) {
   return (
     <FormName value="orders">
       <search>
-        <form className="orders-filter" action={href('operatorOrders', 'cs')}>
+        <form className="orders-filter" action={adminHref('operatorOrders')}>
           <div className="orders-filter__search">
             <label className="visually-hidden" htmlFor="orders-q">
               {m.searchLabel}

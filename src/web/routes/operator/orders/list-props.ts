@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
   type OrderFilter,
@@ -21,7 +21,7 @@ export interface ListProps extends LoadedList {
 
 /** The address of the list with a filter. */
 export function listHref(filter: OrderFilter, place?: OrderPlace): string {
-  return withList(href('operatorOrders', 'cs'), writeOrderFilter(filter, place));
+  return withList(adminHref('operatorOrders'), writeOrderFilter(filter, place));
 }
 
 /** An address with a query that is written already; as it is where that is empty. */

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { EVERYTHING, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,7 +9,7 @@ export function NoOrders({ filter, outside, m }: ListProps) {
   const isAll = writeOrderFilter({ ...EVERYTHING, sort: filter.sort, dir: filter.dir });
   if (writeOrderFilter(filter) === isAll)
     return <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>;
-  const all = <ButtonLink href={href('operatorOrders', 'cs')}>{m.none.all}</ButtonLink>;
+  const all = <ButtonLink href={adminHref('operatorOrders')}>{m.none.all}</ButtonLink>;
   const search = outside > 0 && (
     <ButtonLink href={listHref({ ...EVERYTHING, q: filter.q })}>
       {m.none.outside(outside)}

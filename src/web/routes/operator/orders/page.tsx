@@ -1,5 +1,5 @@
 import { formatCount } from '#domain/money.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -21,10 +21,10 @@ export function OrdersPage(props: ListProps) {
         <h1>{m.title}</h1>
         <div className="cluster">
           {mayEnter && pages.has('operatorNewOrder') && (
-            <ButtonLink href={href('operatorNewOrder', 'cs')}>{m.enter}</ButtonLink>
+            <ButtonLink href={adminHref('operatorNewOrder')}>{m.enter}</ButtonLink>
           )}
           {mayExport && pages.has('operatorOrdersFile') && (
-            <ButtonLink href={withList(href('operatorOrdersFile', 'cs'), query)}>
+            <ButtonLink href={withList(adminHref('operatorOrdersFile'), query)}>
               {m.file}
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ListedEmail } from '#database/outbox.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { emailStateOf } from '#domain/operator/email-filter.ts';
 import type { OutboxMessages } from '#messages/cs/operator/outbox.ts';
@@ -40,7 +40,7 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
   return (
     <div className="desk-page order-email">
       <p>
-        <a className="way" href={href('operatorOutbox', 'cs')}>
+        <a className="way" href={adminHref('operatorOutbox')}>
           ← {m.back}
         </a>
       </p>
@@ -56,13 +56,13 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
           [
             m.facts.order,
             number !== null && (
-              <a href={href('operatorOrder', 'cs', { number: String(number) })}>{number}</a>
+              <a href={adminHref('operatorOrder', { number: String(number) })}>{number}</a>
             ),
           ],
           [
             m.facts.message,
             message !== null && (
-              <a href={href('operatorMessage', 'cs', { number: String(message) })}>{message}</a>
+              <a href={adminHref('operatorMessage', { number: String(message) })}>{message}</a>
             ),
           ],
         ]}
@@ -70,13 +70,13 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
       <p className="quiet">{hintOf(props)}</p>
       <div className="cluster">
         {number !== null && kind.startsWith('order-') && (
-          <ButtonLink href={href('operatorEmail', 'cs', { number: String(number), email: id })}>
+          <ButtonLink href={adminHref('operatorEmail', { number: String(number), email: id })}>
             {m.toOrder}
           </ButtonLink>
         )}
         {preview && (
           <ButtonLink
-            href={href('operatorOutboxHtml', 'cs', { email: id })}
+            href={adminHref('operatorOutboxHtml', { email: id })}
             target="_blank"
             rel="noreferrer"
           >
@@ -94,7 +94,7 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
 function Acts({ locale, email, isSentAgain, typed, problem }: OutboxEmailProps) {
   const m = outboxWords[locale];
   const state = emailStateOf(email);
-  const own = href('operatorOutboxEmail', 'cs', { email: email.id });
+  const own = adminHref('operatorOutboxEmail', { email: email.id });
   if (isSentAgain) {
     return (
       <form method="post" action={own}>

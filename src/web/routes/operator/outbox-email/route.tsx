@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findEmail } from '#database/emails.ts';
 import { findInOutbox } from '#database/outbox.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { mayBeSentAgain } from '#domain/operator/email-filter.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -56,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const refused = (problem: OutboxProblem) =>
     data({ problem, typed: typedForm(fieldsOf(posted)) }, { status: 422 });
   const done = (word: 'retried' | 'left' | 'again', email: string = params.email) =>
-    redirect(withQuery(href('operatorOutboxEmail', 'cs', { email }), { done: word }), 303);
+    redirect(withQuery(adminHref('operatorOutboxEmail', { email }), { done: word }), 303);
   switch (field('intent')) {
     case 'retry': {
       const retried = await retryEmail(services, params.email, operator);

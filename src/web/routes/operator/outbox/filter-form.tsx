@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { emailStates } from '#domain/operator/email-filter.ts';
@@ -19,7 +19,7 @@ export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: Typ
   const kinds = keysOf(groupOfEmail)
     .map((kind) => ({ kind, group: groupOfEmail[kind], name: anyEmailName(locale, kind) }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
-  const address = href('operatorOutbox', 'cs');
+  const address = adminHref('operatorOutbox');
   const isSet = Object.values(typed).some((value) => value !== '');
   return (
     <FormName value="outbox-filter">

@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import type { EmailPlace, ListedEmail } from '#database/outbox.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
@@ -30,7 +30,7 @@ export function OutboxPage(props: OutboxPageProps) {
   const isFiltered = isFurther || Object.values(typed).some((value) => value !== '');
   const address = (more: Record<string, string> = {}) => {
     const set = Object.entries(typed).filter(([, value]) => value !== '');
-    return withQuery(href('operatorOutbox', 'cs'), { ...Object.fromEntries(set), ...more });
+    return withQuery(adminHref('operatorOutbox'), { ...Object.fromEntries(set), ...more });
   };
   return (
     <div className="desk-page">
@@ -68,7 +68,7 @@ function WebhookLine({ locale, webhooks }: OutboxPageProps) {
   const { waiting, undelivered } = webhooks;
   return (
     <p className="small">
-      <a href={href('operatorWebhooks', 'cs')}>{m.webhooksWaiting(formatCount(locale, waiting))}</a>
+      <a href={adminHref('operatorWebhooks')}>{m.webhooksWaiting(formatCount(locale, waiting))}</a>
       {undelivered > 0 && (
         <>
           {' · '}
@@ -103,13 +103,13 @@ function OutboxTable({ locale, emails, shopMail }: OutboxPageProps) {
               </time>
             </td>
             <th scope="row" className="log__what">
-              <a href={href('operatorOutboxEmail', 'cs', { email: email.id })}>
+              <a href={adminHref('operatorOutboxEmail', { email: email.id })}>
                 {anyEmailName(locale, email.kind)}
               </a>
               {email.number !== null && (
                 <a
                   className="log__order"
-                  href={href('operatorOrder', 'cs', { number: String(email.number) })}
+                  href={adminHref('operatorOrder', { number: String(email.number) })}
                 >
                   {m.order(email.number)}
                 </a>

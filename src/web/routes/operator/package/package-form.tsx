@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type PackageField, packageFields } from '#domain/operator/package-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
@@ -99,7 +99,7 @@ function GainsFields(props: PackageDeskProps) {
       <legend>{form.gains}</legend>
       <p className="quiet">
         {form.gainsHint}{' '}
-        <a href={href('operatorGains', 'cs', { service: service.key })}>
+        <a href={adminHref('operatorGains', { service: service.key })}>
           {gainsOf(subjectName(locale, service.key))}
         </a>
       </p>

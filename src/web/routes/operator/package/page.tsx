@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { RestoreForm } from '#web/operator/restore-form.tsx';
 import { SaveNews } from '#web/operator/save-news.tsx';
@@ -12,12 +12,12 @@ export function PackageDeskPage(props: PackageDeskProps) {
   const { locale, sold, formId, isUsual, saved, plan, problems, isStale } = props;
   const m = priceWords[locale];
   const isAnswered = plan !== undefined || problems !== undefined;
-  const history = withQuery(href('operatorPriceHistory', 'cs'), { of: sold.id });
+  const history = withQuery(adminHref('operatorPriceHistory'), { of: sold.id });
   return (
     <div className="desk-page new-order prices">
       <header className="stack">
         <p>
-          <a href={href('operatorPrices', 'cs')}>← {m.back}</a>
+          <a href={adminHref('operatorPrices')}>← {m.back}</a>
         </p>
         <h1>{subjectName(locale, sold.id)}</h1>
         <p>

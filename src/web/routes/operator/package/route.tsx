@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
 import { deskPackage } from '#domain/operator/package-plan.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const desk = await readOfferDesk(services);
   packageOn(desk, id);
   const to = (saved: string) =>
-    onTo(withQuery(href('operatorPackage', 'cs', { package: id }), { saved }));
+    onTo(withQuery(adminHref('operatorPackage', { package: id }), { saved }));
   const idIn = (name: string) => (isUuid(field(name)) ? field(name) : crypto.randomUUID());
   if (field('intent') === 'restore') {
     await restoreOffer(services, { formId: idIn('restoreId'), operator, subject: id });

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DataMessages } from '#messages/cs/operator/data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ interface ErasuresProps {
 /** Which erasures there were, without saying of whom. */
 export function ErasuresSection({ locale, m: { list: words }, erasures }: ErasuresProps) {
   const { rows, next, isFirst } = erasures;
-  const address = href('operatorData', 'cs');
+  const address = adminHref('operatorData');
   return (
     <section className="panel" aria-labelledby="data-erasures">
       <h2 id="data-erasures">{words.title}</h2>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { type PersonView, viewPerson } from '#database/people/view-person.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { readPersonAddress } from '#domain/people/erasure.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { askErasure } from '#flows/people/ask-erasure.ts';
@@ -78,13 +78,13 @@ async function erase(shop: OperatorContext, field: PostedFields) {
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
   }
-  return onTo(withQuery(href('operatorData', 'cs'), { erasure: asked.id }));
+  return onTo(withQuery(adminHref('operatorData'), { erasure: asked.id }));
 }
 
 async function eraseLogged({ services, operator }: OperatorContext, value: string) {
   if (value === '') return answer({ typed: '', problem: 'value-missing' });
   const { erased } = await eraseFromLog(services, { values: [value], operator });
-  return onTo(withQuery(href('operatorData', 'cs'), { gone: String(erased) }));
+  return onTo(withQuery(adminHref('operatorData'), { gone: String(erased) }));
 }
 
 export const headers = answerHeaders;

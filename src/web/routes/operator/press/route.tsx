@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { listKeptMarks } from '#database/press-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { pressFields } from '#domain/operator/press-form.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { keepPressMark, removePressMark, stampOfMark } from '#flows/operator/keep-press-marks.ts';
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     field('intent') === 'remove'
       ? await removePressMark(services, { operator, id })
       : await keepPressMark(services, { operator, id, seen: field('seen'), typed: field });
-  if (done.ok) return onTo(withQuery(href('operatorPress', 'cs'), { saved: 'press' }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorPress'), { saved: 'press' }));
   const typed = typedForm(fieldsOf(posted));
   return done.problem === 'mark-stale'
     ? data({ typed, problems: {}, isStale: true }, { status: 409 })

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { OfferChangeRow } from '#database/offering.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { subjectName } from '#web/operator/subject-name.ts';
@@ -25,14 +25,14 @@ export function PriceHistoryPage(props: PriceHistoryProps) {
     <div className="desk-page">
       <header className="stack">
         <p>
-          <a href={href('operatorPrices', 'cs')}>← {back}</a>
+          <a href={adminHref('operatorPrices')}>← {back}</a>
         </p>
         <h1 className="breakable">
           {subject === undefined ? m.title : m.of(subjectName(locale, subject))}
         </h1>
         {subject !== undefined && (
           <p>
-            <a href={href('operatorPriceHistory', 'cs')}>{m.all}</a>
+            <a href={adminHref('operatorPriceHistory')}>{m.all}</a>
           </p>
         )}
       </header>
@@ -82,7 +82,7 @@ function Pages({ locale, subject, changes, isFirst, hasOlder }: PriceHistoryProp
   const oldest = changes.at(-1);
   if (isFirst && !hasOlder) return null;
   const to = (place: Record<string, string> = {}) =>
-    withQuery(href('operatorPriceHistory', 'cs'), { ...(subject && { of: subject }), ...place });
+    withQuery(adminHref('operatorPriceHistory'), { ...(subject && { of: subject }), ...place });
   return (
     <nav className="cluster" aria-label={m.pages}>
       {!isFirst && <ButtonLink href={to()}>{m.newest}</ButtonLink>}

@@ -1,5 +1,5 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { findPackage, pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
@@ -31,8 +31,8 @@ export function PricesPage(props: PricesPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <div className="cluster">
-          <ButtonLink href={href('operatorLadder', 'cs')}>{m.ladder}</ButtonLink>
-          <ButtonLink href={href('operatorPriceHistory', 'cs')}>{m.history}</ButtonLink>
+          <ButtonLink href={adminHref('operatorLadder')}>{m.ladder}</ButtonLink>
+          <ButtonLink href={adminHref('operatorPriceHistory')}>{m.history}</ButtonLink>
         </div>
       </header>
       {isRestored && (
@@ -68,7 +68,7 @@ function ServiceTable(props: PricesPageProps & { service: DeskService }) {
     <section className="stack stack--small" aria-labelledby={key}>
       <div className="prices__head">
         <h2 id={key}>{name}</h2>
-        <a href={href('operatorGains', 'cs', { service: key })} aria-label={m.gainsOf(name)}>
+        <a href={adminHref('operatorGains', { service: key })} aria-label={m.gainsOf(name)}>
           {m.gains}
         </a>
       </div>
@@ -106,7 +106,7 @@ function PackageRow({ locale, sold, changed, catalogue }: PricesPageProps & { so
   return (
     <tr>
       <th scope="row" data-label={columns.package}>
-        <a href={href('operatorPackage', 'cs', { package: sold.id })}>
+        <a href={adminHref('operatorPackage', { package: sold.id })}>
           {formatCount(locale, sold.amount)}
         </a>
       </th>

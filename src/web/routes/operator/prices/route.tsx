@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/restore-offer.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const formId = field('id');
   if (field('intent') !== 'restore-all' || !isUuid(formId)) throw data(null, { status: 400 });
   await restoreOffer(services, { formId, operator, subject: ALL_SUBJECTS });
-  return onTo(withQuery(href('operatorPrices', 'cs'), { saved: 'restored' }));
+  return onTo(withQuery(adminHref('operatorPrices'), { saved: 'restored' }));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

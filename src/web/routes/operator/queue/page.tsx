@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
 import { builtInViews, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import { MOST_COUNTED, queues } from '#domain/operator/queue.ts';
@@ -43,7 +43,7 @@ export function QueuePage(props: QueuePageProps) {
         </div>
         {queue === 'to-start' && count > 1 && (
           <ButtonLink
-            href={`${href('operatorOrders', 'cs')}?${writeOrderFilter(builtInViews.todo)}`}
+            href={`${adminHref('operatorOrders')}?${writeOrderFilter(builtInViews.todo)}`}
           >
             {m.toOrders}
           </ButtonLink>
@@ -80,7 +80,7 @@ function QueueTabs({ locale, queue, counts }: Pick<QueuePageProps, 'locale' | 'q
   const shown = queues.filter((one) => one === queue || counts[one].count > 0);
   return (
     <nav className="queue-tabs" aria-label={m.tabs}>
-      <a className="queue-tab" href={href('operator', 'cs')}>
+      <a className="queue-tab" href={adminHref('operator')}>
         {m.back}
       </a>
       {shown.map((one) => (

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ListedDelivery } from '#database/webhook-deliveries.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
 import { WebhookPill } from '#web/operator/webhook-parts.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -110,7 +110,7 @@ function addressOf(id: string, query: Record<string, string | undefined>): strin
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
-  const address = href('operatorReceiver', 'cs', { receiver: id });
+  const address = adminHref('operatorReceiver', { receiver: id });
   return given.length > 0 ? withQuery(address, Object.fromEntries(given)) : address;
 }
 

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { REVIEW_COUNT } from '#domain/generators/batch.ts';
 import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
 import { keysOf } from '#domain/records.ts';
@@ -33,7 +33,7 @@ export function ReviewGeneratorPage(props: ReviewGeneratorProps) {
       {!areShown && (
         <Notice tone="warning">
           <p>
-            {m.hidden} <a href={href('operatorReviews', 'cs')}>{m.toSwitches}</a>
+            {m.hidden} <a href={adminHref('operatorReviews')}>{m.toSwitches}</a>
           </p>
         </Notice>
       )}

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ImportRow } from '#database/review-imports.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
@@ -17,7 +17,7 @@ export function ReviewImportPage({ imports, ...form }: ReviewImportPageProps) {
   return (
     <div className="desk-page">
       <p>
-        <a className="way" href={href('operatorReviews', 'cs')}>
+        <a className="way" href={adminHref('operatorReviews')}>
           ← {m.back}
         </a>
       </p>
@@ -54,7 +54,7 @@ function Earlier({ locale, imports }: { locale: Locale; imports: readonly Import
             {imports.map(({ id, source, createdAt, person, state, stored }) => (
               <tr key={id}>
                 <th scope="row" data-label={m.source} className="breakable">
-                  <a href={href('operatorReviewImported', 'cs', { id })}>{source}</a>
+                  <a href={adminHref('operatorReviewImported', { id })}>{source}</a>
                 </th>
                 <td data-label={m.day} className="breakable">
                   {formatMoment(locale, createdAt)}, {person}

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { findImport, listImportRows } from '#database/review-imports.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import {
   type ImportReading,
   type WishFields,
@@ -45,11 +45,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const act = field('act');
   const here = operatorOf(context);
-  const page = href('operatorReviewImported', 'cs', { id });
+  const page = adminHref('operatorReviewImported', { id });
   const done = await change(here, id, act, field);
   if (done.ok)
     return redirect(
-      act === 'discard' ? withQuery(href('operatorReviews', 'cs'), { saved: 'discarded' }) : page,
+      act === 'discard' ? withQuery(adminHref('operatorReviews'), { saved: 'discarded' }) : page,
       303,
     );
   const again =

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
@@ -27,7 +27,7 @@ export function ReviewPage(props: ReviewPageProps) {
     <div className="desk-page">
       <title>{frameWords[locale].titleOf(m.title(inTitle(review.name)), shop.brand)}</title>
       <p>
-        <a className="way" href={href('operatorReviews', 'cs')}>
+        <a className="way" href={adminHref('operatorReviews')}>
           ← {m.back}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
@@ -34,7 +34,7 @@ export function ReviewFacts({ locale, review, order }: ReviewPageProps) {
           [
             m.order,
             order !== undefined && (
-              <a href={href('operatorOrder', 'cs', { number: String(order) })}>
+              <a href={adminHref('operatorOrder', { number: String(order) })}>
                 {m.orderNumber(order)}
               </a>
             ),
@@ -42,7 +42,7 @@ export function ReviewFacts({ locale, review, order }: ReviewPageProps) {
           [
             m.import,
             importId !== null && (
-              <a href={href('operatorReviewImported', 'cs', { id: importId })}>{m.openImport}</a>
+              <a href={adminHref('operatorReviewImported', { id: importId })}>{m.openImport}</a>
             ),
           ],
         ]}

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { listAuditOf } from '#database/audit-list.ts';
 import { findOrderRow } from '#database/orders.ts';
 import { decisionOf, findReview } from '#database/testimonials.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { readDecision } from '#domain/reviews/moderation.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -47,7 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const done = await change(operatorOf(context), params.id, postedFields(posted));
   const { id } = params;
   if (done.ok)
-    return redirect(withQuery(href('operatorReview', 'cs', { id }), { saved: done.saved }), 303);
+    return redirect(withQuery(adminHref('operatorReview', { id }), { saved: done.saved }), 303);
   const { problem } = done;
   if (problem === 'unknown') throw data(null, 404);
   const status = problem === 'changed-meanwhile' ? 409 : 422;

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { reviewStates } from '#domain/reviews/moderation.ts';
 import { reviewPlatforms } from '#domain/reviews/platform.ts';
@@ -17,7 +17,7 @@ export function ReviewFilterForm(props: ReviewsPageProps) {
   const { locale, filter, problem, typedSearch } = props;
   const { filter: m } = operatorReviewWords[locale];
   const isSet = Object.values(filter).some((value) => value !== undefined);
-  const address = href('operatorReviews', 'cs');
+  const address = adminHref('operatorReviews');
   return (
     <FormName value="review-filter">
       <form className="log-filter" action={address} aria-label={m.heading}>

@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
 import { type ReviewPlace, reviewQuery } from '#domain/reviews/review-filter.ts';
 import { FormName } from '#web/forms/form-name.ts';
@@ -22,12 +22,12 @@ export function ReviewsPage(props: ReviewsPageProps) {
           <h1>{m.title}</h1>
           <p className="log__lead">{m.lead}</p>
         </div>
-        <ButtonLink href={href('operatorReviewImport', 'cs')}>{m.toImport}</ButtonLink>
+        <ButtonLink href={adminHref('operatorReviewImport')}>{m.toImport}</ButtonLink>
       </header>
       {saved && <Notice tone="success">{m.saved[saved]}</Notice>}
       {waiting.count > 0 && (
         <p>
-          <a href={withQuery(href('operatorReviews', 'cs'), { state: 'pending' })}>
+          <a href={withQuery(adminHref('operatorReviews'), { state: 'pending' })}>
             {m.waiting(formatCount(locale, waiting.count), waiting.isMore)}
           </a>
         </p>
@@ -49,7 +49,7 @@ function Pages({ locale, filter, page }: ReviewsPageProps) {
   const { reviews, hasNext, hasPrevious } = page;
   if (!hasNext && !hasPrevious) return null;
   const to = (place?: ReviewPlace) =>
-    withQuery(href('operatorReviews', 'cs'), reviewQuery(filter, place));
+    withQuery(adminHref('operatorReviews'), reviewQuery(filter, place));
   const [first, last] = [reviews[0], reviews.at(-1)];
   return (
     <nav className="cluster" aria-label={m.pages}>
@@ -75,7 +75,7 @@ function Switches({ locale, switches }: ReviewsPageProps) {
       <h2 id="review-switches">{m.title}</h2>
       <p className="small">{m.text}</p>
       <FormName value="switches">
-        <form method="post" action={href('operatorReviews', 'cs')} className="fields">
+        <form method="post" action={adminHref('operatorReviews')} className="fields">
           <CheckboxField name="samples" label={m.samples} defaultChecked={switches.samples} />
           <CheckboxField name="generated" label={m.generated} defaultChecked={switches.generated} />
           <div className="cluster">

@@ -1,6 +1,6 @@
 import { formatDay } from '#content/moment-text.ts';
 import type { ListedReview } from '#database/review-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
@@ -36,7 +36,7 @@ export function ReviewTable({
         {reviews.map((review) => (
           <tr key={review.id}>
             <th scope="row" data-label={columns.review} className="breakable">
-              <a href={href('operatorReview', 'cs', { id: review.id })}>{review.name}</a>
+              <a href={adminHref('operatorReview', { id: review.id })}>{review.name}</a>
               <span className="small list-table__below">{shortened(review.text)}</span>
             </th>
             <td data-label={columns.rating}>

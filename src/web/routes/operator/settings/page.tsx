@@ -1,5 +1,5 @@
 import { usualStop } from '#content/stopped-orders.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { MOST_AUTHOR, MOST_SENTENCE, dayNames } from '#domain/operator/settings-form.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
@@ -22,7 +22,7 @@ export function SettingsPage(props: SettingsPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <p>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'settings-changed' })}>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'settings-changed' })}>
             {m.log}
           </a>
         </p>
@@ -33,7 +33,7 @@ export function SettingsPage(props: SettingsPageProps) {
       <LegalForm {...props} />
       <GeneratorsForm {...props} />
       <p>
-        <a href={href('operatorReviews', 'cs')}>{m.reviewSwitches}</a>
+        <a href={adminHref('operatorReviews')}>{m.reviewSwitches}</a>
       </p>
       <p className="quiet">{m.fixed}</p>
     </div>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { formatVersion } from '#content/legal/format-version.ts';
 import { findAgreed, readShopSettings } from '#database/shop-settings.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { answerTime } from '#domain/answer-time.ts';
 import { settingFields, typedSettings } from '#domain/operator/settings-form.ts';
 import { keysOf } from '#domain/records.ts';
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const stops = field('intent') !== 'resume';
   const seen = field('seen');
   const done = await changeSettings(services, { operator, part, typed: field, seen, stops });
-  if (done.ok) return onTo(withQuery(href('operatorSettings', 'cs'), { saved: part }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorSettings'), { saved: part }));
   const typed = typedForm(fieldsOf(posted));
   if (done.problem === 'settings-stale') {
     return data({ typed, problems: {}, isStale: true }, { status: 409 });

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { ViewProblem } from '#flows/operator/keep-views.ts';
 import type { ViewsMessages } from '#messages/cs/operator/views.ts';
 import { TextField } from '#web/forms/field.tsx';
@@ -34,7 +34,7 @@ export function ViewsPage(props: ViewsProps) {
   const isElsewhere = problem !== undefined && !isAtField(props);
   return (
     <div className="desk-page views">
-      <a className="way" href={href('operatorOrders', 'cs')}>
+      <a className="way" href={adminHref('operatorOrders')}>
         ← {m.back}
       </a>
       <h1>{m.title}</h1>
@@ -97,7 +97,7 @@ function ViewRow({
 }: ViewsProps & { view: View; index: number }) {
   const { id, name, query } = view;
   const isTyped = typed?.id === id && typed.act === 'name';
-  const orders = href('operatorOrders', 'cs');
+  const orders = adminHref('operatorOrders');
   return (
     <li className="views__row">
       <a className="views__name" href={query === '' ? orders : `${orders}?${query}`}>

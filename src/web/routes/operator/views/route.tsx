@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { listViews } from '#database/saved-views.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MOST_LOCATION } from '#domain/input-limits.ts';
 import { isUuid } from '#domain/uuid.ts';
 import {
@@ -42,10 +42,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(refused, { status: 422 });
   }
   const isSaved = field('act') === 'save';
-  const orders = href('operatorOrders', 'cs');
+  const orders = adminHref('operatorOrders');
   const list = done.query === '' ? orders : `${orders}?${done.query}`;
   const isShort = list.length <= MOST_LOCATION;
-  return redirect(isSaved && isShort ? list : href('operatorViews', 'cs'), 303);
+  return redirect(isSaved && isShort ? list : adminHref('operatorViews'), 303);
 }
 
 export const headers = answerHeaders;

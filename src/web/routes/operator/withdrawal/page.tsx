@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import type { OfferedOrder } from '#database/find-orders.ts';
 import type { RowLine } from '#database/row-lines.ts';
 import type { WithdrawalRow } from '#database/withdrawals.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -83,7 +83,7 @@ export function WithdrawalDesk(props: WithdrawalDeskProps) {
 }
 
 function addressOf({ id }: WithdrawalRow): string {
-  return href('operatorWithdrawal', 'cs', { withdrawal: id });
+  return adminHref('operatorWithdrawal', { withdrawal: id });
 }
 
 function Written({ locale, m, declared, number }: WithdrawalDeskProps) {

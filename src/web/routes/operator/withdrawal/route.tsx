@@ -4,7 +4,7 @@ import { type OfferedOrder, findOrders, offerOrders } from '#database/find-order
 import { findOrderRow } from '#database/orders.ts';
 import { readRowLines } from '#database/row-lines.ts';
 import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
 import { closeWithdrawal } from '#flows/operator/close-withdrawal.ts';
@@ -80,12 +80,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         return tied.problem === 'not-shown'
           ? data({ shown: tied.shown })
           : data({ problem: tied.problem }, { status: statusOf(tied.problem) });
-      return redirect(href('operatorCare', 'cs', { number: String(tied.number) }), 303);
+      return redirect(adminHref('operatorCare', { number: String(tied.number) }), 303);
     }
     case 'answer': {
       const thread = await answerWithdrawal(services, id, operator);
       if (!thread.ok) return data({ problem: thread.problem }, { status: 409 });
-      return redirect(href('operatorMessage', 'cs', { number: String(thread.number) }), 303);
+      return redirect(adminHref('operatorMessage', { number: String(thread.number) }), 303);
     }
     case 'close': {
       const given = { id, formId: field('id'), note: field('note'), operator };

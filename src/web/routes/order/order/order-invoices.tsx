@@ -2,7 +2,7 @@ import { use } from 'react';
 import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { ShownTo } from './customer-form.tsx';
 
 interface OrderInvoicesProps {
@@ -19,7 +19,7 @@ export function OrderInvoices({ invoices, token, locale, m }: OrderInvoicesProps
   const address = ({ number }: InvoiceSnapshot, format: InvoiceFormat) => {
     const file = `${number}.${format}`;
     return shownTo
-      ? href('operatorInvoice', 'cs', { number: String(shownTo.number), file })
+      ? adminHref('operatorInvoice', { number: String(shownTo.number), file })
       : href('invoice', locale, { token, file });
   };
   const notes = invoices.filter(({ kind }) => kind === 'credit-note');

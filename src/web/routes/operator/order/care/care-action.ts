@@ -1,5 +1,5 @@
 import type { Order } from '#database/orders.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { complaintOutcomes, refillDecisions } from '#domain/order/care.ts';
@@ -66,7 +66,7 @@ const unknown: CareDone = { ok: false, problem: 'intent-unknown' };
 type Answer = { ok: true } | { ok: false; problem: CareProblem };
 
 function toDone(answer: Answer, { order }: Acting, hash: string): CareDone {
-  const address = href('operatorCare', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorCare', { number: String(order.number) });
   return answer.ok ? { ok: true, to: `${address}#${hash}` } : answer;
 }
 
@@ -116,7 +116,7 @@ async function complaint(acting: Acting): Promise<CareDone> {
   const settling = { ...change, id, complaintId, outcome, answer, line };
   const settled = await settleComplaint(shop.services, settling);
   if (settled.ok && outcome === 'money' && refundedAt(order) === null) {
-    const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+    const address = adminHref('operatorMoneyBack', { number: String(order.number) });
     return { ok: true, to: withQuery(address, { about: complaintId }) };
   }
   return toDone(settled, acting, 'complaints');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { FORM_FIELD } from '#web/operator/typed-form.ts';
@@ -22,7 +22,7 @@ export function CareForm({ care, name, action, about, children }: CareFormProps)
   return (
     <form
       method="post"
-      action={onWay(href('operatorCare', 'cs', { number: String(order.number) }))}
+      action={onWay(adminHref('operatorCare', { number: String(order.number) }))}
       className="care__form stack"
       noValidate
     >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { ReturnReason } from '#domain/order/money-back.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink, type ButtonLook } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ interface MoneyLinkProps extends Pick<CareProps, 'care'> {
 /** Leads to the screen on which money goes back for something that waits for it. */
 export function MoneyLink({ care, about, reason, children, ...look }: MoneyLinkProps) {
   const onWay = useWay();
-  const address = href('operatorMoneyBack', 'cs', { number: String(care.order.number) });
+  const address = adminHref('operatorMoneyBack', { number: String(care.order.number) });
   return (
     <ButtonLink {...look} href={onWay(withQuery(address, { about, reason }))}>
       {children}

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
@@ -87,7 +87,7 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
       {isMoney && mayReturnMoney && <Money {...props} />}
       {isAnswerDue(withdrawal.outcome) && (
         <p>
-          <ButtonLink href={href('operatorWithdrawal', 'cs', { withdrawal: withdrawal.id })}>
+          <ButtonLink href={adminHref('operatorWithdrawal', { withdrawal: withdrawal.id })}>
             {words.reply}
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -31,7 +31,7 @@ export function About({
       : m.about[about.kind];
   return (
     <p className="small">
-      {text} <a href={onWay(href('operatorMoneyBack', 'cs', { number }))}>{m.about.drop}</a>
+      {text} <a href={onWay(adminHref('operatorMoneyBack', { number }))}>{m.about.drop}</a>
     </p>
   );
 }

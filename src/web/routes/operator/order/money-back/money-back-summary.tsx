@@ -1,5 +1,5 @@
 import type { RefundRow } from '#database/refunds.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isUnclear } from '#domain/order/refund.ts';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
@@ -20,7 +20,7 @@ export function MoneyBackSummary({ order, locale }: MoneyBackSummaryProps) {
     <Notice tone="warning" title={words.unclear}>
       <a
         className="way"
-        href={onWay(href('operatorMoneyBack', 'cs', { number: String(order.number) }))}
+        href={onWay(adminHref('operatorMoneyBack', { number: String(order.number) }))}
       >
         {words.link}
       </a>

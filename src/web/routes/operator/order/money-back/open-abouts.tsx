@@ -1,5 +1,5 @@
 import { formatDay } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -18,7 +18,7 @@ export function OpenAbouts({
   const open = view.abouts.filter(({ id, isOpen }) => isOpen && id !== typed.about);
   if (open.length === 0 && !view.isUndecided) return null;
   const toMoney = (about: string) =>
-    onWay(withQuery(href('operatorMoneyBack', 'cs', { number }), { about }));
+    onWay(withQuery(adminHref('operatorMoneyBack', { number }), { about }));
   return (
     <Notice tone="info" title={m.about.openTitle}>
       {open.map((about) => (
@@ -42,7 +42,7 @@ export function OpenAbouts({
         <p className="stack stack--small">
           <span>{m.about.open.undecided}</span>
           <span>
-            <ButtonLink href={onWay(`${href('operatorCare', 'cs', { number })}#complaints`)}>
+            <ButtonLink href={onWay(`${adminHref('operatorCare', { number })}#complaints`)}>
               {m.about.take.undecided}
             </ButtonLink>
           </span>

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
@@ -81,7 +81,7 @@ function Anomalies({
     <Notice tone="warning" title={m.anomaly.title}>
       <p>{m.anomaly.text}</p>
       <p>
-        <a className="way" href={onWay(`${href('operatorCare', 'cs', { number })}#anomalies`)}>
+        <a className="way" href={onWay(`${adminHref('operatorCare', { number })}#anomalies`)}>
           {m.anomaly.link}
         </a>
       </p>
