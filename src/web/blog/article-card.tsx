@@ -1,9 +1,9 @@
 import type { ArticleTopic } from '#domain/article/article.ts';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
+import { wordsOf } from '#messages/words.ts';
 import { articleAddress } from './addresses.ts';
 import { DayOf } from './day-of.tsx';
-import { blogWords } from './words.ts';
 
 interface ArticleCardProps {
   head: PicturedHead;
@@ -25,7 +25,7 @@ function ArticleCard({ head, level, isFirst, topic }: ArticleCardProps) {
       </div>
       <div className="article-card__words">
         <p className="article-card__day">
-          {topic && `${blogWords[head.language].topics[topic]} · `}
+          {topic && `${wordsOf(head.language).blog.topics[topic]} · `}
           <DayOf locale={head.language} day={head.date} />
         </p>
         <Heading className="article-card__title">

@@ -1,18 +1,16 @@
-import type { Locale } from '#domain/locale.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useWords } from '#web/words.ts';
 import { shownPages } from './shown-pages.ts';
-import { blogWords } from './words.ts';
 
 export interface NumberedPagesProps {
-  locale: Locale;
   page: number;
   pages: number;
   addressOf: (page: number) => string;
 }
 
 /** The way through a list: pages by number, the one before and the one behind; nothing where there is one page. */
-export function NumberedPages({ locale, page, pages, addressOf }: NumberedPagesProps) {
-  const { pages: words } = blogWords[locale];
+export function NumberedPages({ page, pages, addressOf }: NumberedPagesProps) {
+  const { pages: words } = useWords().blog;
   if (pages <= 1) return null;
   return (
     <nav className="numbered" aria-label={words.label}>

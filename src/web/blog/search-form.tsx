@@ -1,18 +1,17 @@
 import { href } from '#domain/addresses.ts';
 import { MOST_SEARCHED } from '#domain/article/search-words.ts';
-import type { Locale } from '#domain/locale.ts';
 import { Button } from '#web/ui/button.tsx';
-import { blogWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 export interface SearchFormProps {
-  locale: Locale;
   words?: string;
   hint?: string;
 }
 
 /** One field whose words become part of an address, so that what was found can be sent to somebody. */
-export function SearchForm({ locale, words, hint }: SearchFormProps) {
-  const { search } = blogWords[locale];
+export function SearchForm({ words, hint }: SearchFormProps) {
+  const locale = useLocale();
+  const { search } = useWords().blog;
   return (
     <search className="blog-search">
       <form action={href('blogSearch', locale)} method="get">

@@ -1,17 +1,16 @@
 import { type ArticleTopic, articleTopics } from '#domain/article/article.ts';
-import type { Locale } from '#domain/locale.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import { listAddress } from './addresses.ts';
-import { blogWords } from './words.ts';
 
 export interface TopicLinksProps {
-  locale: Locale;
   /** The topic whose list is shown, or all of them; undefined beside what is no list. */
   current?: ArticleTopic | 'all' | undefined;
 }
 
 /** The lists that there are, each at an address of its own. */
-export function TopicLinks({ locale, current }: TopicLinksProps) {
-  const words = blogWords[locale];
+export function TopicLinks({ current }: TopicLinksProps) {
+  const locale = useLocale();
+  const words = useWords().blog;
   const all = {
     name: words.allTopics,
     address: listAddress(locale, {}),

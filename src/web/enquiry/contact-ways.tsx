@@ -1,22 +1,20 @@
 import { answerTime } from '#domain/answer-time.ts';
 import { formatDigits } from '#domain/customer/phone-text.ts';
 import { tied } from '#web/frame/tied.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { chatAddress, phoneAddress } from '#web/frame/links.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { AnswerWeek } from './answer-week.tsx';
-import { contactWords } from './words.ts';
 
 interface ContactWaysProps {
-  locale: Locale;
   shop: Shop;
 }
 
 /** When the shop answers, and every other way to write to it. */
-export function ContactWays({ locale, shop }: ContactWaysProps) {
-  const words = contactWords[locale].section;
+export function ContactWays({ shop }: ContactWaysProps) {
+  const locale = useLocale();
+  const words = useWords().contact.section;
   const { phone } = shop.operator;
   const ways: { icon: IconName; name: string; href: string; text: string }[] = [
     {
@@ -28,7 +26,7 @@ export function ContactWays({ locale, shop }: ContactWaysProps) {
     {
       icon: 'whatsapp',
       name: words.ways.chat,
-      href: chatAddress({ shop }, layoutWords[locale]),
+      href: chatAddress({ shop }, useWords().layout),
       text: formatDigits(shop.chatNumber),
     },
     {

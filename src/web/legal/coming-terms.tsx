@@ -1,13 +1,14 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
 import { NOTICES } from './notice-view.tsx';
-import { legalWords } from './words.ts';
 
 /** Beside an order, while other terms are announced: which of them it falls under; else nothing. */
-export function ComingTerms({ locale, day }: { locale: Locale; day: string | undefined }) {
+export function ComingTerms({ day }: { day: string | undefined }) {
+  const locale = useLocale();
   if (day === undefined) return null;
-  const { order: m } = legalWords[locale].notice;
+  const { order: m } = wordsOf(locale).legal.notice;
   return (
     <div className="column">
       <Notice>

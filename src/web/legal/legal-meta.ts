@@ -3,7 +3,7 @@ import { formatVersion } from '#content/legal/format-version.ts';
 import type { LegalText } from '#content/legal/legal-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
-import { legalWords } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
 
 interface LegalFacts {
   locale: Locale;
@@ -30,7 +30,7 @@ export function formerMeta(
   { title, version }: Pick<LegalText, 'title' | 'version'>,
 ): MetaDescriptor[] {
   const { locale, brand } = facts;
-  const words = legalWords[locale];
+  const words = wordsOf(locale).legal;
   const metaDescription = words.formerDescription(title, brand, formatVersion(locale, version));
   return [
     ...legalMeta(facts, { title: words.formerTitle(title, version), metaDescription }),

@@ -1,12 +1,10 @@
 import type { LegalText } from '#content/legal/legal-text.ts';
 import { formatVersion } from '#content/legal/format-version.ts';
-import type { Locale } from '#domain/locale.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { LegalBlockView, keyOfBlock } from './legal-block.tsx';
 import { NOTICES, NoticeAtHead, NoticeList } from './notice-view.tsx';
 import type { ShownNotices } from './read-notices.ts';
-import { legalWords } from './words.ts';
 
 /** A wording of a legal text, and where it stands. */
 export interface LegalVersion {
@@ -15,7 +13,6 @@ export interface LegalVersion {
 }
 
 interface LegalPageProps {
-  locale: Locale;
   text: Omit<LegalText, 'metaDescription'>;
   /** Every wording that there has been, the one in force first; none where they are not kept. */
   versions?: readonly LegalVersion[];
@@ -29,8 +26,8 @@ interface LegalPageProps {
 const VERSIONS = 'versions';
 
 /** A legal text with its contents beside it. */
-export function LegalPage({ locale, text, versions, notices, former }: LegalPageProps) {
-  const m = legalWords[locale];
+export function LegalPage({ text, versions, notices, former }: LegalPageProps) {
+  const m = useWords().legal;
   const contents = text.sections.map(({ id, heading }) => ({ id, heading }));
   if (versions) contents.push({ id: VERSIONS, heading: m.versions });
   const announced = notices?.all ?? [];
@@ -41,7 +38,7 @@ export function LegalPage({ locale, text, versions, notices, former }: LegalPage
         <h1>{former ? m.formerTitle(text.title, text.version) : text.title}</h1>
         <p className="quiet">{text.effective}</p>
         {notices?.now.map((notice) => (
-          <NoticeAtHead key={notice.id} locale={locale} notice={notice} />
+          <NoticeAtHead key={notice.id} notice={notice} />
         ))}
         {former && (
           <Notice tone="warning" title={m.former}>
@@ -51,7 +48,7 @@ export function LegalPage({ locale, text, versions, notices, former }: LegalPage
       </header>
       <nav className="terms__contents" aria-labelledby="contents">
         <h2 className="terms__contents-title" id="contents">
-          {layoutWords[locale].contents}
+          {useWords().layout.contents}
         </h2>
         <ol>
           {contents.map(({ id, heading }) => (
@@ -70,23 +67,16 @@ export function LegalPage({ locale, text, versions, notices, former }: LegalPage
             ))}
           </section>
         ))}
-        {versions && <Versions {...{ locale, versions }} shown={text.version} />}
-        {announced.length > 0 && <NoticeList locale={locale} notices={announced} />}
+        {versions && <Versions {...{ versions }} shown={text.version} />}
+        {announced.length > 0 && <NoticeList notices={announced} />}
       </div>
     </article>
   );
 }
 
-function Versions({
-  locale,
-  versions,
-  shown,
-}: {
-  locale: Locale;
-  versions: readonly LegalVersion[];
-  shown: string;
-}) {
-  const m = legalWords[locale];
+function Versions({ versions, shown }: { versions: readonly LegalVersion[]; shown: string }) {
+  const locale = useLocale();
+  const m = useWords().legal;
   return (
     <section id={VERSIONS}>
       <h2>{m.versions}</h2>

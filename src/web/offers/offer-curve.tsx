@@ -1,12 +1,11 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { UnitPriceCurve } from '#web/ui/unit-price-curve.tsx';
-import { describeOffer, offerWords, textOf } from './describe-offer.ts';
+import { useLocale, useWords } from '#web/words.ts';
+import { describeOffer, textOf } from './describe-offer.ts';
 
 export interface OfferCurveProps {
-  locale: Locale;
   service: Service;
   /** The package that is marked, and what it is called in the legend. */
   marked: Package;
@@ -16,8 +15,9 @@ export interface OfferCurveProps {
 }
 
 /** How the price of one piece falls with the size of the package. */
-export function OfferCurve({ locale, service, marked, legend, dearest }: OfferCurveProps) {
-  const words = offerWords[locale].curve;
+export function OfferCurve({ service, marked, legend, dearest }: OfferCurveProps) {
+  const locale = useLocale();
+  const words = useWords().offer.curve;
   const priceOf = (sold: Package) => formatPricePerPiece(locale, pricePerPiece(sold));
   const sizeOf = (sold: Package) => describeOffer(locale, sold).full;
   const [smallest = marked] = service.packages;

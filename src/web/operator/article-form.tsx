@@ -12,11 +12,11 @@ import type { RenderedArticle } from '#domain/article/articles.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
-import { blogWords } from '#web/blog/words.ts';
 import type { ReactNode } from 'react';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
+import { wordsOf } from '#messages/words.ts';
 import { PictureNews } from './article-picture-news.tsx';
 import { PREVIEW_ID, PreviewPanel } from './article-preview-panel.tsx';
 import { articleWords } from './article-words.ts';
@@ -145,7 +145,7 @@ function TextPart(props: ArticleFormProps) {
 function AboutPart(props: ArticleFormProps) {
   const { locale, seen } = props;
   const { editor: m } = articleWords[locale];
-  const { topics } = blogWords[locale];
+  const { topics } = wordsOf(locale).blog;
   const field = fieldsOfForm(props);
   const plain = { autoComplete: 'off', mark: m.optional } as const;
   const slugHint = seen === undefined ? m.slugHint : `${m.slugHint} ${m.slugMoved}`;

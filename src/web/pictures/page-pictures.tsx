@@ -4,13 +4,13 @@ import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import type { SharedTitle } from '#messages/cs/site/sharing.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
+import { wordsOf } from '#messages/words.ts';
 import { BoardPicture } from './board-picture.tsx';
 import type { Picture, PictureFacts } from './picture.ts';
 import { HomePicture } from './home-picture.tsx';
 import { PackagePicture } from './package-picture.tsx';
 import { sheetSize } from './sheet.tsx';
 import { TitlePicture } from './title-picture.tsx';
-import { sharingWords } from './words.ts';
 
 /** The pages that are pictured by their title, by the name of their row. */
 const titledPages = [
@@ -26,7 +26,7 @@ const titledPages = [
 ] as const;
 
 export function drawHome({ locale, brand, offering }: PictureFacts): Picture {
-  const words = sharingWords[locale].home;
+  const words = wordsOf(locale).sharing.home;
   // As the hero of the home page draws it.
   const drawn = findService(offering.catalogue, 'instagram', 'followers')?.packages ?? [];
   const points = drawn.map(({ amount }) => ({ amount, label: formatCount(locale, amount) }));
@@ -63,7 +63,7 @@ export function drawBoard(facts: PictureFacts, name: string): Picture | undefine
   const service = rest.length > 0 ? undefined : findService(offering.catalogue, platform, id);
   if (service?.id !== id) return undefined;
   const { name: title } = textOf(locale, service);
-  const line = sharingWords[locale].priceList;
+  const line = wordsOf(locale).sharing.priceList;
   const marked = favourite(service);
   const rows = service.packages.map((sold) => ({
     id: sold.id,
@@ -83,12 +83,12 @@ export function drawSoon(facts: PictureFacts, name: string): Picture | undefined
   const platform = upcomingPlatformIds.find((id) => id === name);
   if (!platform) return undefined;
   const text = catalogueTexts[facts.locale].upcoming[platform];
-  return titled(facts, sharingWords[facts.locale].soon(text.name));
+  return titled(facts, wordsOf(facts.locale).sharing.soon(text.name));
 }
 
 export function drawTitle(facts: PictureFacts, name: string): Picture | undefined {
   const page = titledPages.find((one) => one === name);
-  return page && titled(facts, sharingWords[facts.locale][page]);
+  return page && titled(facts, wordsOf(facts.locale).sharing[page]);
 }
 
 function titled({ brand }: PictureFacts, words: SharedTitle): Picture {

@@ -69,14 +69,14 @@ function sayer(facts: PageFacts): (entry: FaqEntry) => ShownQuestion {
   const values = faqValues[locale](facts);
   const origins = [shop.origins.cs, shop.origins.en];
   return (entry) => {
-    const { question, answer } = wordsOf(entry, facts);
+    const { question, answer } = faqWordsOf(entry, facts);
     const { html, plain } = renderAnswer(filled(answer, values, asMarkdown), origins);
     return { id: entry.id, question: filled(question, values, String), html, plain };
   };
 }
 
 /** The words of the operator, with the quotes and hard spaces of their language, or those of the program. */
-function wordsOf({ id, words }: FaqEntry, facts: PageFacts): FaqWords {
+function faqWordsOf({ id, words }: FaqEntry, facts: PageFacts): FaqWords {
   const { locale } = facts;
   const own = words?.[locale];
   if (own) {

@@ -1,11 +1,11 @@
-import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { reviewWords } from './review-words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** Whether and how reviews are checked, where reviews stand (§ 5a(5) of the Czech Act 634/1992). */
-export function CheckedNote({ locale }: { locale: Locale }) {
-  const { text, link } = reviewWords[locale].checked;
+export function CheckedNote() {
+  const locale = useLocale();
+  const { text, link } = useWords().reviews.checked;
   return (
     <p className="checked-note">
       <Icon name="shield" />
@@ -17,8 +17,9 @@ export function CheckedNote({ locale }: { locale: Locale }) {
 }
 
 /** How reviews come about, in place of reviews where there are none to show. */
-export function HowGathered({ locale }: { locale: Locale }) {
-  const { gathered, checked } = reviewWords[locale];
+export function HowGathered() {
+  const locale = useLocale();
+  const { gathered, checked } = useWords().reviews;
   return (
     <div className="gathered">
       <p className="lead">{gathered.text}</p>

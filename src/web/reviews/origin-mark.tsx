@@ -1,39 +1,38 @@
 import { formatDay } from '#content/moment-text.ts';
 import { noonOf } from '#domain/calendar.ts';
-import type { Locale } from '#domain/locale.ts';
 import { type OriginLabel, type Provenance, originLabel } from '#domain/reviews/review.ts';
 import { Tag } from '#web/ui/tag.tsx';
-import { reviewWords } from './review-words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** Where a review comes from. No setting and no screen leaves it out (rules 17). */
-export function OriginMark({ locale, review }: { locale: Locale; review: Provenance }) {
+export function OriginMark({ review }: { review: Provenance }) {
   return (
     <>
-      <OriginTag locale={locale} label={originLabel(review)} />
-      {review.origin === 'imported' && <Source locale={locale} review={review} />}
+      <OriginTag label={originLabel(review)} />
+      {review.origin === 'imported' && <Source review={review} />}
     </>
   );
 }
 
 /** The label itself, the same beside a review and where it is explained. */
-export function OriginTag({ locale, label }: { locale: Locale; label: OriginLabel }) {
+export function OriginTag({ label }: { label: OriginLabel }) {
   const isVerified = label === 'verified';
   return (
     <Tag tone={isVerified ? 'success' : 'neutral'} {...(isVerified && { icon: 'check' })}>
-      {reviewWords[locale].labels[label]}
+      {useWords().reviews.labels[label]}
     </Tag>
   );
 }
 
 interface SourceProps {
-  locale: Locale;
   review: Extract<Provenance, { origin: 'imported' }>;
 }
 
 /** Where an imported review was published, with a link where there is one, and as of which day. */
-function Source({ locale, review }: SourceProps) {
+function Source({ review }: SourceProps) {
+  const locale = useLocale();
   const { source, sourceUrl, exportedOn } = review;
-  const words = reviewWords[locale];
+  const words = useWords().reviews;
   const named = webAddress(source);
   const address = named ?? (sourceUrl === undefined ? undefined : webAddress(sourceUrl));
   return (

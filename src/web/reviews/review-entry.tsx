@@ -1,28 +1,28 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Review } from '#domain/reviews/review.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { OriginMark } from './origin-mark.tsx';
-import { platformNames, reviewWords } from './review-words.ts';
+import { platformNames } from './review-words.ts';
 import { Stars } from './stars.tsx';
 
 export interface ReviewEntryProps {
-  locale: Locale;
   review: Review;
   /** The shop's name, for what it answered. */
   brand: string;
 }
 
 /** A review: platform, stars, what was said, by whom and when, and where it comes from. */
-export function ReviewEntry({ locale, review, brand }: ReviewEntryProps) {
-  const words = reviewWords[locale];
+export function ReviewEntry({ review, brand }: ReviewEntryProps) {
+  const locale = useLocale();
+  const words = useWords().reviews;
   const { name, place, writtenAt, platform, rating, text, reply } = review;
   return (
     <figure className="review">
       <p className="review__head">
         <PlatformIcon platform={platform} label={platformNames[platform]} />
-        <Stars locale={locale} rating={rating} />
+        <Stars rating={rating} />
       </p>
       <blockquote className="review__text">
         <p>{words.quoted(text)}</p>
@@ -34,7 +34,7 @@ export function ReviewEntry({ locale, review, brand }: ReviewEntryProps) {
         </span>
         <time dateTime={dayInPrague(writtenAt)}>{formatDay(locale, writtenAt)}</time>
         <span className="review__origin">
-          <OriginMark locale={locale} review={review} />
+          <OriginMark review={review} />
         </span>
       </figcaption>
       {reply !== undefined && (

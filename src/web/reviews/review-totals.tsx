@@ -1,16 +1,14 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
-import type { Locale } from '#domain/locale.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
 
 interface ReviewTotalsProps {
-  locale: Locale;
   totals: readonly (Omit<ShownClaim, 'id'> & { id: string })[];
   /** What they are, where no heading says so. */
   label?: string;
 }
 
 /** Figures beside reviews, marked where nobody has borne them out (rules 29). Nothing where there is none. */
-export function ReviewTotals({ locale, totals, label }: ReviewTotalsProps) {
+export function ReviewTotals({ totals, label }: ReviewTotalsProps) {
   if (totals.length === 0) return null;
   return (
     <div className="review-totals" role={label && 'group'} aria-label={label}>
@@ -22,7 +20,7 @@ export function ReviewTotals({ locale, totals, label }: ReviewTotalsProps) {
           </div>
         ))}
       </dl>
-      {totals.some(({ isSample }) => isSample) && <SampleMark locale={locale} />}
+      {totals.some(({ isSample }) => isSample) && <SampleMark />}
     </div>
   );
 }

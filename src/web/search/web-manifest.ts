@@ -3,7 +3,7 @@ import { colours } from '#web/pictures/colours.ts';
 import { findPicture } from '#web/pictures/find-picture.ts';
 import { type IconPictureName, iconPictures } from '#web/pictures/icons.tsx';
 import type { PictureFacts } from '#web/pictures/picture.ts';
-import { sharingWords } from '#web/pictures/words.ts';
+import { wordsOf } from '#messages/words.ts';
 
 const icons: readonly { name: IconPictureName; purpose: 'any' | 'maskable' }[] = [
   { name: 'icon-192', purpose: 'any' },
@@ -14,7 +14,7 @@ const icons: readonly { name: IconPictureName; purpose: 'any' | 'maskable' }[] =
 /** How a system shows the shop that somebody has put among their apps. */
 export function webManifest(facts: PictureFacts) {
   const { locale, brand } = facts;
-  const words = sharingWords[locale];
+  const words = wordsOf(locale).sharing;
   const home = href('home', locale);
   return {
     id: home,

@@ -1,5 +1,6 @@
 import type { TypedBulk } from '#domain/customer/enquiry-form.ts';
 import { cooperationTypes } from '#domain/customer/enquiry-kind.ts';
+import { useWords } from '#web/words.ts';
 import {
   ChoiceField,
   CompanyField,
@@ -8,7 +9,6 @@ import {
   SenderFields,
 } from './enquiry-fields.tsx';
 import { EnquiryFrame, type EnquiryProps } from './enquiry-frame.tsx';
-import { enquiryWords } from './words.ts';
 
 export interface BulkFormProps extends EnquiryProps<TypedBulk> {
   where: TypedBulk['where'];
@@ -18,20 +18,16 @@ export interface BulkFormProps extends EnquiryProps<TypedBulk> {
 
 /** Asks for large amounts or cooperation: on How it works and at the end of a package's page. */
 export function BulkForm({ where, packageId, ...props }: BulkFormProps) {
-  const { locale, typed, problems, button } = props;
-  const words = enquiryWords[locale];
+  const { typed, problems, button } = props;
+  const words = useWords().enquiry;
   const known = packageId === undefined ? {} : { package: packageId };
   return (
-    <EnquiryFrame
-      {...{ locale, where, problems, known, button }}
-      name="bulk"
-      submit={words.submitBulk}
-    >
+    <EnquiryFrame {...{ where, problems, known, button }} name="bulk" submit={words.submitBulk}>
       <SenderFields {...props} />
       <PhoneFields {...props} />
       <div className="enquiry__pair">
         <ChoiceField
-          {...{ locale, problems }}
+          {...{ problems }}
           name="cooperationType"
           typed={typed?.cooperationType}
           choices={cooperationTypes}

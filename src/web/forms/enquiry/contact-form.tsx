@@ -1,5 +1,6 @@
 import type { TypedContact } from '#domain/customer/enquiry-form.ts';
 import { contactServices } from '#domain/customer/enquiry-kind.ts';
+import { useWords } from '#web/words.ts';
 import {
   ChoiceField,
   CompanyField,
@@ -8,7 +9,6 @@ import {
   SenderFields,
 } from './enquiry-fields.tsx';
 import { EnquiryFrame, type EnquiryProps } from './enquiry-frame.tsx';
-import { enquiryWords } from './words.ts';
 
 export interface ContactFormProps extends EnquiryProps<TypedContact> {
   where: TypedContact['where'];
@@ -16,15 +16,15 @@ export interface ContactFormProps extends EnquiryProps<TypedContact> {
 
 /** Writes to the shop: on the home page, at the end of the FAQ. Heading and lead are those of the page. */
 export function ContactForm({ where, ...props }: ContactFormProps) {
-  const { locale, typed, problems, button } = props;
-  const words = enquiryWords[locale];
+  const { typed, problems, button } = props;
+  const words = useWords().enquiry;
   return (
-    <EnquiryFrame {...{ locale, where, problems, button }} name="contact" submit={words.submit}>
+    <EnquiryFrame {...{ where, problems, button }} name="contact" submit={words.submit}>
       <SenderFields {...props} />
       <PhoneFields {...props} />
       <div className="enquiry__pair">
         <ChoiceField
-          {...{ locale, problems }}
+          {...{ problems }}
           name="service"
           typed={typed?.service}
           choices={contactServices}

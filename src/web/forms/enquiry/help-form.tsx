@@ -1,7 +1,7 @@
 import type { TypedHelp } from '#domain/customer/enquiry-form.ts';
+import { useWords } from '#web/words.ts';
 import { MessageField, SenderFields } from './enquiry-fields.tsx';
 import { EnquiryFrame, type EnquiryProps } from './enquiry-frame.tsx';
-import { enquiryWords } from './words.ts';
 
 export interface HelpFormProps extends EnquiryProps<TypedHelp> {
   /** The id of the payment, which goes along by itself; undefined where nobody knows it. */
@@ -12,13 +12,13 @@ export interface HelpFormProps extends EnquiryProps<TypedHelp> {
 
 /** Asks for help with a payment, on the page of one that was not completed. */
 export function HelpForm({ paymentId, order, button = 'secondary', ...props }: HelpFormProps) {
-  const { locale, problems } = props;
+  const { problems } = props;
   return (
     <EnquiryFrame
-      {...{ locale, problems, button }}
+      {...{ problems, button }}
       where="canceled"
       name="help"
-      submit={enquiryWords[locale].submit}
+      submit={useWords().enquiry.submit}
       known={{ paymentId, order }}
     >
       <SenderFields {...props} />

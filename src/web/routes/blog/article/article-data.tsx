@@ -3,9 +3,9 @@ import type { Article } from '#domain/article/article.ts';
 import type { TextWriter } from '#domain/writing/text-writer.ts';
 import { articleAddress } from '#web/blog/addresses.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { StructuredData, organizationId } from '#web/offers/structured-data.tsx';
+import { wordsOf } from '#messages/words.ts';
 
 interface ArticleDataProps {
   article: Article;
@@ -34,7 +34,7 @@ export function ArticleData({ article, words, author, picture }: ArticleDataProp
     author: { '@type': article.author === undefined ? 'Organization' : 'Person', name: author },
     publisher: { '@id': organizationId(origin) },
     image: origin + picture,
-    articleSection: topic && blogWords[locale].topics[topic],
+    articleSection: topic && wordsOf(locale).blog.topics[topic],
     keywords: [...keywords],
     wordCount: words,
     digitalSourceType: sourceTypeOf(article),

@@ -8,12 +8,11 @@ import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { ArticleSources } from '#web/blog/article-sources.tsx';
 import { authorOf } from '#documents/article/author-of.ts';
 import { DayOf } from '#web/blog/day-of.tsx';
-import { blogWords } from '#web/blog/words.ts';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { reviewWords } from '#web/reviews/review-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { wordsOf } from '#messages/words.ts';
 import { ArticleContents } from './contents.tsx';
 import { ArticleData } from './article-data.tsx';
 import { OurServices } from './our-services.tsx';
@@ -33,13 +32,13 @@ export interface ArticlePageProps {
 export function ArticlePage({ around, ...shown }: ArticlePageProps) {
   const { article, rendered, brand } = shown;
   const { language: locale, sources } = article;
-  const words = blogWords[locale].article;
+  const words = wordsOf(locale).blog.article;
   const { html, contents } = rendered;
   return (
     <div className="column article">
       <article className="article__sheet">
         <ArticleHeader {...shown} />
-        <ArticleContents locale={locale} contents={contents} hasSources={sources.length > 0} />
+        <ArticleContents contents={contents} hasSources={sources.length > 0} />
         <div className="article__text">
           {rendered.isLeftOut && <p className="text">{words.leftOut}</p>}
           {/* The pipe has made it harmless (documents/article/render-article.ts). */}
@@ -47,7 +46,7 @@ export function ArticlePage({ around, ...shown }: ArticlePageProps) {
           <ArticleSources article={article} html={html} />
         </div>
       </article>
-      <OurServices locale={locale} />
+      <OurServices />
       {around.related.length > 0 && (
         <section className="article__related">
           <h2>{words.related}</h2>
@@ -74,7 +73,7 @@ function ArticleHeader({
 }: Omit<ArticlePageProps, 'around'>) {
   const { language: locale, title, date, checkedOn, topic } = article;
   const { origin } = usePageFacts();
-  const { article: words, topics } = blogWords[locale];
+  const { article: words, topics } = wordsOf(locale).blog;
   const other = otherLocale(locale);
   return (
     <header className="article__head">
@@ -108,7 +107,7 @@ function ArticleHeader({
         {translation !== undefined && (
           <p className="article__translation">
             <a className="way" href={translation} lang={other} hrefLang={other}>
-              {blogWords[other].article.inThisLanguage}
+              {wordsOf(other).blog.article.inThisLanguage}
             </a>
           </p>
         )}
@@ -126,7 +125,7 @@ function WrittenBy({ article: { origin, writer = 'model', language } }: { articl
   return (
     <li>
       <a href={href('howReviews', language)}>
-        {reviewWords[language].labels[originLabel({ origin, writer })]}
+        {wordsOf(language).reviews.labels[originLabel({ origin, writer })]}
       </a>
     </li>
   );

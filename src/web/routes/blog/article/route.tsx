@@ -3,13 +3,13 @@ import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { feedLinks } from '#web/blog/feed-links.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import type { OwnPlace } from '#web/frame/own-place.ts';
 import { tagged } from '#web/frame/page-tags.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import { findArticle, findTranslation } from './find-article.ts';
@@ -53,7 +53,7 @@ export const headers = tagged('articles', 'catalogue', 'claims');
 export function meta({ loaderData }: Route.MetaArgs) {
   const { article, addresses, brand } = loaderData;
   const { language, title, excerpt, date, topic } = article;
-  const words = blogWords[language];
+  const words = wordsOf(language).blog;
   return [
     ...pageMeta({
       title: words.article.metaTitle(title, brand),

@@ -1,5 +1,4 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
@@ -7,15 +6,14 @@ import { feeds } from '#web/blog/feed-links.ts';
 import { NumberedPages } from '#web/blog/numbered-pages.tsx';
 import { SearchForm } from '#web/blog/search-form.tsx';
 import { TopicLinks } from '#web/blog/topic-links.tsx';
-import { blogWords } from '#web/blog/words.ts';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import type { ChosenList } from './choose-list.ts';
 
 export interface BlogListProps {
-  locale: Locale;
   chosen: ChosenList;
   heads: readonly PicturedHead[];
   /** How many pages there are. */
@@ -25,8 +23,9 @@ export interface BlogListProps {
 }
 
 /** The articles, newest first, and three ways to fewer of them: a topic, a word, a page. */
-export function BlogListPage({ locale, chosen, heads, pages, away }: BlogListProps) {
-  const words = blogWords[locale];
+export function BlogListPage({ chosen, heads, pages, away }: BlogListProps) {
+  const locale = useLocale();
+  const words = useWords().blog;
   const { topic, page } = chosen;
   const title = topic ? words.topics[topic] : words.title;
   return (
@@ -38,8 +37,8 @@ export function BlogListPage({ locale, chosen, heads, pages, away }: BlogListPro
             <p className="lead">{topic ? words.topicDescriptions[topic] : words.lead}</p>
           )}
         </div>
-        <SearchForm locale={locale} />
-        <TopicLinks locale={locale} current={topic ?? 'all'} />
+        <SearchForm />
+        <TopicLinks current={topic ?? 'all'} />
       </header>
       {away && <Notice title={words.away.title}>{words.away.text}</Notice>}
       {heads.length > 0 ? (
@@ -47,21 +46,22 @@ export function BlogListPage({ locale, chosen, heads, pages, away }: BlogListPro
           <ArticleGrid heads={heads} topic={topic} />
         </section>
       ) : (
-        !away && <NothingYet locale={locale} />
+        !away && <NothingYet />
       )}
       <footer className="blog__foot">
         <NumberedPages
-          {...{ locale, page, pages }}
+          {...{ page, pages }}
           addressOf={(number) => listAddress(locale, { topic, page: number })}
         />
-        <Feeds locale={locale} />
+        <Feeds />
       </footer>
     </div>
   );
 }
 
-function NothingYet({ locale }: { locale: Locale }) {
-  const words = blogWords[locale];
+function NothingYet() {
+  const locale = useLocale();
+  const words = useWords().blog;
   const all = <ButtonLink href={href('blog', locale)}>{words.allArticles}</ButtonLink>;
   return (
     <EmptyState title={words.emptyTitle} actions={all}>
@@ -70,8 +70,9 @@ function NothingYet({ locale }: { locale: Locale }) {
   );
 }
 
-function Feeds({ locale }: { locale: Locale }) {
-  const { feeds: names } = blogWords[locale];
+function Feeds() {
+  const locale = useLocale();
+  const { feeds: names } = useWords().blog;
   return (
     <p className="blog__feeds">
       <span>{names.label}</span>

@@ -5,13 +5,13 @@ import { ARTICLES_PER_PAGE } from '#domain/article/article.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { feedLinks } from '#web/blog/feed-links.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import type { OwnPlace } from '#web/frame/own-place.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { chooseList } from './choose-list.ts';
 import { BlogListPage } from './page.tsx';
@@ -48,7 +48,7 @@ export const headers = tagged('articles');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, chosen, addresses, brand } = loaderData;
-  const words = blogWords[locale];
+  const words = wordsOf(locale).blog;
   const { topic, page } = chosen;
   const subject = topic ? words.topics[topic] : words.subject;
   // Before the shop's name, or it would be the shop that has a second page.

@@ -1,16 +1,15 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
 import { NumberedPages } from '#web/blog/numbered-pages.tsx';
 import { SearchForm } from '#web/blog/search-form.tsx';
 import { TopicLinks } from '#web/blog/topic-links.tsx';
-import { blogWords } from '#web/blog/words.ts';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** What became of a search. */
 export type Searched =
@@ -26,8 +25,9 @@ export type Searched =
     };
 
 /** What was looked for, what was found, and where to look where nothing was. */
-export function BlogSearchPage({ locale, searched }: { locale: Locale; searched: Searched }) {
-  const words = blogWords[locale];
+export function BlogSearchPage({ searched }: { searched: Searched }) {
+  const locale = useLocale();
+  const words = useWords().blog;
   const asked = searched.kind === 'nothing-asked' ? '' : searched.words;
   return (
     <div className="column blog">
@@ -41,16 +41,17 @@ export function BlogSearchPage({ locale, searched }: { locale: Locale; searched:
           </p>
           <h1>{words.search.title}</h1>
         </div>
-        <SearchForm locale={locale} words={asked} hint={words.search.hint} />
-        <TopicLinks locale={locale} />
+        <SearchForm words={asked} hint={words.search.hint} />
+        <TopicLinks />
       </header>
-      <Outcome locale={locale} searched={searched} />
+      <Outcome searched={searched} />
     </div>
   );
 }
 
-function Outcome({ locale, searched }: { locale: Locale; searched: Searched }) {
-  const { search } = blogWords[locale];
+function Outcome({ searched }: { searched: Searched }) {
+  const locale = useLocale();
+  const { search } = useWords().blog;
   if (searched.kind === 'nothing-asked') return null;
   if (searched.kind === 'away') {
     return (
@@ -68,7 +69,7 @@ function Outcome({ locale, searched }: { locale: Locale; searched: Searched }) {
       <h2 className="blog__count">{search.found(formatCount(locale, total), total, words)}</h2>
       <ArticleGrid heads={heads} level={3} />
       <NumberedPages
-        {...{ locale, page, pages }}
+        {...{ page, pages }}
         addressOf={(number) => searchAddress(locale, words, number)}
       />
     </section>

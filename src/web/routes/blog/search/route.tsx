@@ -5,10 +5,10 @@ import type { FoundArticles } from '#domain/article/articles.ts';
 import type { Services } from '#flows/services.ts';
 import { readPageNumber } from '#web/frame/page-number.ts';
 import { readSearched } from '#web/blog/searched-words.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { BlogSearchPage, type Searched } from './page.tsx';
 
@@ -42,7 +42,7 @@ async function outcome(
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, brand } = loaderData;
-  return pageMeta({ title: blogWords[locale].search.metaTitle(brand) });
+  return pageMeta({ title: wordsOf(locale).blog.search.metaTitle(brand) });
 }
 
 export default function BlogSearch({ loaderData }: Route.ComponentProps) {

@@ -4,11 +4,11 @@ import { deskOrigins, deskQuery } from '#domain/article/desk-filter.ts';
 import { MOST_SEARCHED } from '#domain/article/search-words.ts';
 import { locales } from '#domain/locale.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { CheckboxField, SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { ArticlesPageProps } from './props.ts';
 
 /** All of it stands in the address, so that a filtered list can be kept as a link. */
@@ -50,7 +50,7 @@ export function ArticleFilterForm({ locale, filter }: ArticlesPageProps) {
         )}
         {select(
           'topic',
-          articleTopics.map((each) => [each, blogWords[locale].topics[each]] as const),
+          articleTopics.map((each) => [each, wordsOf(locale).blog.topics[each]] as const),
         )}
         {select(
           'origin',

@@ -3,11 +3,11 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import { deskQuery } from '#domain/article/desk-filter.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { ArticlePill } from '#web/operator/article-pill.tsx';
 import { articleWords } from '#web/operator/article-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { ArticlesPageProps } from './props.ts';
 import { ArticleFilterForm } from './filter-form.tsx';
 
@@ -41,7 +41,7 @@ export function ArticlesPage(props: ArticlesPageProps) {
 function ArticleTable({ locale, heads }: Pick<ArticlesPageProps, 'locale' | 'heads'>) {
   const m = articleWords[locale];
   const { columns } = m;
-  const { topics } = blogWords[locale];
+  const { topics } = wordsOf(locale).blog;
   return (
     <table className="list-table panel">
       <caption className="visually-hidden">{m.caption}</caption>

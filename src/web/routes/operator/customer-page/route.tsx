@@ -10,11 +10,12 @@ import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import { ShownTo } from '#web/routes/order/order/customer-form.tsx';
 import { findCare } from '#web/routes/order/order/find-care.ts';
 import { OrderPage } from '#web/routes/order/order/page.tsx';
-import { orderMessages } from '#web/routes/order/order/words.ts';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import orderCss from '#web/styles/order.css?url';
 import { Notice } from '#web/ui/notice.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { LanguageContext } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 
 /** The page of an order as its customer sees it, without the link that lets somebody act as the customer. */
@@ -57,14 +58,11 @@ export default function CustomerPageRoute({ loaderData }: Route.ComponentProps) 
           <Notice>{words.customerPageShown}</Notice>
         </div>
         <div lang={language}>
-          <ShownTo value={{ number }}>
-            <OrderPage
-              {...shown}
-              locale={language}
-              catalogue={offering.catalogue}
-              m={orderMessages[language]}
-            />
-          </ShownTo>
+          <LanguageContext value={language}>
+            <ShownTo value={{ number }}>
+              <OrderPage {...shown} catalogue={offering.catalogue} m={wordsOf(language).order} />
+            </ShownTo>
+          </LanguageContext>
         </div>
       </main>
     </>

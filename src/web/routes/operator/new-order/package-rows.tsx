@@ -78,9 +78,7 @@ function PackageRow({ row }: { row: number }) {
         spellCheck={false}
         defaultValue={typedAs(`target-${row}`)}
         hint={
-          doubtful && (
-            <DoubtfulTarget {...{ locale, read: doubtful, name: `confirmed-target-${row}` }} />
-          )
+          doubtful && <DoubtfulTarget {...{ read: doubtful, name: `confirmed-target-${row}` }} />
         }
         error={errorAt(`target-${row}`)}
       />

@@ -3,15 +3,15 @@ import { termsAddress } from '#content/legal/terms-address.ts';
 import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
 import { formatPhone } from '#domain/customer/phone-text.ts';
 import { keysOf } from '#domain/records.ts';
-import { orderMessages } from '#web/routes/order/order/words.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { wordsOf } from '#messages/words.ts';
 import { CopiedText } from './copied-text.tsx';
 import type { DeskProps } from './desk-props.ts';
 import { type Fact, FactList } from './fact-list.tsx';
 
 /** Who ordered, and what was agreed with that. */
 export function CustomerBlock({ order, locale, m }: DeskProps) {
-  const { customer: labels, foreignCompanyId } = orderMessages[locale];
+  const { customer: labels, foreignCompanyId } = wordsOf(locale).order;
   const texts = { ...customerTexts(order, locale), phone: formatPhone(order.phone) };
   const named = isAbroad(order.company) ? { ...labels, companyId: foreignCompanyId } : labels;
   const words = m.customer;

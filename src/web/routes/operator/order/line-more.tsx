@@ -147,9 +147,7 @@ function TargetForm(props: LineProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          hint={
-            doubtful && <DoubtfulTarget {...{ locale, read: doubtful, name: 'confirmed-target' }} />
-          }
+          hint={doubtful && <DoubtfulTarget {...{ read: doubtful, name: 'confirmed-target' }} />}
           error={
             problem && sayTried(locale, { line: String(line.position), typed: value, problem })
           }

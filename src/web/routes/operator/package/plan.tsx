@@ -7,11 +7,12 @@ import { isSameValue } from '#domain/operator/offer-values.ts';
 import type { PackagePlan } from '#domain/operator/package-plan.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
-import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.ts';
+import { describeOffer, gainsOf } from '#web/offers/describe-offer.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { wordsOf } from '#messages/words.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import type { PackageDeskProps } from './package-desk-props.ts';
 
@@ -74,7 +75,7 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
       {lowestBefore !== undefined && (
         <div>
           <dt>{m.announced}</dt>
-          <dd>{`${offerWords[locale].lowestBefore} ${formatMoney(locale, lowestBefore)}`}</dd>
+          <dd>{`${wordsOf(locale).offer.lowestBefore} ${formatMoney(locale, lowestBefore)}`}</dd>
         </div>
       )}
       {isTeaser && shown && (
@@ -167,12 +168,11 @@ function Curve({ locale, plan, service, title, of, marked }: CurveProps) {
     <div className="stack stack--small">
       <h3>{title}</h3>
       <OfferCurve
-        locale={locale}
         service={{ ...of, packages }}
         marked={marked}
         // Both are drawn to one height, so that a lower price looks lower.
         dearest={Math.max(...[service, plan.service].map(dearestOf))}
-        legend={offerWords[locale].curve.currentPoint}
+        legend={wordsOf(locale).offer.curve.currentPoint}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
-import { reviewWords } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { ImportedPageProps } from './props.ts';
 
 /** The first rows as the reviews that they would be. */
@@ -34,7 +34,7 @@ export function ImportPreview({ locale, rows }: ImportedPageProps) {
                 {name}
                 <span className="small list-table__below">{text}</span>
               </th>
-              <td data-label={m.rating}>{reviewWords[locale].stars(rating, ratings.length)}</td>
+              <td data-label={m.rating}>{wordsOf(locale).reviews.stars(rating, ratings.length)}</td>
               <td data-label={m.service} className="breakable">
                 {service}
               </td>

@@ -3,8 +3,9 @@ import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { ReviewPageProps } from './props.ts';
 
 /** What a review says, and all that is known of it. */
@@ -18,7 +19,7 @@ export function ReviewFacts({ locale, review, order }: ReviewPageProps) {
       <blockquote className="review-desk__text breakable" lang={review.language}>
         {review.text}
       </blockquote>
-      <p>{reviewWords[locale].stars(review.rating, ratings.length)}</p>
+      <p>{wordsOf(locale).reviews.stars(review.rating, ratings.length)}</p>
       <FactList
         facts={[
           [m.state, words.states[review.state]],

@@ -8,8 +8,9 @@ import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { ReviewsPageProps } from './props.ts';
 
 /** All of it stands in the address, so that a filtered list can be kept as a link. */
@@ -59,7 +60,7 @@ function Choices({ locale, filter, services }: ReviewsPageProps) {
       ))}
     </SelectField>
   );
-  const stars = (rating: number) => reviewWords[locale].stars(rating, ratings.length);
+  const stars = (rating: number) => wordsOf(locale).reviews.stars(rating, ratings.length);
   return (
     <>
       {select(

@@ -4,7 +4,8 @@ import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
 
 /** Letters of a review that stand in the list. */
 const SHORT = 140;
@@ -40,7 +41,7 @@ export function ReviewTable({
               <span className="small list-table__below">{shortened(review.text)}</span>
             </th>
             <td data-label={columns.rating}>
-              {reviewWords[locale].stars(review.rating, ratings.length)}
+              {wordsOf(locale).reviews.stars(review.rating, ratings.length)}
             </td>
             <td data-label={columns.about} className="breakable">
               {review.service}

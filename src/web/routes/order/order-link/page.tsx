@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts';
 import type { PaymentMessages } from '#messages/cs/order/payment.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { href } from '#domain/addresses.ts';
@@ -7,12 +6,12 @@ import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale } from '#web/words.ts';
 
 /** What is wrong with one of the two fields. */
 export type LinkProblem = keyof PaymentMessages['link']['problems'];
 
 interface OrderLinkProps {
-  locale: Locale;
   m: PaymentMessages['link'];
   supportMail: string;
   /** Something was sent, or nothing; this page does not say which. */
@@ -24,7 +23,8 @@ interface OrderLinkProps {
 
 /** Where somebody who has lost the link of an order asks for it again (rules 13). */
 export function OrderLinkPage(props: OrderLinkProps) {
-  const { m, locale, supportMail, isSent, typed } = props;
+  const locale = useLocale();
+  const { m, supportMail, isSent, typed } = props;
   if (isSent && !typed) {
     return (
       <div className="column order-page">
@@ -57,7 +57,8 @@ const fieldOf: Record<LinkProblem, 'number' | 'email'> = {
   'email-invalid': 'email',
 };
 
-function LinkForm({ m, locale, typed, problems, isTooOften }: OrderLinkProps) {
+function LinkForm({ m, typed, problems, isTooOften }: OrderLinkProps) {
+  const locale = useLocale();
   const say = (problem: LinkProblem) => problems?.includes(problem) && m.problems[problem];
   const errors = (problems ?? []).map((problem) => ({
     field: fieldOf[problem],

@@ -6,7 +6,7 @@ import { href, withQuery } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
-import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { type LinkProblem, OrderLinkPage } from './page.tsx';
 
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function OrderLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const m = paymentMessages[loaderData.locale].link;
+  const m = wordsOf(loaderData.locale).payment.link;
   const title = loaderData.isSent ? m.sentHeading : m.title;
   return (
     <>

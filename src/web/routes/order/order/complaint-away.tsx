@@ -1,20 +1,18 @@
-import type { Locale } from '#domain/locale.ts';
 import { complaintWishes } from '#domain/order/care.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { careMessages } from './care-words.ts';
+import { useWords } from '#web/words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import type { TriedCare } from './order-care.ts';
 
 interface ComplaintAwayProps {
   token: string;
-  locale: Locale;
   supportMail: string;
   tried: TriedCare['complaint'];
 }
 
 /** A complaint that could not be stored while the database is away, as it was typed. */
-export function ComplaintAway({ token, locale, supportMail, tried }: ComplaintAwayProps) {
-  const m = careMessages[locale].complaint;
+export function ComplaintAway({ token, supportMail, tried }: ComplaintAwayProps) {
+  const m = useWords().care.complaint;
   const line = tried?.typed.line ?? '';
   const position = Number(line);
   const isChosen = line !== '' && Number.isSafeInteger(position);
@@ -30,7 +28,6 @@ export function ComplaintAway({ token, locale, supportMail, tried }: ComplaintAw
         formId={undefined}
         lines={chosen}
         wishes={tried && tried.offered.length > 0 ? tried.offered : complaintWishes}
-        locale={locale}
         supportMail={supportMail}
         tried={tried}
       />

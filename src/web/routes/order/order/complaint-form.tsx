@@ -6,8 +6,9 @@ import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import { CustomerForm } from './customer-form.tsx';
-import { careMessages } from './care-words.ts';
 import type { TriedCare } from './order-care.ts';
 
 interface ComplaintFormProps {
@@ -18,23 +19,18 @@ interface ComplaintFormProps {
   lines: readonly { position: number; name: string }[];
   /** What can be asked for. */
   wishes: readonly ComplaintWish[];
-  locale: Locale;
   supportMail: string;
   tried: TriedCare['complaint'];
 }
 
 /** Takes a complaint: what it is about, what is wrong, and what the customer wants. */
 export function ComplaintForm(props: ComplaintFormProps) {
-  const { token, formId, lines, wishes, locale, supportMail, tried } = props;
-  const m = careMessages[locale].complaint;
+  const locale = useLocale();
+  const { token, formId, lines, wishes, supportMail, tried } = props;
+  const m = useWords().care.complaint;
   const { typed, problems = {} } = tried ?? {};
   return (
-    <CustomerForm
-      {...{ token, locale }}
-      at="complaints"
-      className="complaint-form stack"
-      noValidate
-    >
+    <CustomerForm {...{ token }} at="complaints" className="complaint-form stack" noValidate>
       <p>{m.intro}</p>
       <input type="hidden" name="id" value={tried?.id ?? formId} />
       {/* The page that takes its place while no order can be read offers the same. */}
@@ -82,7 +78,7 @@ export function ComplaintForm(props: ComplaintFormProps) {
 
 /** Why no complaint about this was taken, and which one is being dealt with. */
 function sayLine(tried: TriedCare['complaint'], locale: Locale, supportMail: string) {
-  const m = careMessages[locale].complaint;
+  const m = wordsOf(locale).care.complaint;
   if (tried?.problems.line) return m.problems[tried.problems.line];
   if (!tried?.open) return undefined;
   const { receivedAt, dueAt } = tried.open;

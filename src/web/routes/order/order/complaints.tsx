@@ -2,12 +2,11 @@ import type { ComplaintRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
 import type { ComplaintEnd } from '#domain/order/care.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { mayComplain, wishesFor } from '#domain/order/complaint.ts';
-import { careMessages } from './care-words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { Opening } from './customer-form.tsx';
 import type { CareOnPage, TriedCare } from './order-care.ts';
@@ -15,14 +14,14 @@ import type { CareOnPage, TriedCare } from './order-care.ts';
 interface ComplaintsProps {
   order: Order;
   care: CareOnPage;
-  locale: Locale;
   supportMail: string;
   tried: TriedCare['complaint'];
 }
 
 /** The complaints about an order with their deadline or outcome, and the form for another (rules 64). */
-export function Complaints({ order, care, locale, supportMail, tried }: ComplaintsProps) {
-  const m = careMessages[locale].complaint;
+export function Complaints({ order, care, supportMail, tried }: ComplaintsProps) {
+  const locale = useLocale();
+  const m = useWords().care.complaint;
   const isOffered = mayComplain(order);
   if (!isOffered && care.complaints.length === 0) return null;
   const lines = order.lines.map(({ position, ...line }) => ({
@@ -43,20 +42,18 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
                 about={
                   lines.find(({ position }) => position === complaint.line)?.name ?? m.wholeHeading
                 }
-                locale={locale}
               />
             </li>
           ))}
         </ul>
       )}
       {isOffered && (
-        <Opening label={m.open} locale={locale} className="more" isOpen={tried !== undefined}>
+        <Opening label={m.open} className="more" isOpen={tried !== undefined}>
           <ComplaintForm
             token={order.token}
             formId={care.formId}
             lines={lines}
             wishes={wishesFor(order)}
-            locale={locale}
             supportMail={supportMail}
             tried={tried}
           />
@@ -72,11 +69,11 @@ interface ComplaintProps {
   /** What has gone back for it, in haléře. */
   returned: Haler;
   about: string;
-  locale: Locale;
 }
 
-function Complaint({ complaint, end, returned, about, locale }: ComplaintProps) {
-  const m = careMessages[locale].complaint;
+function Complaint({ complaint, end, returned, about }: ComplaintProps) {
+  const locale = useLocale();
+  const m = useWords().care.complaint;
   const { text, wish, receivedAt, dueAt, answer, settledAt } = complaint;
   return (
     <article className="complaint stack stack--small">

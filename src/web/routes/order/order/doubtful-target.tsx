@@ -1,19 +1,17 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Target } from '#domain/target/target.ts';
 import { TargetQuestion } from '#web/routes/order/target-question.tsx';
 import { sayUnderstood } from '#web/routes/order/target-text.ts';
-import { wizardMessages } from '#web/routes/order/wizard/words.ts';
+import { useWords } from '#web/words.ts';
 
 interface DoubtfulTargetProps {
-  locale: Locale;
   read: Target;
   /** The name of the field by which the form confirms it. */
   name: string;
 }
 
 /** What is asked about a link at its field where nothing is read while it is typed (rules 8). */
-export function DoubtfulTarget({ locale, read, name }: DoubtfulTargetProps) {
-  const m = wizardMessages[locale];
+export function DoubtfulTarget({ read, name }: DoubtfulTargetProps) {
+  const m = useWords().wizard;
   return (
     <>
       {m.notices['target-doubtful']} {sayUnderstood(m, read)}{' '}

@@ -1,6 +1,5 @@
 import type { Order } from '#database/orders.ts';
 import { deliveryStart } from '#domain/catalogue/delivery-start.ts';
-import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { mayAskEarlyStart } from '#domain/order/order.ts';
 import { expressRequest } from '#content/legal/consent.ts';
@@ -9,11 +8,11 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useLocale } from '#web/words.ts';
 import { CustomerForm } from './customer-form.tsx';
 
 interface EarlyStartProps {
   order: Order;
-  locale: Locale;
   m: OrderMessages;
   now: Date;
   /** It was posted without its box being ticked. */
@@ -24,7 +23,8 @@ interface EarlyStartProps {
 const FORM = 'early-start';
 
 /** Asks a consumer who has paid whether to begin after all before the 14 days are over (rules 16). */
-export function EarlyStart({ order, locale, m, now, isMissing }: EarlyStartProps) {
+export function EarlyStart({ order, m, now, isMissing }: EarlyStartProps) {
+  const locale = useLocale();
   if (!mayAskEarlyStart(order, now)) return null;
   const start = deliveryStart(concludedAt(order), false);
   if (start.when === 'soon') return null;
@@ -33,7 +33,7 @@ export function EarlyStart({ order, locale, m, now, isMissing }: EarlyStartProps
     <section className="early-start stack" id={FORM} aria-labelledby="early-heading">
       <h2 id="early-heading">{m.early.heading}</h2>
       <p>{m.early.text(formatDay(locale, start.earliest))}</p>
-      <CustomerForm token={order.token} locale={locale} at={FORM} className="stack" noValidate>
+      <CustomerForm token={order.token} at={FORM} className="stack" noValidate>
         <input type="hidden" name="consentVersion" value={version} />
         <FormName value={FORM}>
           <CheckboxField

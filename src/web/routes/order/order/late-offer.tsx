@@ -2,27 +2,26 @@ import type { ReactNode } from 'react';
 import type { LateOfferRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { CustomerForm } from './customer-form.tsx';
-import { careMessages } from './care-words.ts';
 import { type CareOnPage, lastOffer } from './order-care.ts';
 
 interface LateOfferProps {
   order: Order;
   care: CareOnPage;
-  locale: Locale;
 }
 
 /**
  * What the customer of a late order can choose, unasked: to wait, or the price of the undelivered part with its
  * sum to the haléř (rules 61); and what was chosen.
  */
-export function LateOffer({ order, care, locale }: LateOfferProps) {
+export function LateOffer({ order, care }: LateOfferProps) {
+  const locale = useLocale();
   const offer = lastOffer(care);
-  const m = careMessages[locale].late;
+  const m = useWords().care.late;
   if (offer?.answer === 'money' && offer.answeredAt && offer.amount !== null) {
     const at = formatMoment(locale, offer.answeredAt);
     return (
@@ -36,7 +35,7 @@ export function LateOffer({ order, care, locale }: LateOfferProps) {
     <Frame heading={m.heading}>
       <p>{m.lead(formatMoment(locale, offer.promisedAt))}</p>
       {care.lateSum > 0 ? (
-        <Choices order={order} sum={care.lateSum} offer={offer} locale={locale} />
+        <Choices order={order} sum={care.lateSum} offer={offer} />
       ) : (
         <p>{m.only}</p>
       )}
@@ -57,11 +56,11 @@ interface ChoicesProps {
   order: Order;
   sum: number;
   offer: LateOfferRow;
-  locale: Locale;
 }
 
-function Choices({ order, sum, offer, locale }: ChoicesProps) {
-  const m = careMessages[locale].late;
+function Choices({ order, sum, offer }: ChoicesProps) {
+  const locale = useLocale();
+  const m = useWords().care.late;
   const form = { token: order.token, locale, at: 'late', className: 'late-offer__choice' };
   const money = formatMoney(locale, sum);
   const waitingSince = offer.answer === 'wait' ? offer.answeredAt : null;

@@ -6,7 +6,7 @@ import { earlyEndOf } from '#domain/order/order.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { endedUnbegun, standingLines } from '#domain/order/short.ts';
 import { isWithdrawnFrom } from '#domain/order/withdrawn-from.ts';
-import { careMessages } from './care-words.ts';
+import { wordsOf } from '#messages/words.ts';
 
 interface LineProgressProps {
   order: Order;
@@ -22,7 +22,7 @@ interface LineProgressProps {
 /** How far the delivery of a line is: in a bar, in words, and when it began and ends (rules 50). */
 export function LineProgress(props: LineProgressProps) {
   const { line, name, locale } = props;
-  const m = careMessages[locale].progress;
+  const m = wordsOf(locale).care.progress;
   const isWithdrawn = isWithdrawnFrom(props.order, line);
   if (isWithdrawn && line.delivered === 0) return <p className="summary__aside">{m.withdrawn}</p>;
   if (!isShown(props)) return null;
@@ -71,7 +71,7 @@ function isStopped({ line, stoppedAt }: LineProgressProps): boolean {
 
 function sayMoments(props: LineProgressProps): string {
   const { order, line, locale, now } = props;
-  const m = careMessages[locale].progress;
+  const m = wordsOf(locale).care.progress;
   const { startedAt, completedAt, startCount } = line;
   const { promisedAt } = order;
   if (completedAt) {

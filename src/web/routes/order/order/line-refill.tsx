@@ -1,30 +1,29 @@
 import type { RefillRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { guaranteedCount, owedSince, refillEnd } from '#domain/order/refill.ts';
 import { daysLeft } from '#domain/order/settling.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { CustomerForm, Opening } from './customer-form.tsx';
-import { careMessages } from './care-words.ts';
 import type { CareOnPage, TriedCare } from './order-care.ts';
 
 interface LineRefillProps {
   order: Order;
   line: Order['lines'][number];
   care: CareOnPage;
-  locale: Locale;
   now: Date;
   tried: TriedCare['refill'];
 }
 
 /** Until when a drop is refilled, what became of a refill, and the form that asks for one (rules 63). */
 export function LineRefill(props: LineRefillProps) {
-  const { order, line, care, locale, now } = props;
-  const m = careMessages[locale].refill;
+  const locale = useLocale();
+  const { order, line, care, now } = props;
+  const m = useWords().care.refill;
   const end = refillEnd(order, line);
   // A complaint owes one without a guarantee as well.
   const mine = care.refills.filter((refill) => refill.line === line.position);
@@ -39,19 +38,16 @@ export function LineRefill(props: LineRefillProps) {
         </p>
       )}
       {mine.map((refill) => (
-        <RefillState key={refill.id} refill={refill} care={care} locale={locale} />
+        <RefillState key={refill.id} refill={refill} care={care} />
       ))}
       {left !== undefined && left >= 0 && !isOpen && !order.heldAt && <RefillForm {...props} />}
     </div>
   );
 }
 
-function RefillState({
-  refill,
-  care,
-  locale,
-}: Pick<LineRefillProps, 'care' | 'locale'> & { refill: RefillRow }) {
-  const m = careMessages[locale].refill;
+function RefillState({ refill, care }: Pick<LineRefillProps, 'care'> & { refill: RefillRow }) {
+  const locale = useLocale();
+  const m = useWords().care.refill;
   const { state, askedAt, endedAt, reason } = refill;
   const since = owedSince(refill, care.complaints);
   return (
@@ -64,13 +60,14 @@ function RefillState({
   );
 }
 
-function RefillForm({ order, line, care, locale, tried }: LineRefillProps) {
-  const m = careMessages[locale].refill;
+function RefillForm({ order, line, care, tried }: LineRefillProps) {
+  const locale = useLocale();
+  const m = useWords().care.refill;
   const mine = tried?.line === String(line.position) ? tried : undefined;
   const guaranteed = guaranteedCount(line);
   return (
-    <Opening label={m.open} locale={locale} className="more" isOpen={mine !== undefined}>
-      <CustomerForm token={order.token} locale={locale} className="stack" noValidate>
+    <Opening label={m.open} className="more" isOpen={mine !== undefined}>
+      <CustomerForm token={order.token} className="stack" noValidate>
         <p>{guaranteed === null ? m.ruleUnknown : m.rule(formatCount(locale, guaranteed))}</p>
         <p>{m.public}</p>
         <input type="hidden" name="line" value={line.position} />

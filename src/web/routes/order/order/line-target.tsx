@@ -1,24 +1,22 @@
 import type { Order } from '#database/orders.ts';
-import type { Locale } from '#domain/locale.ts';
 import { nameTarget } from '#domain/target/name-target.ts';
 import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { TargetNote } from '#web/routes/order/target-note.tsx';
-import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { useWords } from '#web/words.ts';
 
 interface LineTargetProps {
   line: Order['lines'][number];
   /** Nothing of it is delivered any more, so it waits for nothing. */
   isOver: boolean;
-  locale: Locale;
   m: OrderMessages;
 }
 
 /** What an ordered line is delivered to, and what it still waits for (rules 41). */
-export function LineTarget({ line, isOver, locale, m }: LineTargetProps) {
+export function LineTarget({ line, isOver, m }: LineTargetProps) {
   const { targetUrl, targetLabel } = line;
-  const words = wizardMessages[locale].target;
+  const words = useWords().wizard.target;
   if (targetUrl === null || targetLabel === null) {
     return isOver ? null : (
       <Tag tone="warning" icon="warning">

@@ -1,14 +1,13 @@
 import type { Order } from '#database/orders.ts';
-import type { Locale } from '#domain/locale.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { wizardMessages } from '#web/routes/order/wizard/words.ts';
-import { orderTargetWords } from './target-words.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
 import {
   ORDER_FORMS,
   type TriedTarget,
@@ -19,13 +18,13 @@ import {
 
 interface MissingTargetsProps {
   order: Order;
-  locale: Locale;
   m: OrderMessages;
   tried?: TriedTarget | undefined;
 }
 
 /** Leads to the first of the fields that ask for a target or a post, or to the one that was filled in wrong. */
-export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps) {
+export function MissingTargets({ order, m, tried }: MissingTargetsProps) {
+  const locale = useLocale();
   if (!takesTargets(order)) return null;
   const asked = order.lines.filter((line) => waitsFor(line) || isHeldForTarget(line));
   const line = asked.find(({ position }) => String(position) === tried?.line);
@@ -34,19 +33,19 @@ export function MissingTargets({ order, locale, m, tried }: MissingTargetsProps)
     const errors = [{ field: targetField(line), message }];
     return (
       <FormName value={ORDER_FORMS}>
-        <ErrorSummary title={wizardMessages[locale].errorSummary(1)} errors={errors} isFocused />
+        <ErrorSummary title={wordsOf(locale).wizard.errorSummary(1)} errors={errors} isFocused />
       </FormName>
     );
   }
   const missing = asked.filter((each) => waitsFor(each) && !isHeldForTarget(each));
   const [first] = missing;
   if (!first) return null;
-  const wordsOf = missing.every((each) => waitsFor(each) === 'post')
-    ? orderTargetWords[locale].postsAsked
+  const words = missing.every((each) => waitsFor(each) === 'post')
+    ? wordsOf(locale).orderTarget.postsAsked
     : m.missing;
   return (
-    <Notice tone="warning" title={wordsOf.heading}>
-      {wordsOf.text} <a href={`#${targetFieldId(first)}`}>{m.missing.link}</a>
+    <Notice tone="warning" title={words.heading}>
+      {words.text} <a href={`#${targetFieldId(first)}`}>{m.missing.link}</a>
     </Notice>
   );
 }

@@ -8,17 +8,18 @@ import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoneyMoment } from '#content/money-moment.ts';
+import { useLocale } from '#web/words.ts';
 import { OrderInvoices } from './order-invoices.tsx';
 
 interface OrderFactsProps {
   order: Order;
   invoices: InvoiceSnapshot[];
-  locale: Locale;
   m: OrderMessages;
 }
 
 /** Payment and contact, as they were given. */
-export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
+export function OrderFacts({ order, invoices, m }: OrderFactsProps) {
+  const locale = useLocale();
   const refunded = sumRefunded(order);
   const notes = invoices.filter(({ kind }) => kind === 'credit-note');
   const payment: Fact[] = [
@@ -40,7 +41,7 @@ export function OrderFacts({ order, invoices, locale, m }: OrderFactsProps) {
   return (
     <div className="stack stack--large">
       <Facts id="payment-heading" title={m.payment} facts={payment} />
-      <OrderInvoices invoices={invoices} token={order.token} locale={locale} m={m.invoices} />
+      <OrderInvoices invoices={invoices} token={order.token} m={m.invoices} />
       <Facts id="contact-heading" title={m.contact} facts={contact} />
     </div>
   );

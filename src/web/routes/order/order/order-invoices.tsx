@@ -1,19 +1,19 @@
 import { use } from 'react';
 import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { adminHref, href } from '#domain/addresses.ts';
+import { useLocale } from '#web/words.ts';
 import { ShownTo } from './customer-form.tsx';
 
 interface OrderInvoicesProps {
   invoices: InvoiceSnapshot[];
   token: string;
-  locale: Locale;
   m: OrderMessages['invoices'];
 }
 
 /** The invoice of the order and its credit notes, once there are any, to be downloaded. */
-export function OrderInvoices({ invoices, token, locale, m }: OrderInvoicesProps) {
+export function OrderInvoices({ invoices, token, m }: OrderInvoicesProps) {
+  const locale = useLocale();
   const shownTo = use(ShownTo);
   if (invoices.length === 0) return null;
   const address = ({ number }: InvoiceSnapshot, format: InvoiceFormat) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { ReactNode } from 'react';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
@@ -6,7 +7,6 @@ import type { Order } from '#database/orders.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
 import { promiseOf } from '#domain/order/line-promise.ts';
 import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
@@ -14,6 +14,8 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { countedName, nameWithBonus } from '#content/catalogue/package-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
 import { HeldLine } from './held-line.tsx';
 import { LineProgress } from './line-progress.tsx';
 import { LineRefill } from './line-refill.tsx';
@@ -25,12 +27,10 @@ import {
   lineId,
   stoppedAt,
 } from './order-care.ts';
-import { careMessages } from './care-words.ts';
 import { TargetForm, type TriedTarget } from './target-form.tsx';
 
 interface OrderItemsProps {
   order: Order;
-  locale: Locale;
   m: OrderMessages;
   tried?: TriedTarget | undefined;
   /** On its own page: how far it is, and what can be asked of it. */
@@ -45,7 +45,8 @@ interface Caring {
 
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems(props: OrderItemsProps) {
-  const { order, locale, m } = props;
+  const locale = useLocale();
+  const { order, m } = props;
   const isOver = earlyEndOf(order.state) !== undefined || order.heldAt !== null;
   const euro = locale === 'en' ? formatEuroSum(order.total, singlePrice(order.lines)) : undefined;
   return (
@@ -58,13 +59,7 @@ export function OrderItems(props: OrderItemsProps) {
         )}
       >
         {order.lines.map((line) => (
-          <OrderItem
-            key={line.position}
-            line={line}
-            isOver={isOver || hasNothing(line)}
-            locale={locale}
-            m={m}
-          >
+          <OrderItem key={line.position} line={line} isOver={isOver || hasNothing(line)} m={m}>
             <LineCare {...props} line={line} />
           </OrderItem>
         ))}
@@ -99,11 +94,8 @@ function hasNothing({ work, delivered }: Order['lines'][number]): boolean {
   return work === 'completed' && delivered === 0;
 }
 
-function sayCorrected(
-  { actor, at, newTarget }: Order['events'][number],
-  locale: OrderItemsProps['locale'],
-): string {
-  const words = careMessages[locale].hold;
+function sayCorrected({ actor, at, newTarget }: Order['events'][number], locale: Locale): string {
+  const words = wordsOf(locale).care.hold;
   const moment = formatMoment(locale, at);
   return actor === 'customer'
     ? words.corrected(moment)
@@ -112,7 +104,8 @@ function sayCorrected(
 
 /** How far a line is, what it is held for or asks for, and its guarantee. */
 function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
-  const { order, line, locale, m, tried, caring } = props;
+  const locale = useLocale();
+  const { order, line, m, tried, caring } = props;
   const name = nameWithBonus(line, locale);
   const corrected = lastCorrection(order, line);
   const asks = waitsFor(line) !== undefined || isHeldForTarget(line);
@@ -128,11 +121,11 @@ function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
         )}
       </div>
       {corrected && <p>{sayCorrected(corrected, locale)}</p>}
-      <HeldLine order={order} line={line} locale={locale} />
+      <HeldLine order={order} line={line} />
       {asks && takesTargets(order) && line.work !== 'completed' && (
-        <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
+        <TargetForm token={order.token} line={line} m={m} tried={tried} />
       )}
-      {caring && <LineRefill {...{ order, line, locale }} {...caring} />}
+      {caring && <LineRefill {...{ order, line }} {...caring} />}
     </div>
   );
 }
@@ -141,13 +134,13 @@ interface OrderItemProps {
   /** Nothing of it is delivered any more. */
   isOver: boolean;
   line: Order['lines'][number];
-  locale: Locale;
   m: OrderMessages;
   /** What has to be asked about it. */
   children: ReactNode;
 }
 
-function OrderItem({ line, isOver, locale, m, children }: OrderItemProps) {
+function OrderItem({ line, isOver, m, children }: OrderItemProps) {
+  const locale = useLocale();
   const named = readPackageId(line.packageId);
   const promise = promiseOf(line);
   return (
@@ -155,7 +148,7 @@ function OrderItem({ line, isOver, locale, m, children }: OrderItemProps) {
       {named && <PlatformIcon platform={named.platform} />}
       <div>
         <p className="summary__name">{countedName(line, locale)}</p>
-        <LineTarget line={line} isOver={isOver} locale={locale} m={m} />
+        <LineTarget line={line} isOver={isOver} m={m} />
         {promise && !isOver && (
           <p className="summary__aside">
             {m.delivery(formatSpan(locale, promise.delivery))}

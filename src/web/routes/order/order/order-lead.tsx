@@ -13,8 +13,8 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
 import { formatRefundMoment } from '#content/money-moment.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { careMessages } from './care-words.ts';
 import type { CareMessages } from '#messages/cs/order/care.ts';
+import { wordsOf } from '#messages/words.ts';
 import { isWhollyHeld } from './order-care.ts';
 import { startNow } from './start-facts.ts';
 
@@ -43,7 +43,7 @@ export function OrderLead(props: OrderLeadProps) {
 
 function stateSentence(props: OrderLeadProps): string {
   const { order, locale, m, now, stoppedAt, isLateSaid } = props;
-  const care = careMessages[locale];
+  const care = wordsOf(locale).care;
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
   if (isEndedByWithdrawal(order) && !endedShort(order))
     return standingLines(order).length > 0 ? m.leadWithdrawnPart : m.leadWithdrawn;
@@ -68,7 +68,7 @@ function isAllByBank({ refunds }: Order): boolean {
 
 /** Of an order that ended with less than was ordered, and what becomes of the price of the rest (rules 89). */
 function sayShort(order: Order, locale: Locale, now: Date): string {
-  const { short: words } = careMessages[locale];
+  const { short: words } = wordsOf(locale).care;
   const lines = shortLines(order);
   const count = (pieces: number) => formatCount(locale, pieces);
   const [line] = lines;

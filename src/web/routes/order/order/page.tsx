@@ -2,12 +2,12 @@ import { use } from 'react';
 import type { Order } from '#database/orders.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { termsAddress } from '#content/legal/terms-address.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { careMessages } from './care-words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
 import { Complaints } from './complaints.tsx';
 import { ShownTo } from './customer-form.tsx';
 import { EarlyStart } from './early-start.tsx';
@@ -36,7 +36,6 @@ export interface OrderPageProps {
   catalogue: Catalogue;
   order: Order;
   invoices: InvoiceSnapshot[];
-  locale: Locale;
   m: OrderMessages;
   supportMail: string;
   now: Date;
@@ -52,7 +51,8 @@ export interface OrderPageProps {
  * One order, behind its private link: where it stands, what it holds, what can be done (rules 13).
  */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, locale, m, now, supportMail, problem, tried, care, triedCare } = props;
+  const locale = useLocale();
+  const { order, invoices, m, now, supportMail, problem, tried, care, triedCare } = props;
   const isEarlyMissing = problem === 'early-start-not-asked';
   return (
     <div className="column order-page" data-follow={use(ShownTo) ? undefined : followed(props)}>
@@ -68,34 +68,35 @@ export function OrderPage(props: OrderPageProps) {
       </header>
       {problem && (
         <Notice tone="error" live>
-          {sayProblem(m, careMessages[locale], problem)}
+          {sayProblem(m, wordsOf(locale).care, problem)}
         </Notice>
       )}
       <Withdrawn order={order} locale={locale} m={m} now={now} />
-      <MissingTargets order={order} locale={locale} m={m} tried={tried} />
-      <HeldLines order={order} locale={locale} />
-      <LateOffer order={order} care={care} locale={locale} />
+      <MissingTargets order={order} m={m} tried={tried} />
+      <HeldLines order={order} />
+      <LateOffer order={order} care={care} />
       <div className="order-page__live" data-live="steps">
-        <OrderTimeLine {...props} stoppedAt={stoppedAt(care)} />
+        <OrderTimeLine {...props} locale={locale} stoppedAt={stoppedAt(care)} />
       </div>
       <PayNow {...props} />
-      <EarlyStart order={order} locale={locale} m={m} now={now} isMissing={isEarlyMissing} />
+      <EarlyStart order={order} m={m} now={now} isMissing={isEarlyMissing} />
       <div className="order-page__columns">
         <div className="stack stack--large">
           <OrderItems {...props} caring={{ now, care, tried: triedCare?.refill }} />
           <OrderAgain {...props} />
-          <Complaints {...{ order, care, locale, supportMail }} tried={triedCare?.complaint} />
+          <Complaints {...{ order, care, supportMail }} tried={triedCare?.complaint} />
           <Withdrawal {...props} />
           <CancelOrder {...props} />
         </div>
-        <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
+        <OrderFacts order={order} invoices={invoices} m={m} />
       </div>
       <Foot {...props} />
     </div>
   );
 }
 
-function Foot({ order, locale, m, supportMail }: OrderPageProps) {
+function Foot({ order, m, supportMail }: OrderPageProps) {
+  const locale = useLocale();
   const { shop } = usePageFacts();
   return (
     <footer className="order-page__foot stack">

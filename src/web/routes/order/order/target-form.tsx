@@ -7,11 +7,10 @@ import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
-import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import { DoubtfulTarget } from './doubtful-target.tsx';
-import { careMessages } from './care-words.ts';
-import { orderTargetWords } from './target-words.ts';
 import { FormName, fieldId } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { CustomerForm } from './customer-form.tsx';
@@ -30,7 +29,6 @@ export interface TriedTarget {
 interface TargetFormProps {
   token: string;
   line: Line;
-  locale: Locale;
   m: OrderMessages;
   tried: TriedTarget | undefined;
 }
@@ -58,24 +56,25 @@ export function doubtfulOf(problem: TriedTarget['problem']): Target | undefined 
 /** What is wrong with what was typed; undefined where nothing is, or something is only asked about it. */
 export function sayTried(locale: Locale, { problem }: TriedTarget): string | undefined {
   if (!problem || problem.problem === 'target-ambiguous') return undefined;
-  if (problem.problem === 'target-same') return orderTargetWords[locale].same;
+  if (problem.problem === 'target-same') return wordsOf(locale).orderTarget.same;
   if (problem.problem === 'target-other-platform') {
-    return orderTargetWords[locale].otherPlatform(problem.platform);
+    return wordsOf(locale).orderTarget.otherPlatform(problem.platform);
   }
-  return sayProblem(wizardMessages[locale], { field: 'target', key: problem.problem });
+  return sayProblem(wordsOf(locale).wizard, { field: 'target', key: problem.problem });
 }
 
 /** Asks for the target of a line that was ordered without one, or for its post (rules 25 and 41). */
-export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
-  const words = wizardMessages[locale];
+export function TargetForm({ token, line, m, tried }: TargetFormProps) {
+  const locale = useLocale();
+  const words = useWords().wizard;
   const mine = tried?.line === String(line.position) ? tried : undefined;
   const asked = targetWords(words, readPackageId(line.packageId)?.service ?? '');
   const doubtful = doubtfulOf(mine?.problem);
   const isPostAsked = waitsFor(line) === 'post' || line.holdReason === 'post-wanted';
-  const hint = isPostAsked ? orderTargetWords[locale].postOnlyHint : asked.hint;
+  const hint = isPostAsked ? wordsOf(locale).orderTarget.postOnlyHint : asked.hint;
   return (
     <CustomerForm
-      {...{ token, locale }}
+      {...{ token }}
       className="summary__missing fields__action"
       aria-label={countedLineName(line, locale)}
     >
@@ -86,11 +85,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
           field={targetField(line)}
           label={asked.label}
           hint={
-            doubtful ? (
-              <DoubtfulTarget {...{ locale, read: doubtful, name: 'confirmed-target' }} />
-            ) : (
-              hint
-            )
+            doubtful ? <DoubtfulTarget {...{ read: doubtful, name: 'confirmed-target' }} /> : hint
           }
           error={mine && sayTried(locale, mine)}
           {...(doubtful ? { autoFocus: true } : {})}
@@ -102,7 +97,7 @@ export function TargetForm({ token, line, locale, m, tried }: TargetFormProps) {
         />
       </FormName>
       <Button name="intent" value="target" variant="secondary">
-        {isHeldForTarget(line) ? careMessages[locale].hold.save : m.missing.save}
+        {isHeldForTarget(line) ? wordsOf(locale).care.hold.save : m.missing.save}
       </Button>
     </CustomerForm>
   );

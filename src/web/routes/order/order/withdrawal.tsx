@@ -1,7 +1,6 @@
 import { use } from 'react';
 import type { Order } from '#database/orders.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
-import type { Locale } from '#domain/locale.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { isAllReturned } from '#domain/order/refund.ts';
@@ -10,13 +9,13 @@ import { isWhollyDeclared, mayWithdraw } from '#domain/order/withdrawal.ts';
 import { formatDay } from '#content/moment-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { withdrawalMessages } from '#web/routes/order/withdrawal/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
 import { OutOfReach, ShownTo } from './customer-form.tsx';
 
 interface WithdrawalProps {
   order: Order;
-  locale: Locale;
   m: OrderMessages;
   now: Date;
 }
@@ -26,7 +25,8 @@ interface WithdrawalProps {
  * after the period, once it was done for every package, or where the service has been fully performed after the express request,
  * which it has not where it ended short (rules 89).
  */
-export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
+export function Withdrawal({ order, m, now }: WithdrawalProps) {
+  const locale = useLocale();
   const shownTo = use(ShownTo);
   const { state, paidAt, company, expressConsent, token } = order;
   const isOpen = state === 'paid' || state === 'delivering' || state === 'completed';
@@ -34,7 +34,7 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
   if (state === 'completed' && expressConsent && !endedShort(order)) return null;
   if (!mayWithdraw(order, now) || isAllReturned(order)) return null;
   const words = m.withdrawal;
-  const { link } = withdrawalMessages[locale];
+  const { link } = wordsOf(locale).withdrawal;
   return (
     <section className="stack stack--small" aria-labelledby="withdrawal-heading">
       <h2 id="withdrawal-heading">{words.heading}</h2>
@@ -42,7 +42,7 @@ export function Withdrawal({ order, locale, m, now }: WithdrawalProps) {
       <p>{words[textOf(order)]}</p>
       <div className="cluster">
         {shownTo ? (
-          <OutOfReach label={link} locale={locale} />
+          <OutOfReach label={link} />
         ) : (
           <ButtonLink href={withQuery(href('withdrawal', locale), { order: token })}>
             {link}

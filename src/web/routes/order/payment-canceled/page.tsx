@@ -1,16 +1,15 @@
-import type { Locale } from '#domain/locale.ts';
 import type { PaymentMessages } from '#messages/cs/order/payment.ts';
 import { Island } from '#web/islands/island.tsx';
 import { href } from '#domain/addresses.ts';
 import { HelpForm } from '#web/forms/enquiry/help-form.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import CopyButton from '#web/ui/copy-button.island.tsx';
+import { useLocale } from '#web/words.ts';
 
 /** Whether the order still waits for its money, has ended, or is none that we know. */
 export type Outcome = 'open' | 'ended' | 'unknown';
 
 export interface PaymentCanceledProps {
-  locale: Locale;
   m: PaymentMessages['canceled'];
   /** The link to the page that sends the link of an order again. */
   askLink: string;
@@ -26,7 +25,8 @@ export interface PaymentCanceledProps {
 
 /** Where the checkout sends a customer who has not paid. */
 export function PaymentCanceled(props: PaymentCanceledProps) {
-  const { locale, m, askLink, outcome, sum, checkoutId, token, customer } = props;
+  const locale = useLocale();
+  const { m, askLink, outcome, sum, checkoutId, token, customer } = props;
   const isUnknown = outcome === 'unknown';
   const unknown = checkoutId ? m.unknownId : m.unknownText;
   const texts = { open: m.text, ended: m.endedText, unknown };
@@ -58,7 +58,6 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
         <h2 id="help-title">{m.helpHeading}</h2>
         <p>{checkoutId ? known : m.helpWithoutId}</p>
         <HelpForm
-          locale={locale}
           paymentId={checkoutId}
           order={token}
           typed={customer}
@@ -79,7 +78,8 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
  * Back to the same checkout, or to the same packages in the cart where that is over; to the cart where only the payment
  * is named, because a checkout shows whose it is. Who may have paid already is not led to pay again.
  */
-function Retry({ locale, m, outcome, token }: PaymentCanceledProps) {
+function Retry({ m, outcome, token }: PaymentCanceledProps) {
+  const locale = useLocale();
   if (outcome === 'unknown') return null;
   const isOpen = outcome === 'open';
   if (!token) {

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { type Outcome, PaymentCanceled } from './page.tsx';
 
@@ -33,10 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, outcome, brand } = loaderData;
-  return pageMeta({ title: `${paymentMessages[locale].canceled.titles[outcome]} | ${brand}` });
+  return pageMeta({ title: `${wordsOf(locale).payment.canceled.titles[outcome]} | ${brand}` });
 }
 
 export default function PaymentCanceledRoute({ loaderData }: Route.ComponentProps) {
-  const { canceled, link } = paymentMessages[loaderData.locale];
+  const { canceled, link } = wordsOf(loaderData.locale).payment;
   return <PaymentCanceled {...loaderData} m={canceled} askLink={link.ask} />;
 }

@@ -1,7 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EarlyEnd } from '#domain/order/order.ts';
-import { paymentMessages } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
 
 /** How the payment stands, as far as it is known. */
 export type Outcome =
@@ -15,7 +15,7 @@ export type Outcome =
 
 /** What the page is called, by what became of the payment; its first heading says the same. */
 export function outcomeTitle(locale: Locale, outcome: Outcome): string {
-  const { titles, endedTitles } = paymentMessages[locale].success;
+  const { titles, endedTitles } = wordsOf(locale).payment.success;
   if (outcome.state === 'paid' && outcome.order.paidHow === 'free') return titles.free;
   return outcome.state === 'ended' ? endedTitles[outcome.end] : titles[outcome.state];
 }

@@ -1,18 +1,17 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
-import { reviewPageWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 interface ReviewOverProps {
-  locale: Locale;
   /** Why there is no form: the review is written, or its order is no purchase any more. */
   why: 'done' | 'notBought';
 }
 
 /** What an invitation leads to once it asks for nothing any more. */
-export function ReviewOver({ locale, why }: ReviewOverProps) {
-  const done = reviewPageWords[locale][why];
+export function ReviewOver({ why }: ReviewOverProps) {
+  const locale = useLocale();
+  const done = useWords().review[why];
   return (
     <div className="column order-page">
       <header className="order-page__head">

@@ -11,10 +11,10 @@ import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
+import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 import { ReviewOver } from './done.tsx';
 import { ReviewFormPage } from './page.tsx';
-import { reviewPageWords } from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -86,17 +86,17 @@ function refused(status: number, why: Refused, headers: HeadersInit = {}) {
 export const headers = answerHeaders;
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, token, about, over, brand } = loaderData;
-  const m = reviewPageWords[locale];
+  const { token, about, over, brand } = loaderData;
+  const m = useWords().review;
   const title = over ? m[over].title : m.title;
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? m.errorTitle(title) : title} | ${brand}`}</title>
       {over ? (
-        <ReviewOver locale={locale} why={over} />
+        <ReviewOver why={over} />
       ) : (
-        <ReviewFormPage locale={locale} token={token} about={about} {...actionData} />
+        <ReviewFormPage token={token} about={about} {...actionData} />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Declaration } from '#domain/order/withdrawal.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -7,11 +6,11 @@ import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { LinkedText } from '#web/legal/linked-text.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale } from '#web/words.ts';
 import { writeLines } from './chosen-lines.ts';
 import { DeclaredFacts } from './declared-facts.tsx';
 
 interface ConfirmStepProps {
-  locale: Locale;
   m: WithdrawalMessages;
   shop: Shop;
   id: string;
@@ -24,7 +23,8 @@ interface ConfirmStepProps {
 
 /** Step two: what is going to be declared, and the control that declares it. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { locale, m, shop, id, declaration, lines, order, problem, items } = props;
+  const locale = useLocale();
+  const { m, shop, id, declaration, lines, order, problem, items } = props;
   const words = m.confirm;
   return (
     <>

@@ -1,6 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import {
   type Declaration,
   type DeclarationField,
@@ -15,11 +14,11 @@ import { FormName } from '#web/forms/form-name.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale } from '#web/words.ts';
 import { type LineChoices, lineField } from './chosen-lines.ts';
 import { LineBoxes } from './line-boxes.tsx';
 
 interface DeclareStepProps {
-  locale: Locale;
   m: WithdrawalMessages;
   typed: Declaration;
   order: string;
@@ -33,7 +32,8 @@ interface DeclareStepProps {
 
 /** Step one: who withdraws, from which contract, and where the acknowledgement goes. */
 export function DeclareStep(props: DeclareStepProps) {
-  const { locale, m, order, problems, isLost, choices } = props;
+  const locale = useLocale();
+  const { m, order, problems, isLost, choices } = props;
   const errors = keysOf(declarationLimits).flatMap((field) => {
     const problem = problems[field];
     const isBox = field === 'part' && problem === 'lines-missing';
@@ -60,7 +60,7 @@ export function DeclareStep(props: DeclareStepProps) {
             <input type="hidden" name="order" value={order} />
             {isLost && <input type="hidden" name="direct" value="1" />}
             <DeclarationFields {...props} />
-            <PrivacyNote locale={locale} />
+            <PrivacyNote />
             <div className="cluster">
               <Button variant="primary" size="large" name="intent" value="declare">
                 {m.declare}
@@ -68,14 +68,15 @@ export function DeclareStep(props: DeclareStepProps) {
             </div>
           </FormName>
         </form>
-        <Effects locale={locale} m={m} />
+        <Effects m={m} />
       </div>
     </>
   );
 }
 
 /** Whoever has withdrawn need not do it again, but may withdraw from more. */
-function Already({ locale, m: { already }, order, withdrawnAt }: DeclareStepProps) {
+function Already({ m: { already }, order, withdrawnAt }: DeclareStepProps) {
+  const locale = useLocale();
   if (!withdrawnAt) return null;
   return (
     <Notice title={already.title(formatMoment(locale, withdrawnAt))}>
@@ -115,7 +116,8 @@ function DeclarationFields({ m, typed, problems, choices, lines }: DeclareStepPr
   );
 }
 
-function Effects({ locale, m: { effects } }: Pick<DeclareStepProps, 'locale' | 'm'>) {
+function Effects({ m: { effects } }: Pick<DeclareStepProps, 'm'>) {
+  const locale = useLocale();
   return (
     <aside className="withdrawal__effects stack" aria-labelledby="effects-heading">
       <h2 id="effects-heading">{effects.heading}</h2>

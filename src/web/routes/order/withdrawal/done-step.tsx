@@ -1,15 +1,14 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { LinkedText } from '#web/legal/linked-text.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useLocale } from '#web/words.ts';
 import { DeclaredFacts } from './declared-facts.tsx';
 import type { Received } from './view.ts';
 
 interface DoneStepProps {
-  locale: Locale;
   m: WithdrawalMessages;
   shop: Shop;
   /** Undefined where the browser kept nothing. */
@@ -17,7 +16,8 @@ interface DoneStepProps {
 }
 
 /** Says which declaration has come, and when: the same whether an order fits it or not. */
-export function DoneStep({ locale, m, shop, received }: DoneStepProps) {
+export function DoneStep({ m, shop, received }: DoneStepProps) {
+  const locale = useLocale();
   const { done } = m;
   return (
     <>

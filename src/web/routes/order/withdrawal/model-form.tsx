@@ -1,20 +1,20 @@
 import { plainBlock } from '#content/legal/legal-text.ts';
 import { modelForm } from '#content/legal/model-form.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { Island } from '#web/islands/island.tsx';
 import { LinkedText } from '#web/legal/linked-text.tsx';
 import CopyButton from '#web/ui/copy-button.island.tsx';
+import { useLocale } from '#web/words.ts';
 
 interface ModelFormProps {
-  locale: Locale;
   m: WithdrawalMessages;
   shop: Shop;
 }
 
 /** The model form of the law, to be copied or printed: on paper it stands alone. */
-export function ModelForm({ locale, m: { model }, shop }: ModelFormProps) {
+export function ModelForm({ m: { model }, shop }: ModelFormProps) {
+  const locale = useLocale();
   const form = modelForm[locale](shop);
   const props = { text: plainBlock(form), label: model.copy, copiedLabel: model.copied };
   return (

@@ -1,6 +1,6 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
+import { useLocale } from '#web/words.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DeclareStep } from './declare-step.tsx';
 import { DoneStep } from './done-step.tsx';
@@ -9,7 +9,6 @@ import type { LineChoices } from './chosen-lines.ts';
 import type { WithdrawalView } from './view.ts';
 
 interface WithdrawalPageProps {
-  locale: Locale;
   m: WithdrawalMessages;
   view: WithdrawalView;
   shop: Shop;
@@ -22,7 +21,8 @@ interface WithdrawalPageProps {
 
 /** The function for withdrawing from a contract: declare, confirm, acknowledged (§ 1830a, rules 51). */
 export function WithdrawalPage(props: WithdrawalPageProps) {
-  const { locale, m, view, shop, items, withdrawnAt, choices } = props;
+  const locale = useLocale();
+  const { m, view, shop, items, withdrawnAt, choices } = props;
   const common = { locale, m, shop };
   return (
     <div className="column order-page">

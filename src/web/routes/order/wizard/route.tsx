@@ -8,7 +8,6 @@ import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
 import { carriedCartAt } from '#web/frame/carried-cart.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
@@ -21,6 +20,7 @@ import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { wizardAction } from './wizard-action.ts';
 import { beginsCart, builderAfter, mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
@@ -35,7 +35,6 @@ import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
 import type { BuilderForm, Notice, WizardProps } from './wizard-props.ts';
-import { wizardMessages } from './words.ts';
 import { DetailsStep } from './details/details-step.tsx';
 import { haveSecondStep } from './second-step.tsx';
 
@@ -117,7 +116,7 @@ export function headers(answered: Route.HeadersArgs) {
 
 /** The page's own title stands in the page: it follows the answer to a post, which is not known here. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description } = wizardMessages[loaderData.locale];
+  const { title, description } = wordsOf(loaderData.locale).wizard;
   return pageMeta({ title, description }).filter((about) => !('title' in about));
 }
 
@@ -128,9 +127,9 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
   const props: WizardProps = { ...loaded, ...actionData, ...offered };
   return (
     <>
-      <title>{wizardTitle(wizardMessages[props.locale], props)}</title>
-      <OrdersStopped locale={props.locale} />
-      <ComingTerms locale={props.locale} day={terms} />
+      <title>{wizardTitle(wordsOf(props.locale).wizard, props)}</title>
+      <OrdersStopped />
+      <ComingTerms day={terms} />
       <Island of={wizards[props.locale]} props={props} when="at-once" />
     </>
   );
@@ -147,7 +146,7 @@ function otherEditionOf({ locale, services }: ShopContext): WizardProps['otherEd
   const other = otherLocale(locale);
   return {
     action: carriedCartAt(services.shop, other),
-    name: layoutWords[locale].languageSwitch.text,
+    name: wordsOf(locale).layout.languageSwitch.text,
     locale: other,
   };
 }

@@ -3,12 +3,11 @@ import { answerTime } from '#domain/answer-time.ts';
 import { href } from '#domain/addresses.ts';
 import type { PageFacts } from '#web/frame/page-facts.ts';
 import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { chatAddress } from '#web/frame/links.ts';
 import { StructuredData } from '#web/offers/structured-data.tsx';
 import type { ShownGroup } from '#web/questions/read-faq.ts';
-import { faqWords } from '#web/questions/words.ts';
 import { QuestionList } from '#web/ui/question-list.tsx';
+import { wordsOf } from '#messages/words.ts';
 
 export interface FaqProps {
   facts: PageFacts;
@@ -18,10 +17,10 @@ export interface FaqProps {
 /** All questions, group by group, with the groups named beside them. */
 export function FaqPage({ facts, groups }: FaqProps) {
   const { locale, shop } = facts;
-  const words = faqWords[locale];
+  const words = wordsOf(locale).faq;
   const shared = {
     name: 'faq',
-    chat: chatAddress(facts, layoutWords[locale]),
+    chat: chatAddress(facts, wordsOf(locale).layout),
     mailbox: shop.supportMail,
     words: words.ask,
     isAnchored: true,
@@ -68,7 +67,7 @@ export function FaqPage({ facts, groups }: FaqProps) {
         <h2 id="contact">{words.contact.title}</h2>
         <div className="stack stack--large">
           <p className="lead">{words.contact.text(answerTime(locale, shop))}</p>
-          <ContactForm locale={locale} where="faq" button="secondary" />
+          <ContactForm where="faq" button="secondary" />
         </div>
       </section>
     </div>

@@ -4,7 +4,7 @@ import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import { href } from '#domain/addresses.ts';
 import { readFaqGroups } from '#web/questions/read-faq.ts';
-import { faqWords } from '#web/questions/words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { FaqPage } from './page.tsx';
 
@@ -18,7 +18,7 @@ export const headers = tagged('catalogue', 'faq');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
-  const words = faqWords[locale];
+  const words = wordsOf(locale).faq;
   return pageMeta({
     title: words.metaTitle(brand),
     description: words.metaDescription,

@@ -1,19 +1,17 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
 import { tied } from '#web/frame/tied.ts';
-import { homeWords } from './words.ts';
+import { useWords } from '#web/words.ts';
 
 export interface AboutProps {
-  locale: Locale;
   shop: Pick<Shop, 'brand' | 'operator' | 'supportMail'>;
   claims: readonly ShownClaim[];
 }
 
 /** Who sells this, said once in plain words, and what to do if one would like to work here. */
-export function About({ locale, shop, claims }: AboutProps) {
-  const { about: words } = homeWords[locale];
+export function About({ shop, claims }: AboutProps) {
+  const { about: words } = useWords().home;
   const { brand, operator, supportMail } = shop;
   return (
     <section className="section" aria-labelledby="about">
@@ -27,7 +25,7 @@ export function About({ locale, shop, claims }: AboutProps) {
               {claims.map(({ id, text }) => (
                 <span key={id}>{text}.</span>
               ))}
-              {claims.some(({ isSample }) => isSample) && <SampleMark locale={locale} />}
+              {claims.some(({ isSample }) => isSample) && <SampleMark />}
             </p>
           )}
         </div>

@@ -1,26 +1,23 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { type Ladder, topRung } from '#domain/catalogue/pricing.ts';
 import { formatMoney } from '#domain/money.ts';
-import { offerWords } from '#web/offers/describe-offer.ts';
-import { priceListWords } from '#web/routes/site/price-list/words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { homeWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 export interface DiscountProps {
-  locale: Locale;
   ladder: Ladder;
   /** Whether the marked rung may be called the most popular (rules 29). */
   isBorneOut: boolean;
 }
 
 /** The volume discount as stairs that one walks up: on each the percent, and how many packages lead there. */
-export function Discount({ locale, ladder, isBorneOut }: DiscountProps) {
-  const { discount: words } = homeWords[locale];
-  const { rung: nameOf, countedFrom } = priceListWords[locale].discount;
+export function Discount({ ladder, isBorneOut }: DiscountProps) {
+  const locale = useLocale();
+  const { discount: words } = useWords().home;
+  const { rung: nameOf, countedFrom } = useWords().priceList.discount;
   const { countsFrom } = ladder;
-  const { marked } = offerWords[locale];
+  const { marked } = useWords().offer;
   return (
     <section className="section section--sunk stairs" aria-labelledby="stairs">
       <div className="column stairs__words">

@@ -1,9 +1,8 @@
-import type { Locale } from '#domain/locale.ts';
-import { homeWords } from './words.ts';
+import { useWords } from '#web/words.ts';
 
 /** Three things that hold for every package, each as a line of its own under the ground of the curve. */
-export function HeroFeatures({ locale }: { locale: Locale }) {
-  const { features: words } = homeWords[locale];
+export function HeroFeatures() {
+  const { features: words } = useWords().home;
   return (
     <section className="column features" aria-labelledby="features">
       <h2 className="visually-hidden" id="features">

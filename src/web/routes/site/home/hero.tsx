@@ -1,19 +1,19 @@
 import { findService, guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { href } from '#domain/addresses.ts';
 import { describeOffer } from '#web/offers/describe-offer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { GrowthCurve } from '#web/ui/growth-curve.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { homeWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 const icons: Record<string, IconName> = { guarantee: 'refill', payment: 'lock', support: 'mail' };
 
 /** The first view: what it is, the one button, three reasons, and the line that lifts off. */
-export function Hero({ locale, catalogue }: { locale: Locale; catalogue: Catalogue }) {
-  const words = homeWords[locale];
+export function Hero({ catalogue }: { catalogue: Catalogue }) {
+  const locale = useLocale();
+  const words = useWords().home;
   // What most visitors come for.
   const drawn = findService(catalogue, 'instagram', 'followers')?.packages ?? [];
   const points = drawn.map(({ amount }) => ({ amount, label: formatCount(locale, amount) }));

@@ -1,14 +1,14 @@
 import { href, withQuery } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { platformName } from '#web/offers/platforms.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
-import { homeWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** The order begins with a question: each answer opens the order with that platform chosen. */
-export function OrderStart({ locale }: { locale: Locale }) {
-  const { start: words } = homeWords[locale];
+export function OrderStart() {
+  const locale = useLocale();
+  const { start: words } = useWords().home;
   return (
     <section className="section section--sunk" id="objednat" aria-labelledby="order-start">
       <div className="column order-start">

@@ -1,5 +1,4 @@
 import type { Popular } from '#domain/catalogue/popularity.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { PressMarks } from '#domain/press-mark.ts';
@@ -21,7 +20,6 @@ import { Steps } from './steps.tsx';
 import { Technology } from './technology.tsx';
 
 export interface HomeProps {
-  locale: Locale;
   shop: Shop;
   offering: Offering;
   popular: Popular;
@@ -35,24 +33,24 @@ export interface HomeProps {
 
 /** Each section has a file of its own and an idea of its own; no two have the same shape. */
 export function HomePage(props: HomeProps) {
-  const { locale, shop, offering, popular, claims, press, reviews, faq, contact } = props;
+  const { shop, offering, popular, claims, press, reviews, faq, contact } = props;
   const { catalogue, ladder } = offering;
   return (
     <>
-      <OrdersStopped locale={locale} />
-      <Hero locale={locale} catalogue={catalogue} />
-      <HeroFeatures locale={locale} />
-      <Platforms locale={locale} catalogue={catalogue} />
-      <Technology locale={locale} claims={claims} />
-      <Steps locale={locale} />
-      <Discount locale={locale} ladder={ladder} isBorneOut={popular.isRung} />
-      <Pricing locale={locale} catalogue={catalogue} contact={contact} />
-      <Press locale={locale} {...press} />
-      <Reviews locale={locale} {...reviews} />
+      <OrdersStopped />
+      <Hero catalogue={catalogue} />
+      <HeroFeatures />
+      <Platforms catalogue={catalogue} />
+      <Technology claims={claims} />
+      <Steps />
+      <Discount ladder={ladder} isBorneOut={popular.isRung} />
+      <Pricing catalogue={catalogue} contact={contact} />
+      <Press {...press} />
+      <Reviews {...reviews} />
       {faq.questions.length > 0 && <Questions {...faq} />}
-      <OrderStart locale={locale} />
-      <About locale={locale} shop={shop} claims={claims.about} />
-      <Contact locale={locale} />
+      <OrderStart />
+      <About shop={shop} claims={claims.about} />
+      <Contact />
     </>
   );
 }

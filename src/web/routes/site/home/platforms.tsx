@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts';
 import { formatEuro, formatMoney } from '#domain/money.ts';
 import { findPlatform, lowestPrice } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
@@ -13,16 +12,16 @@ import { href } from '#domain/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { homeWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 export interface PlatformsProps {
-  locale: Locale;
   catalogue: Catalogue;
 }
 
 /** The networks as a board of departures: where to, with what, from how much, or that it comes later. */
-export function Platforms({ locale, catalogue }: PlatformsProps) {
-  const { platforms: words } = homeWords[locale];
+export function Platforms({ catalogue }: PlatformsProps) {
+  const locale = useLocale();
+  const { platforms: words } = useWords().home;
   return (
     <section className="section section--block" id="sluzby" aria-labelledby="platforms">
       <div className="column">
@@ -34,7 +33,7 @@ export function Platforms({ locale, catalogue }: PlatformsProps) {
         </div>
         <ul className="departures">
           {shownPlatforms(catalogue).map((id) => (
-            <Departure key={id} locale={locale} catalogue={catalogue} id={id} />
+            <Departure key={id} catalogue={catalogue} id={id} />
           ))}
         </ul>
       </div>
@@ -42,8 +41,9 @@ export function Platforms({ locale, catalogue }: PlatformsProps) {
   );
 }
 
-function Departure({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatform }) {
-  const { platforms: words } = homeWords[locale];
+function Departure({ catalogue, id }: PlatformsProps & { id: ShownPlatform }) {
+  const locale = useLocale();
+  const { platforms: words } = useWords().home;
   const lowest = lowestPrice(catalogue, id);
   return (
     <li>
@@ -51,7 +51,7 @@ function Departure({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatfo
         <PlatformIcon platform={id} variant="tile" />
         <span className="departure__name">{platformName(locale, id)}</span>
         {lowest !== undefined ? (
-          <Fare locale={locale} catalogue={catalogue} id={id} lowest={lowest} />
+          <Fare catalogue={catalogue} id={id} lowest={lowest} />
         ) : (
           <>
             <span className="departure__services">{words.upcoming}</span>
@@ -67,13 +67,9 @@ function Departure({ locale, catalogue, id }: PlatformsProps & { id: ShownPlatfo
 }
 
 /** What is sold for a platform, and from how much. */
-function Fare({
-  locale,
-  catalogue,
-  id,
-  lowest,
-}: PlatformsProps & { id: ShownPlatform; lowest: number }) {
-  const { platforms: words } = homeWords[locale];
+function Fare({ catalogue, id, lowest }: PlatformsProps & { id: ShownPlatform; lowest: number }) {
+  const locale = useLocale();
+  const { platforms: words } = useWords().home;
   const services = findPlatform(catalogue, id)?.services ?? [];
   const euro = locale === 'en' ? formatEuro(lowest) : undefined;
   return (

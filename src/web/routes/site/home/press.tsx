@@ -1,29 +1,25 @@
-import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { PressMark, PressMarks } from '#domain/press-mark.ts';
-import { type PressMessages, press as cs } from '#messages/cs/site/press.ts';
-import { press as en } from '#messages/en/site/press.ts';
 import { PressMarkDrawing } from '#web/press/press-drawings.tsx';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
 
-const words: PerLocale<PressMessages> = { cs, en };
-
-export interface PressProps extends PressMarks {
-  locale: Locale;
-}
+export interface PressProps extends PressMarks {}
 
 /** Who has written about the shop, like a list of clippings; without a mark there is no such block. */
-export function Press({ locale, marks, isSample }: PressProps) {
+export function Press({ marks, isSample }: PressProps) {
+  const locale = useLocale();
   if (marks.length === 0) return null;
   return (
     <section className="section" aria-labelledby="press">
       <div className="column press">
         <div className="press__head">
-          <h2 id="press">{words[locale].title}</h2>
-          {isSample && <SampleMark locale={locale} of="one" />}
+          <h2 id="press">{wordsOf(locale).press.title}</h2>
+          {isSample && <SampleMark of="one" />}
         </div>
         <ul className="press__marks">
           {marks.map((mark) => (
-            <Clipping key={mark.id} locale={locale} mark={mark} />
+            <Clipping key={mark.id} mark={mark} />
           ))}
         </ul>
       </div>
@@ -31,7 +27,8 @@ export function Press({ locale, marks, isSample }: PressProps) {
   );
 }
 
-function Clipping({ locale, mark }: { locale: Locale; mark: PressMark }) {
+function Clipping({ mark }: { mark: PressMark }) {
+  const locale = useLocale();
   const { id, name, url } = mark;
   const title = mark.title[locale];
   return (

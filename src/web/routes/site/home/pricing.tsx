@@ -1,11 +1,9 @@
 import { favourite } from '#domain/catalogue/catalogue.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { useWords } from '#web/words.ts';
 import { Ticket } from './ticket.tsx';
-import { homeWords } from './words.ts';
 
 export interface PricingProps {
-  locale: Locale;
   catalogue: Catalogue;
   /** Where the shop can be written to. */
   contact: string;
@@ -15,8 +13,8 @@ export interface PricingProps {
  * A taste of the price list: of each platform the marked package of its first service. None wears the mark:
  * where all do, it says nothing.
  */
-export function Pricing({ locale, catalogue, contact }: PricingProps) {
-  const { teaser: words } = homeWords[locale];
+export function Pricing({ catalogue, contact }: PricingProps) {
+  const { teaser: words } = useWords().home;
   return (
     <section className="section" id="cenik" aria-labelledby="teaser">
       <div className="column">
@@ -27,13 +25,7 @@ export function Pricing({ locale, catalogue, contact }: PricingProps) {
         <ul className="tickets">
           {catalogue.platforms.map(({ id, services: [first] }) =>
             first ? (
-              <Ticket
-                key={id}
-                locale={locale}
-                catalogue={catalogue}
-                sold={favourite(first)}
-                contact={contact}
-              />
+              <Ticket key={id} catalogue={catalogue} sold={favourite(first)} contact={contact} />
             ) : null,
           )}
         </ul>

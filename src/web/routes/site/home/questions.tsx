@@ -1,10 +1,9 @@
 import { href } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { chatAddress } from '#web/frame/links.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
-import { faqWords } from '#web/questions/words.ts';
 import { QuestionList, type ShownQuestion } from '#web/ui/question-list.tsx';
+import { useWords } from '#web/words.ts';
 
 export interface QuestionsProps {
   questions: readonly ShownQuestion[];
@@ -16,7 +15,7 @@ export interface QuestionsProps {
 export function Questions({ questions, count }: QuestionsProps) {
   const facts = usePageFacts();
   const { locale, shop } = facts;
-  const { ask, home: words } = faqWords[locale];
+  const { ask, home: words } = useWords().faq;
   return (
     <section className="section" id="faq" aria-labelledby="questions">
       <div className="column home-questions">
@@ -32,7 +31,7 @@ export function Questions({ questions, count }: QuestionsProps) {
           <QuestionList
             questions={questions}
             name="faq"
-            chat={chatAddress(facts, layoutWords[locale])}
+            chat={chatAddress(facts, useWords().layout)}
             mailbox={shop.supportMail}
             words={ask}
           />

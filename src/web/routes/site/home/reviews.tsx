@@ -1,17 +1,15 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { CheckedNote, HowGathered } from '#web/reviews/how-gathered.tsx';
 import type { ReviewsBlock } from '#web/reviews/read-reviews-block.ts';
 import { ReviewEntry } from '#web/reviews/review-entry.tsx';
-import { reviewWords } from '#web/reviews/review-words.ts';
 import { ReviewTotals } from '#web/reviews/review-totals.tsx';
-
-export type ReviewsProps = ReviewsBlock & { locale: Locale };
+import { useLocale, useWords } from '#web/words.ts';
 
 /** What others say: quotes on paper, the first one large, and how they are checked. */
-export function Reviews({ locale, brand, shown, claims }: ReviewsProps) {
-  const { home: words } = reviewWords[locale];
+export function Reviews({ brand, shown, claims }: ReviewsBlock) {
+  const locale = useLocale();
+  const { home: words } = useWords().reviews;
   const hasNone = shown.reviews.length === 0;
   return (
     <section className="section" id="recenze" aria-labelledby="reviews">
@@ -25,19 +23,19 @@ export function Reviews({ locale, brand, shown, claims }: ReviewsProps) {
           )}
         </header>
         {hasNone ? (
-          <HowGathered locale={locale} />
+          <HowGathered />
         ) : (
           <div className="quotes__sheet">
             <ul className="quotes__list">
               {shown.reviews.map((review) => (
                 <li key={review.id}>
-                  <ReviewEntry locale={locale} review={review} brand={brand} />
+                  <ReviewEntry review={review} brand={brand} />
                 </li>
               ))}
             </ul>
             <div className="quotes__foot">
-              <Figures locale={locale} verified={shown.verified} claims={claims} />
-              <CheckedNote locale={locale} />
+              <Figures verified={shown.verified} claims={claims} />
+              <CheckedNote />
             </div>
           </div>
         )}
@@ -47,21 +45,18 @@ export function Reviews({ locale, brand, shown, claims }: ReviewsProps) {
 }
 
 /** The shop's own count, from the first review on; apart from it what the shop claims (rules 29). */
-function Figures({
-  locale,
-  verified,
-  claims,
-}: Pick<ReviewsProps, 'locale' | 'claims'> & { verified: number }) {
+function Figures({ verified, claims }: Pick<ReviewsBlock, 'claims'> & { verified: number }) {
+  const locale = useLocale();
   const own = {
     id: 'own',
     figure: formatCount(locale, verified),
-    text: reviewWords[locale].verifiedCount(verified),
+    text: useWords().reviews.verifiedCount(verified),
     isSample: false,
   };
   return (
     <>
-      {verified > 0 && <ReviewTotals locale={locale} totals={[own]} />}
-      <ReviewTotals locale={locale} totals={claims} />
+      {verified > 0 && <ReviewTotals totals={[own]} />}
+      <ReviewTotals totals={claims} />
     </>
   );
 }

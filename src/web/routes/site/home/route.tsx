@@ -9,10 +9,10 @@ import { readHomeQuestions } from '#web/questions/read-faq.ts';
 import { readReviewsBlock } from '#web/reviews/read-reviews-block.ts';
 import { readPress } from '#web/press/read-press.ts';
 import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { HomePage } from './page.tsx';
 import { claimsOf } from './shown-claims.ts';
-import { homeWords } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -29,7 +29,7 @@ export const headers = tagged('catalogue', 'claims', 'faq', 'press', 'reviews');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
-  const words = homeWords[locale];
+  const words = wordsOf(locale).home;
   return pageMeta({
     title: words.metaTitle(brand),
     description: words.metaDescription,
@@ -38,11 +38,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { locale, popular, claims, press, reviews, faq } = loaderData;
+  const { popular, claims, press, reviews, faq } = loaderData;
   const facts = usePageFacts();
   return (
     <HomePage
-      locale={locale}
       shop={facts.shop}
       offering={facts.offering}
       popular={popular}

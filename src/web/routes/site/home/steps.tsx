@@ -1,12 +1,12 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { isBuilt } from '#web/frame/pages.ts';
-import { homeWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** From the choice to the first growth: four points on the one line that lifts off. */
-export function Steps({ locale }: { locale: Locale }) {
-  const { steps: words } = homeWords[locale];
+export function Steps() {
+  const locale = useLocale();
+  const { steps: words } = useWords().home;
   const { pages } = usePageFacts();
   return (
     <section className="section" aria-labelledby="steps">

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
-import type { Locale } from '#domain/locale.ts';
 import { SampleMark } from '#web/ui/sample-mark.tsx';
+import { useWords } from '#web/words.ts';
 import type { HomeClaims } from './shown-claims.ts';
-import { homeWords } from './words.ts';
 
 /** How it is done, read from four dials. A figure shows where the register of claims bears it (rules 29). */
-export function Technology({ locale, claims }: { locale: Locale; claims: HomeClaims }) {
-  const { technology: words } = homeWords[locale];
+export function Technology({ claims }: { claims: HomeClaims }) {
+  const { technology: words } = useWords().home;
   const isSample = dials.some(({ key }) => claims[key]?.isSample);
   return (
     <section className="section" aria-labelledby="technology">
       <div className="column">
         <div className="cluster section-head">
           <h2 id="technology">{words.title}</h2>
-          {isSample && <SampleMark locale={locale} />}
+          {isSample && <SampleMark />}
         </div>
         <ul className="dials">
           {dials.map(({ key, hand }) => (

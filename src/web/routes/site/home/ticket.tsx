@@ -1,18 +1,16 @@
-import type { Locale } from '#domain/locale.ts';
 import { serviceOf } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import { orderAddress, packageAddress } from '#web/offers/addresses.ts';
-import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.ts';
+import { describeOffer, gainsOf } from '#web/offers/describe-offer.ts';
 import { linkToTab, platformName } from '#web/offers/platforms.ts';
 import { ReducedPrice } from '#web/offers/reduced-price.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { homeWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 export interface TicketProps {
-  locale: Locale;
   catalogue: Catalogue;
   sold: Package;
   contact: string;
@@ -23,11 +21,12 @@ const MOST_GAINS = 4;
 
 /** One package as a ticket: where to, how much and for how much; behind the perforation what comes with it. */
 export function Ticket(props: TicketProps) {
-  const { locale, catalogue, sold, contact } = props;
-  const { teaser: words } = homeWords[locale];
+  const locale = useLocale();
+  const { catalogue, sold, contact } = props;
+  const { teaser: words } = useWords().home;
   const name = platformName(locale, sold.platform);
   const offer = describeOffer(locale, sold);
-  const { order, orderOf } = offerWords[locale];
+  const { order, orderOf } = useWords().offer;
   return (
     <li className="ticket" data-platform={sold.platform}>
       <div className="ticket__fare">
@@ -40,7 +39,7 @@ export function Ticket(props: TicketProps) {
             {offer.amount} <span className="amount-noun">{offer.noun}</span>
           </a>
         </h3>
-        <ReducedPrice locale={locale} offer={offer} />
+        <ReducedPrice offer={offer} />
       </div>
       <ul className="ticks ticket__gains">
         {gainsOf(locale, serviceOf(catalogue, sold), sold)

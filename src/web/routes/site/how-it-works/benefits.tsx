@@ -1,17 +1,14 @@
 import { answerTime } from '#domain/answer-time.ts';
 import { guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import { topRung } from '#domain/catalogue/pricing.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import type { HowItWorksProps } from './page-props.ts';
 import { Rows } from './rows.tsx';
-import { howItWorksWords } from './words.ts';
 
 /** What a customer has of it: every line is kept by a rule of the shop. */
-export function Benefits({
-  locale,
-  shop,
-  offering,
-}: Pick<HowItWorksProps, 'locale' | 'shop' | 'offering'>) {
-  const { benefits: words } = howItWorksWords[locale];
+export function Benefits({ shop, offering }: Pick<HowItWorksProps, 'shop' | 'offering'>) {
+  const locale = useLocale();
+  const { benefits: words } = useWords().howItWorks;
   const guarantee = guaranteeRange(offering.catalogue);
   const { percent } = topRung(offering.ladder);
   return (

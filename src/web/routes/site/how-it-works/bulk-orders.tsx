@@ -1,14 +1,14 @@
 import { answerTime } from '#domain/answer-time.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
 import type { Shop } from '#domain/shop.ts';
 import { BulkForm } from '#web/forms/enquiry/bulk-form.tsx';
-import { howItWorksWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** What no package holds is asked for here. */
-export function BulkOrders({ locale, shop }: { locale: Locale; shop: Shop }) {
-  const { bulk: words } = howItWorksWords[locale];
+export function BulkOrders({ shop }: { shop: Shop }) {
+  const locale = useLocale();
+  const { bulk: words } = useWords().howItWorks;
   return (
     <section className="section" id="bulk" aria-labelledby="bulk-title">
       <div className="column enquiry-section">
@@ -18,7 +18,7 @@ export function BulkOrders({ locale, shop }: { locale: Locale; shop: Shop }) {
             {words.text(formatCount(locale, BULK_FROM_AMOUNT), answerTime(locale, shop))}
           </p>
         </div>
-        <BulkForm locale={locale} where="how-it-works" button="secondary" />
+        <BulkForm where="how-it-works" button="secondary" />
       </div>
     </section>
   );

@@ -1,10 +1,8 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { HowItWorksClaims } from './shown-claims.ts';
 
 export interface HowItWorksProps {
-  locale: Locale;
   shop: Shop;
   offering: Offering;
   claims: HowItWorksClaims;

@@ -9,17 +9,17 @@ import { Steps } from './steps.tsx';
 import { Technology } from './technology.tsx';
 
 /** From the principle to the order; without a figure that may be shown it is whole all the same. */
-export function HowItWorksPage({ locale, shop, offering, claims, contact }: HowItWorksProps) {
+export function HowItWorksPage({ shop, offering, claims, contact }: HowItWorksProps) {
   return (
     <>
-      <Head locale={locale} statistics={claims.statistics} />
-      <Principle locale={locale} metrics={claims.metrics} />
-      <Steps locale={locale} encryption={claims.encryption} />
-      <Technology locale={locale} targeting={claims.targeting} />
-      <Benefits locale={locale} shop={shop} offering={offering} />
-      <Platforms locale={locale} catalogue={offering.catalogue} contact={contact} />
-      <StartGrowing locale={locale} />
-      <BulkOrders locale={locale} shop={shop} />
+      <Head statistics={claims.statistics} />
+      <Principle metrics={claims.metrics} />
+      <Steps encryption={claims.encryption} />
+      <Technology targeting={claims.targeting} />
+      <Benefits shop={shop} offering={offering} />
+      <Platforms catalogue={offering.catalogue} contact={contact} />
+      <StartGrowing />
+      <BulkOrders shop={shop} />
     </>
   );
 }

@@ -11,18 +11,19 @@ import {
 } from '#web/offers/platforms.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { howItWorksWords } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 export interface PlatformsProps {
-  locale: Locale;
   catalogue: Catalogue;
   /** Where to ask about a platform that has no prices yet. */
   contact: string;
 }
 
 /** The six networks on one sheet, parted by hairlines: to the prices, or to the contact. */
-export function Platforms({ locale, catalogue, contact }: PlatformsProps) {
-  const { platforms: words } = howItWorksWords[locale];
+export function Platforms({ catalogue, contact }: PlatformsProps) {
+  const locale = useLocale();
+  const { platforms: words } = useWords().howItWorks;
   return (
     <section className="section section--sunk" aria-labelledby="platforms">
       <div className="column stack stack--large">
@@ -49,7 +50,7 @@ export function Platforms({ locale, catalogue, contact }: PlatformsProps) {
 
 /** From how much a platform is sold, or that it is not yet. */
 function fare(locale: Locale, catalogue: Catalogue, id: ShownPlatform): string {
-  const { platforms: words } = howItWorksWords[locale];
+  const { platforms: words } = wordsOf(locale).howItWorks;
   const lowest = lowestPrice(catalogue, id);
   if (lowest === undefined) return words.soon;
   const euro = locale === 'en' ? formatEuro(lowest) : undefined;

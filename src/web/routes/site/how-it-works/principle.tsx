@@ -1,18 +1,17 @@
 import { href } from '#domain/addresses.ts';
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
-import type { Locale } from '#domain/locale.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import { CountCurve } from './count-curve.tsx';
-import { howItWorksWords } from './words.ts';
 
 export interface PrincipleProps {
-  locale: Locale;
   /** What the terms say about delivered metrics (rules 27). */
   metrics: ShownClaim | undefined;
 }
 
 /** What is sold, in words and as the curve of a public count. */
-export function Principle({ locale, metrics }: PrincipleProps) {
-  const { principle: words } = howItWorksWords[locale];
+export function Principle({ metrics }: PrincipleProps) {
+  const locale = useLocale();
+  const { principle: words } = useWords().howItWorks;
   return (
     <section className="section" aria-labelledby="principle">
       <div className="column how-split principle">

@@ -5,10 +5,10 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { HowItWorksPage } from './page.tsx';
 import { claimsOf } from './shown-claims.ts';
-import { howItWorksWords } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -21,7 +21,7 @@ export const headers = tagged('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses, brand } = loaderData;
-  const words = howItWorksWords[locale];
+  const words = wordsOf(locale).howItWorks;
   return pageMeta({
     title: words.metaTitle(brand),
     description: words.metaDescription,
@@ -30,8 +30,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HowItWorks({ loaderData }: Route.ComponentProps) {
-  const { locale, claims } = loaderData;
+  const { claims } = loaderData;
   const facts = usePageFacts();
   const { shop, offering } = facts;
-  return <HowItWorksPage {...{ locale, claims, shop, offering, contact: contactAddress(facts) }} />;
+  return <HowItWorksPage {...{ claims, shop, offering, contact: contactAddress(facts) }} />;
 }

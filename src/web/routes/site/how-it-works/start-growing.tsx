@@ -1,12 +1,12 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
-import { howItWorksWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** The way from reading to ordering. */
-export function StartGrowing({ locale }: { locale: Locale }) {
-  const { start: words } = howItWorksWords[locale];
+export function StartGrowing() {
+  const locale = useLocale();
+  const { start: words } = useWords().howItWorks;
   return (
     <section className="section section--block" aria-labelledby="start">
       <div className="column start-growing">

@@ -1,17 +1,15 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
-import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { ShownClaimText } from '#web/claims/shown-claim-text.tsx';
-import { howItWorksWords } from './words.ts';
+import { useWords } from '#web/words.ts';
 
 export interface StepsProps {
-  locale: Locale;
   encryption: ShownClaim | undefined;
 }
 
 /** Five marks along a runway, at whose end the line takes off. */
-export function Steps({ locale, encryption }: StepsProps) {
-  const { title, ...steps } = howItWorksWords[locale].steps;
+export function Steps({ encryption }: StepsProps) {
+  const { title, ...steps } = useWords().howItWorks.steps;
   return (
     <section className="section section--sunk" aria-labelledby="steps">
       <div className="column">
@@ -24,7 +22,7 @@ export function Steps({ locale, encryption }: StepsProps) {
                 <p>{steps[key].text}</p>
                 {key === 'payment' && encryption && (
                   <p className="how-claim">
-                    <ShownClaimText claim={encryption} locale={locale} />
+                    <ShownClaimText claim={encryption} />
                   </p>
                 )}
               </li>

@@ -1,18 +1,16 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
-import type { Locale } from '#domain/locale.ts';
 import { ShownClaimText } from '#web/claims/shown-claim-text.tsx';
+import { useWords } from '#web/words.ts';
 import { Rows } from './rows.tsx';
-import { howItWorksWords } from './words.ts';
 
 export interface TechnologyProps {
-  locale: Locale;
   targeting: ShownClaim | undefined;
 }
 
 /** What the program does for an order, each in a line of its own. */
-export function Technology({ locale, targeting }: TechnologyProps) {
-  const { technology: words } = howItWorksWords[locale];
-  const claim = targeting && <ShownClaimText claim={targeting} locale={locale} />;
+export function Technology({ targeting }: TechnologyProps) {
+  const { technology: words } = useWords().howItWorks;
+  const claim = targeting && <ShownClaimText claim={targeting} />;
   // What is aimed at is what was read from the link, so the claim stands in that row, which is the first.
   const rows = words.rows.map((row, index) => (index === 0 ? { ...row, claim } : row));
   return (

@@ -1,14 +1,14 @@
 import type { HowReviewsSection, HowReviewsText } from '#content/reviews/how-reviews-text.ts';
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import { LinkedText } from '#web/legal/linked-text.tsx';
 import { OriginTag } from '#web/reviews/origin-mark.tsx';
-import { reviewWords } from '#web/reviews/review-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** How reviews come about and what is checked, in full (§ 5a(5) of the Czech Act 634/1992). */
-export function HowReviewsPage({ locale, text }: { locale: Locale; text: HowReviewsText }) {
-  const words = reviewWords[locale];
+export function HowReviewsPage({ text }: { text: HowReviewsText }) {
+  const locale = useLocale();
+  const words = useWords().reviews;
   return (
     <article className="column how-reviews">
       <header className="stack">
@@ -16,7 +16,7 @@ export function HowReviewsPage({ locale, text }: { locale: Locale; text: HowRevi
         <p className="lead">{text.lead}</p>
       </header>
       {text.sections.map((section) => (
-        <Section key={section.id} locale={locale} {...section} />
+        <Section key={section.id} {...section} />
       ))}
       <p className="cluster">
         <ButtonLink variant="secondary" iconEnd="arrow" href={href('priceList', locale)}>
@@ -28,9 +28,9 @@ export function HowReviewsPage({ locale, text }: { locale: Locale; text: HowRevi
   );
 }
 
-type SectionProps = HowReviewsSection & { locale: Locale };
+type SectionProps = HowReviewsSection & {};
 
-function Section({ locale, id, heading, paragraphs, terms, points, after }: SectionProps) {
+function Section({ id, heading, paragraphs, terms, points, after }: SectionProps) {
   return (
     <section className="how-reviews__section" id={id}>
       <h2>{heading}</h2>
@@ -46,7 +46,7 @@ function Section({ locale, id, heading, paragraphs, terms, points, after }: Sect
               <div key={meaning}>
                 {labels.map((label) => (
                   <dt key={label}>
-                    <OriginTag locale={locale} label={label} />
+                    <OriginTag label={label} />
                   </dt>
                 ))}
                 <dd>{meaning}</dd>

@@ -5,7 +5,7 @@ import { href } from '#domain/addresses.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { reviewWords } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { HowReviewsPage } from './page.tsx';
 
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const addresses = addressesOf(services.shop, (edition) => href('howReviews', edition));
   const { brand } = services.shop;
-  const text = texts[locale](services.shop, reviewWords[locale].labels);
+  const text = texts[locale](services.shop, wordsOf(locale).reviews.labels);
   return { locale, addresses, brand, text };
 }
 
@@ -29,5 +29,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HowReviews({ loaderData }: Route.ComponentProps) {
-  return <HowReviewsPage locale={loaderData.locale} text={loaderData.text} />;
+  return <HowReviewsPage text={loaderData.text} />;
 }

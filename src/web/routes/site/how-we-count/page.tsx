@@ -1,23 +1,22 @@
 import type { CountSpecimen, HowWeCountText } from '#content/counting/how-we-count-text.ts';
 import { formatDay } from '#content/moment-text.ts';
-import type { Locale } from '#domain/locale.ts';
+import { useLocale } from '#web/words.ts';
 
 export interface HowWeCountProps {
-  locale: Locale;
   text: HowWeCountText;
   /** Where the privacy page is, once it is there. */
   privacy: string | undefined;
 }
 
 /** A method in plain words, headed by the one thing that it leaves behind. */
-export function HowWeCountPage({ locale, text, privacy }: HowWeCountProps) {
+export function HowWeCountPage({ text, privacy }: HowWeCountProps) {
   return (
     <article className="column counting">
       <header className="counting__head">
         <h1>{text.title}</h1>
         <p className="lead">{text.lead}</p>
       </header>
-      <Specimen locale={locale} specimen={text.specimen} />
+      <Specimen specimen={text.specimen} />
       <div className="counting__text">
         {text.sections.map(({ id, heading, paragraphs, terms }) => (
           <section key={id} id={id}>
@@ -52,7 +51,8 @@ export function HowWeCountPage({ locale, text, privacy }: HowWeCountProps) {
 /** Of the row that is drawn; it is an example and no figure of the shop. */
 const EXAMPLE = { at: new Date('2026-11-22T12:00:00Z'), count: 37 };
 
-function Specimen({ locale, specimen }: { locale: Locale; specimen: CountSpecimen }) {
+function Specimen({ specimen }: { specimen: CountSpecimen }) {
+  const locale = useLocale();
   const { caption, columns, values, note } = specimen;
   const cells = [
     [columns.day, formatDay(locale, EXAMPLE.at)],

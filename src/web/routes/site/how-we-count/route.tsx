@@ -25,5 +25,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function HowWeCount() {
   const { locale, pages } = usePageFacts();
   const privacy = pages.has('privacy') ? href('privacy', locale) : undefined;
-  return <HowWeCountPage locale={locale} text={howWeCountTexts[locale]} privacy={privacy} />;
+  return <HowWeCountPage text={howWeCountTexts[locale]} privacy={privacy} />;
 }

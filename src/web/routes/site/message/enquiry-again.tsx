@@ -1,13 +1,11 @@
 import type { TypedEnquiry, TypedProblems } from '#domain/customer/enquiry-form.ts';
 import { readPaymentId } from '#domain/customer/enquiry-kind.ts';
-import type { Locale } from '#domain/locale.ts';
 import { BulkForm } from '#web/forms/enquiry/bulk-form.tsx';
 import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
 import { HelpForm } from '#web/forms/enquiry/help-form.tsx';
 import type { SentFrom } from './read-posted.ts';
 
 interface EnquiryAgainProps {
-  locale: Locale;
   from: SentFrom;
   /** What was typed; undefined where the form is empty. */
   typed?: TypedEnquiry | undefined;
@@ -16,12 +14,12 @@ interface EnquiryAgainProps {
 }
 
 /** The form that was sent, once more: as it was filled in, or empty. */
-export function EnquiryAgain({ locale, from, typed, problems, button }: EnquiryAgainProps) {
+export function EnquiryAgain({ from, typed, problems, button }: EnquiryAgainProps) {
   const { where } = from;
   if (where === 'canceled') {
     return (
       <HelpForm
-        {...{ locale, typed, problems, button }}
+        {...{ typed, problems, button }}
         paymentId={readPaymentId(from.paymentId)}
         order={from.order || undefined}
       />
@@ -29,7 +27,7 @@ export function EnquiryAgain({ locale, from, typed, problems, button }: EnquiryA
   }
   if (where === 'package' || where === 'how-it-works') {
     const packageId = from.packageId || undefined;
-    return <BulkForm {...{ locale, where, packageId, typed, problems, button }} />;
+    return <BulkForm {...{ where, packageId, typed, problems, button }} />;
   }
-  return <ContactForm {...{ locale, where, typed, problems, button }} />;
+  return <ContactForm {...{ where, typed, problems, button }} />;
 }

@@ -5,12 +5,11 @@ import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { BulkWishes } from '#web/enquiry/bulk-section.tsx';
 import { ContactWays } from '#web/enquiry/contact-ways.tsx';
-import { contactWords } from '#web/enquiry/words.ts';
 import { sayWrong } from '#web/forms/enquiry/enquiry-frame.tsx';
-import { enquiryWords } from '#web/forms/enquiry/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import { wordsOf } from '#messages/words.ts';
 import { EnquiryAgain } from './enquiry-again.tsx';
 import type { SentFrom } from './read-posted.ts';
 
@@ -40,7 +39,7 @@ export function MessagePage(props: MessagePageProps) {
 
 /** For the script that sends a form in place (browser/send-enquiry.ts): what became of it, and the words of its toast. */
 function outcomeOf({ locale, from, isSent, problems, failure }: MessagePageProps) {
-  const { outcomes, tooOften } = enquiryWords[locale];
+  const { outcomes, tooOften } = wordsOf(locale).enquiry;
   const { sent, failed } = outcomes[from.where];
   if (isSent) return { 'data-said': 'sent', 'data-toast': sent };
   if (problems) return { 'data-said': 'wrong', 'data-toast': sayWrong(locale, problems) };
@@ -51,13 +50,13 @@ function outcomeOf({ locale, from, isSent, problems, failure }: MessagePageProps
 /** Whoever has more to say finds the form empty, below what was said to the message. */
 function Sent(props: MessagePageProps) {
   const { locale, shop, from, back } = props;
-  const words = contactWords[locale].page;
+  const words = wordsOf(locale).contact.page;
   return (
     <div className="message__columns">
       <div className="message__sent">
         <TakeOffLine />
         <h1>{words.sentTitle}</h1>
-        <output className="lead">{enquiryWords[locale].outcomes[from.where].sent}</output>
+        <output className="lead">{wordsOf(locale).enquiry.outcomes[from.where].sent}</output>
         <div className="cluster">
           <ButtonLink variant="secondary" href={back}>
             {words.back[from.where]}
@@ -67,7 +66,7 @@ function Sent(props: MessagePageProps) {
           )}
         </div>
       </div>
-      <ContactWays locale={locale} shop={shop} />
+      <ContactWays shop={shop} />
       <section className="message__another" aria-labelledby="another">
         <h2 id="another">{words.another}</h2>
         <EnquiryAgain {...props} button="outline" />
@@ -78,7 +77,7 @@ function Sent(props: MessagePageProps) {
 
 function NotSent(props: MessagePageProps) {
   const { locale, shop, from } = props;
-  const { page } = contactWords[locale];
+  const { page } = wordsOf(locale).contact;
   const kind = kindAt(from.where);
   return (
     <>
@@ -89,8 +88,8 @@ function NotSent(props: MessagePageProps) {
           <EnquiryAgain {...props} button="primary" />
         </div>
         <div className="stack stack--large">
-          {kind === 'bulk' && <BulkWishes locale={locale} />}
-          <ContactWays locale={locale} shop={shop} />
+          {kind === 'bulk' && <BulkWishes />}
+          <ContactWays shop={shop} />
         </div>
       </div>
     </>
@@ -100,11 +99,11 @@ function NotSent(props: MessagePageProps) {
 /** Nothing was sent, for a reason that is not in the fields. */
 function Failed({ locale, shop, from, failure }: MessagePageProps) {
   if (!failure) return null;
-  const { outcomes, tooOften, kept } = enquiryWords[locale];
+  const { outcomes, tooOften, kept } = wordsOf(locale).enquiry;
   return (
     <Notice tone="error" live title={failure === 'failed' ? outcomes[from.where].failed : tooOften}>
       {failure === 'failed' && `${kept} `}
-      {contactWords[locale].page.orMail}{' '}
+      {wordsOf(locale).contact.page.orMail}{' '}
       <a href={`mailto:${shop.supportMail}`}>{shop.supportMail}</a>.
     </Notice>
   );

@@ -3,12 +3,12 @@ import { problemsOfForm, toEnquiryForm } from '#domain/customer/enquiry-form.ts'
 import { kindAt } from '#domain/customer/enquiry-kind.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type SentEnquiry, sendEnquiry } from '#flows/messages/send-enquiry.ts';
-import { contactWords } from '#web/enquiry/words.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 import { MessagePage } from './page.tsx';
 import { type PostedEnquiry, readPosted, readSentFrom } from './read-posted.ts';
@@ -64,7 +64,7 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
   const { shop, offering } = usePageFacts();
   const { locale } = loaderData;
   const answer = { ...loaderData, ...actionData };
-  const words = contactWords[locale].page;
+  const words = useWords().contact.page;
   const title = words.titles[kindAt(answer.from.where)];
   const state = answer.isSent ? `${words.sentTitle}: ${title}` : title;
   return (

@@ -1,14 +1,13 @@
-import type { Locale } from '#domain/locale.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import { HOME_AFTER_SECONDS } from './home-after.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { href } from '#domain/addresses.ts';
-import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StrayLine } from '#web/ui/stray-line.tsx';
 
 /** It leads home by itself; browser/way-home.ts lets its reader stay (rules 45). */
-export function NotFoundPage({ locale }: { locale: Locale }) {
-  const { notFound: words } = layoutWords[locale];
+export function NotFoundPage() {
+  const locale = useLocale();
+  const { notFound: words } = useWords().layout;
   const home = href('home', locale);
   return (
     <section
@@ -35,7 +34,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
       </ButtonLink>
       <p className="quiet">
         <a className="way" href={href('orderLink', locale)}>
-          {paymentMessages[locale].link.ask}
+          {useWords().payment.link.ask}
         </a>
       </p>
     </section>

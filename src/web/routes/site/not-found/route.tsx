@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { shopOf } from '#web/frame/context.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import type { LeadingOn } from '#web/frame/lead-on.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { HOME_AFTER_SECONDS } from './home-after.ts';
 import { NotFoundPage } from './page.tsx';
@@ -18,9 +18,9 @@ export const handle: LeadingOn = { after: HOME_AFTER_SECONDS, to: href('home', '
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, brand } = loaderData;
-  return pageMeta({ title: layoutWords[locale].notFound.metaTitle(brand) });
+  return pageMeta({ title: wordsOf(locale).layout.notFound.metaTitle(brand) });
 }
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage locale={loaderData.locale} />;
+export default function NotFound() {
+  return <NotFoundPage />;
 }

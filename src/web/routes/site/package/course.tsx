@@ -1,17 +1,17 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { beforeOrder, textOf } from '#web/offers/describe-offer.ts';
+import { textOf } from '#web/offers/describe-offer.ts';
 import { href } from '#domain/addresses.ts';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import type { PackageProps } from './package-props.ts';
 import { MEASURED_DAYS, type MeasuredTime, roundedUp } from '#domain/catalogue/measured.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { lasting, within } from '#domain/period-text.ts';
-import { packageWords } from './words.ts';
 
 /** What happens after payment, what is promised, and what the terms take out of it (rules 27). */
 export function Course({ locale, sold, measured }: PackageProps) {
-  const words = packageWords[locale];
+  const words = wordsOf(locale).packagePage;
   const steps = [
     { label: words.startLabel, value: words.start, note: words.startNote },
     {
@@ -39,10 +39,10 @@ export function Course({ locale, sold, measured }: PackageProps) {
           ))}
         </dl>
       </div>
-      {measured && <Measured locale={locale} measured={measured} />}
+      {measured && <Measured measured={measured} />}
       <p className="package__description">{textOf(locale, sold).description}</p>
-      <BeforeOrder title={beforeOrder[locale].title}>
-        <p>{beforeOrder[locale].notice([sold])}</p>
+      <BeforeOrder title={wordsOf(locale).beforeOrder.title}>
+        <p>{wordsOf(locale).beforeOrder.notice([sold])}</p>
         <p>
           <a href={href('terms', locale)}>{words.termsLink}</a>
         </p>
@@ -52,8 +52,9 @@ export function Course({ locale, sold, measured }: PackageProps) {
 }
 
 /** How long it took so far, by the shop's own orders: no promise (rules 65). */
-function Measured({ locale, measured }: { locale: Locale; measured: MeasuredTime }) {
-  const words = packageWords[locale].measured;
+function Measured({ measured }: { measured: MeasuredTime }) {
+  const locale = useLocale();
+  const words = useWords().packagePage.measured;
   const say = (hours: number): string => {
     const { count, unit } = roundedUp(hours);
     return within(locale, count, unit);

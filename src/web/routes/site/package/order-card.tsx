@@ -1,19 +1,19 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { orderAddress } from '#web/offers/addresses.ts';
 import { ReducedPrice } from '#web/offers/reduced-price.tsx';
-import { describeOffer, offerWords } from '#web/offers/describe-offer.ts';
+import { describeOffer } from '#web/offers/describe-offer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { PackageProps } from './package-props.ts';
-import { packageWords } from './words.ts';
 
 /** Price, what it buys, and the order button. */
 export function OrderCard({ locale, sold }: PackageProps) {
   const offer = describeOffer(locale, sold);
-  const words = packageWords[locale];
+  const words = wordsOf(locale).packagePage;
   return (
     <section className="card order-card" aria-labelledby="order">
       <div className="order-card__price">
-        <ReducedPrice locale={locale} offer={offer} size="large" />
+        <ReducedPrice offer={offer} size="large" />
         <p className="quiet">{offer.pricePerPiece}</p>
       </div>
       <dl className="facts">
@@ -38,11 +38,11 @@ export function OrderCard({ locale, sold }: PackageProps) {
         wide
         iconEnd="arrow"
         href={orderAddress(locale, sold)}
-        aria-label={offerWords[locale].orderOf(offer.full)}
+        aria-label={wordsOf(locale).offer.orderOf(offer.full)}
       >
-        {offerWords[locale].order}
+        {wordsOf(locale).offer.order}
       </ButtonLink>
-      <p className="small faint">{offerWords[locale].currencyNote}</p>
+      <p className="small faint">{wordsOf(locale).offer.currencyNote}</p>
     </section>
   );
 }

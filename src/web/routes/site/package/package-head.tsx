@@ -2,8 +2,8 @@ import { serviceOf } from '#domain/catalogue/catalogue.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { PackageProps } from './package-props.ts';
-import { packageWords } from './words.ts';
 
 /** The head in the colours of the platform: what it is, how much of it, and the way back. */
 export function PackageHead({ locale, catalogue, sold }: PackageProps) {
@@ -15,7 +15,7 @@ export function PackageHead({ locale, catalogue, sold }: PackageProps) {
       <div className="column package-head__column">
         <a className="package-head__back" href={back}>
           <Icon name="arrow" />
-          {packageWords[locale].back}
+          {wordsOf(locale).packagePage.back}
         </a>
         <p className="package-head__service">
           <Icon name={sold.platform} size="large" />

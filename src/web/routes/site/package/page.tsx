@@ -14,18 +14,18 @@ export function PackagePage({ origin, ...shown }: PackageProps & { origin: strin
   const { locale, sold } = shown;
   return (
     <>
-      <OrdersStopped locale={locale} />
+      <OrdersStopped />
       <PackageHead {...shown} />
       <div className="column package">
         <OrderCard {...shown} />
         <div className="package__body">
           <Features {...shown} />
           <Course {...shown} />
-          <Security locale={locale} />
+          <Security />
         </div>
       </div>
       <Related {...shown} />
-      <BulkSection locale={locale} where="package" packageId={sold.id} />
+      <BulkSection where="package" packageId={sold.id} />
       <StructuredData
         data={{
           '@type': 'Service',

@@ -3,13 +3,13 @@ import { priceListAddress } from '#web/offers/addresses.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { wordsOf } from '#messages/words.ts';
 import type { PackageProps } from './package-props.ts';
 import { nearestAmounts, otherServices } from './related.ts';
-import { packageWords } from './words.ts';
 
 /** The nearest amounts of the same service, and the platform's other services. */
 export function Related({ locale, catalogue, sold, popular }: PackageProps) {
-  const words = packageWords[locale];
+  const words = wordsOf(locale).packagePage;
   const service = serviceOf(catalogue, sold);
   return (
     <section className="section section--sunk" aria-labelledby="related">
@@ -30,13 +30,7 @@ export function Related({ locale, catalogue, sold, popular }: PackageProps) {
         </div>
         <ul className="offers offers--four">
           {nearestAmounts(service, sold).map((other) => (
-            <OfferCard
-              key={other.id}
-              locale={locale}
-              sold={other}
-              popular={popular}
-              isMain={false}
-            />
+            <OfferCard key={other.id} sold={other} popular={popular} isMain={false} />
           ))}
         </ul>
         <p>

@@ -7,10 +7,10 @@ import { readPopular } from '#web/offers/read-popular.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { choosePackage } from './choose-package.ts';
 import { PackagePage } from './page.tsx';
-import { packageWords } from './words.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
@@ -28,7 +28,7 @@ export const headers = tagged('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, sold, addresses, brand } = loaderData;
-  const words = packageWords[locale];
+  const words = wordsOf(locale).packagePage;
   const { full, price } = describeOffer(locale, sold);
   return pageMeta({
     title: words.metaTitle(full, brand),

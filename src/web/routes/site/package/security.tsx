@@ -1,6 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { packageWords } from './words.ts';
+import { useWords } from '#web/words.ts';
 
 const icons: Record<string, IconName> = {
   password: 'lock',
@@ -10,8 +9,8 @@ const icons: Record<string, IconName> = {
 };
 
 /** No password, anonymous, secure payments, GDPR. */
-export function Security({ locale }: { locale: Locale }) {
-  const { security } = packageWords[locale];
+export function Security() {
+  const { security } = useWords().packagePage;
   return (
     <section className="stack" aria-labelledby="security">
       <h2 id="security">{security.title}</h2>

@@ -1,23 +1,21 @@
-import type { Locale } from '#domain/locale.ts';
 import { type Ladder, type Rung, discountRungs } from '#domain/catalogue/pricing.ts';
 import { formatMoney } from '#domain/money.ts';
-import { offerWords } from '#web/offers/describe-offer.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { priceListWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 export interface DiscountBannerProps {
-  locale: Locale;
   ladder: Ladder;
   /** Whether the marked rung may be called the most popular (rules 29). */
   isBorneOut: boolean;
 }
 
 /** The volume discount as a rule of quantity: so many packages, so many percent. */
-export function DiscountBanner({ locale, ladder, isBorneOut }: DiscountBannerProps) {
+export function DiscountBanner({ ladder, isBorneOut }: DiscountBannerProps) {
+  const locale = useLocale();
   const { countsFrom } = ladder;
   const rungs = discountRungs(ladder);
-  const { discount: words } = priceListWords[locale];
-  const { marked } = offerWords[locale];
+  const { discount: words } = useWords().priceList;
+  const { marked } = useWords().offer;
   return (
     <section className="block discount" aria-labelledby="discount">
       <div className="stack">
@@ -31,7 +29,6 @@ export function DiscountBanner({ locale, ladder, isBorneOut }: DiscountBannerPro
         {rungs.map((rung) => (
           <Step
             key={rung.items}
-            locale={locale}
             rung={rung}
             isTop={rung === rungs.at(-1)}
             mark={isBorneOut ? marked.popular.badge : marked.recommended.badge}
@@ -43,14 +40,13 @@ export function DiscountBanner({ locale, ladder, isBorneOut }: DiscountBannerPro
 }
 
 interface StepProps {
-  locale: Locale;
   rung: Rung;
   isTop: boolean;
   mark: string;
 }
 
-function Step({ locale, rung, isTop, mark }: StepProps) {
-  const { discount: words } = priceListWords[locale];
+function Step({ rung, isTop, mark }: StepProps) {
+  const { discount: words } = useWords().priceList;
   return (
     <li className="discount__step">
       <div className="discount__rise">

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import {
   type ShownPlatform,
@@ -9,18 +8,18 @@ import {
 } from '#web/offers/platforms.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { priceListWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 export interface PlatformTabsProps {
-  locale: Locale;
   catalogue: Catalogue;
   /** The platform whose tab is open. */
   shown: ShownPlatform;
 }
 
 /** A tab for each platform; what is to come has a word about later. Their anchors are the hashes of old links. */
-export function PlatformTabs({ locale, catalogue, shown }: PlatformTabsProps) {
-  const words = priceListWords[locale];
+export function PlatformTabs({ catalogue, shown }: PlatformTabsProps) {
+  const locale = useLocale();
+  const words = useWords().priceList;
   return (
     <Tabs
       label={words.platformTabs}

@@ -13,10 +13,10 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { type Tab, chooseTab } from './choose-tab.ts';
 import { PriceListPage } from './page.tsx';
-import { priceListWords } from './words.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
@@ -34,15 +34,14 @@ export const headers = tagged('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses } = loaderData;
-  return pageMeta({ ...wordsOf(loaderData), editions: { own: locale, addresses } });
+  return pageMeta({ ...describe(loaderData), editions: { own: locale, addresses } });
 }
 
 export default function PriceList({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, tab, popular } = loaderData;
+  const { origin, tab, popular } = loaderData;
   const facts = usePageFacts();
   return (
     <PriceListPage
-      locale={locale}
       origin={origin}
       offering={facts.offering}
       tab={tab}
@@ -60,8 +59,8 @@ function addressOf(catalogue: Catalogue, locale: Locale, tab: Tab): string {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-function wordsOf({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
-  const words = priceListWords[locale];
+function describe({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
+  const words = wordsOf(locale).priceList;
   if ('upcoming' in tab) {
     const { name, comingSoon } = catalogueTexts[locale].upcoming[tab.upcoming];
     return { title: words.tabTitle(name, brand), description: comingSoon };

@@ -25,6 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, text, versions, notices } = loaderData;
-  return <LegalPage {...{ locale, text, versions, notices }} />;
+  const { text, versions, notices } = loaderData;
+  return <LegalPage {...{ text, versions, notices }} />;
 }

@@ -1,5 +1,4 @@
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
-import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
 import { CheckedNote, HowGathered } from '#web/reviews/how-gathered.tsx';
 import type { ReviewPage } from '#web/reviews/read-reviews.ts';
@@ -7,14 +6,14 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { linkToTab } from '#web/offers/platforms.ts';
 import { ReviewEntry } from '#web/reviews/review-entry.tsx';
 import { ReviewTotals } from '#web/reviews/review-totals.tsx';
-import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { type ChosenPage, reviewsAddress } from './choose-page.ts';
 
 export interface ReferencesProps {
-  locale: Locale;
   chosen: ChosenPage;
   found: ReviewPage;
   totals: readonly ShownClaim[];
@@ -25,8 +24,8 @@ export interface ReferencesProps {
 const LIST = 'reviews';
 
 /** All reviews as a guest book: no boxes, a line between one and the next. */
-export function ReferencesPage({ locale, chosen, found, totals, brand }: ReferencesProps) {
-  const { page: words } = reviewWords[locale];
+export function ReferencesPage({ chosen, found, totals, brand }: ReferencesProps) {
+  const { page: words } = useWords().reviews;
   const { page, platform } = chosen;
   const hasNone = found.reviews.length === 0;
   const title = platform ? words.titleOf(platformNames[platform]) : words.title;
@@ -35,55 +34,56 @@ export function ReferencesPage({ locale, chosen, found, totals, brand }: Referen
       <header className="references__head">
         <h1>{page === 1 ? title : words.numbered(title, page)}</h1>
         {!hasNone && <p className="lead">{words.lead}</p>}
-        {!hasNone && <CheckedNote locale={locale} />}
+        {!hasNone && <CheckedNote />}
       </header>
       {hasNone ? (
-        <HowGathered locale={locale} />
+        <HowGathered />
       ) : (
         <>
-          <Networks locale={locale} chosen={chosen} platforms={found.platforms} />
+          <Networks chosen={chosen} platforms={found.platforms} />
           <section className="references__list" aria-label={words.list}>
             <ol className="guest-book" id={LIST}>
               {found.reviews.map((review) => (
                 <li key={review.id}>
-                  <ReviewEntry locale={locale} review={review} brand={brand} />
+                  <ReviewEntry review={review} brand={brand} />
                 </li>
               ))}
             </ol>
-            <Paging locale={locale} chosen={chosen} hasMore={found.hasMore} />
+            <Paging chosen={chosen} hasMore={found.hasMore} />
           </section>
         </>
       )}
       <footer className="references__foot">
         {!hasNone && page === 1 && !platform && (
-          <ReviewTotals locale={locale} totals={totals} label={words.totals} />
+          <ReviewTotals totals={totals} label={words.totals} />
         )}
-        <WayOn locale={locale} platform={platform} />
+        <WayOn platform={platform} />
       </footer>
     </div>
   );
 }
 
 /** From what others say to the prices: of the network that was read about, where it is sold. */
-function WayOn({ locale, platform }: Pick<ChosenPage, 'platform'> & { locale: Locale }) {
+function WayOn({ platform }: Pick<ChosenPage, 'platform'> & {}) {
+  const locale = useLocale();
   const { catalogue } = usePageFacts().offering;
   const sold = catalogue.platforms.find(({ id }) => id === platform)?.id;
   const prices = sold ? linkToTab(catalogue, locale, sold) : href('priceList', locale);
   return (
     <ButtonLink variant="secondary" size="large" iconEnd="arrow" href={prices}>
-      {reviewWords[locale].page.order}
+      {useWords().reviews.page.order}
     </ButtonLink>
   );
 }
 
 interface NetworksProps {
-  locale: Locale;
   chosen: ChosenPage;
   platforms: ReviewPage['platforms'];
 }
 
-function Networks({ locale, chosen, platforms }: NetworksProps) {
-  const { page: words } = reviewWords[locale];
+function Networks({ chosen, platforms }: NetworksProps) {
+  const locale = useLocale();
+  const { page: words } = useWords().reviews;
   const all = {
     href: reviewsAddress(locale, { page: 1, platform: undefined }),
     label: words.all,
@@ -99,14 +99,14 @@ function Networks({ locale, chosen, platforms }: NetworksProps) {
 }
 
 interface PagingProps {
-  locale: Locale;
   chosen: ChosenPage;
   hasMore: boolean;
 }
 
 /** The way to older and newer ones; links, so that it works without a script and for search engines. */
-function Paging({ locale, chosen, hasMore }: PagingProps) {
-  const { page: words } = reviewWords[locale];
+function Paging({ chosen, hasMore }: PagingProps) {
+  const locale = useLocale();
+  const { page: words } = useWords().reviews;
   const { page, platform } = chosen;
   if (page === 1 && !hasMore) return null;
   const to = (number: number) => reviewsAddress(locale, { page: number, platform });

@@ -5,7 +5,8 @@ import { shopOf } from '#web/frame/context.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/page-tags.ts';
 import { readReviewPage } from '#web/reviews/read-reviews.ts';
-import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { choosePage, reviewsAddress } from './choose-page.ts';
 import { ReferencesPage } from './page.tsx';
@@ -25,7 +26,7 @@ export const headers = tagged('reviews', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, chosen, addresses, brand } = loaderData;
-  const { page: words } = reviewWords[locale];
+  const { page: words } = wordsOf(locale).reviews;
   const { page, platform } = chosen;
   const name = platform && platformNames[platform];
   const title = name ? words.ofNetwork(name, brand) : words.metaTitle(brand);

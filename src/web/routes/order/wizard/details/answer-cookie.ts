@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { addresses } from '#domain/addresses.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
-import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import {
   type Notice,
   type PlainProblemKey,
   type Problem,
   codeNotices,
 } from '#web/routes/order/wizard/wizard-props.ts';
+import { wordsOf } from '#messages/words.ts';
 
 /** What a post of step 2 has found, for the page that it leads to; shown once. */
 export interface Answer {
@@ -58,7 +58,7 @@ const answer = z.object({
 });
 
 function isPlainProblem(key: unknown): boolean {
-  const words = new Map<unknown, unknown>(Object.entries(wizardMessages.cs.problems)).get(key);
+  const words = new Map<unknown, unknown>(Object.entries(wordsOf('cs').wizard.problems)).get(key);
   return typeof words === 'string';
 }
 
