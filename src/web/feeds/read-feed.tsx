@@ -14,7 +14,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import { wordsOf } from '#messages/words.ts';
 import { absoluteLinks } from './absolute-links.ts';
-import type { Feed, FeedEntry } from './feed.ts';
+import type { Feed, FeedEntry } from './formats.ts';
 
 /** Articles in a feed. */
 const MOST_ENTRIES = 50;

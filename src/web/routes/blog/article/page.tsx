@@ -1,11 +1,16 @@
+import type { BlogPosting } from 'schema-dts';
 import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
-import type { ArticleNeighbours, RenderedArticle } from '#domain/article/articles.ts';
+import type {
+  ArticleNeighbours,
+  ContentsEntry,
+  RenderedArticle,
+} from '#domain/article/articles.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { originLabel } from '#domain/reviews/review.ts';
 import { articleAddress, listAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';
-import { ArticleSources } from '#web/blog/article-sources.tsx';
+import { ArticleSources, SOURCES } from '#web/blog/article-sources.tsx';
 import { authorOf } from '#documents/article/author-of.ts';
 import { DayOf } from '#web/blog/day-of.tsx';
 import { ArticlePicture } from '#web/covers/article-picture.tsx';
@@ -13,11 +18,13 @@ import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { wordsOf } from '#messages/words.ts';
-import { ArticleContents } from './contents.tsx';
-import { ArticleData } from './article-data.tsx';
+import { useLocale } from '#web/words.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
+import { changedOn } from '#web/blog/changed-on.ts';
+import { StructuredData, organizationId } from '#web/offers/structured-data.tsx';
 import { OurServices } from './our-services.tsx';
 
-export interface ArticlePageProps {
+interface ArticlePageProps {
   article: Article;
   rendered: RenderedArticle;
   around: Pick<ArticleNeighbours, 'previous' | 'next'> & { related: readonly PicturedHead[] };
@@ -159,3 +166,85 @@ function Neighbours({ previous, next, label, words }: NeighboursProps) {
     </nav>
   );
 }
+
+interface ArticleContentsProps {
+  contents: readonly ContentsEntry[];
+  hasSources: boolean;
+}
+
+/** Closed on a phone, beside the text and open where there is room for it; styles do that. */
+function ArticleContents({ contents, hasSources }: ArticleContentsProps) {
+  const locale = useLocale();
+  const entries = [
+    ...contents,
+    ...(hasSources ? [{ id: SOURCES, text: wordsOf(locale).blog.article.sources, level: 2 }] : []),
+  ];
+  if (contents.length < 2) return null;
+  return (
+    <details className="contents">
+      <summary className="contents__title">
+        {wordsOf(locale).layout.contents}
+        <Icon name="chevron" />
+      </summary>
+      <nav aria-label={wordsOf(locale).layout.contents}>
+        <p className="contents__heading">{wordsOf(locale).layout.contents}</p>
+        <ol className="contents__list">
+          {entries.map(({ id, text, level }) => (
+            <li key={id} className={level === 3 ? 'contents__below' : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}
+
+interface ArticleDataProps {
+  article: Article;
+  /** How many words it has. */
+  words: number;
+  author: string;
+  /** The address of the picture that it is shared by. */
+  picture: string;
+}
+
+/** For search engines: what was written, when, by whom and from what. */
+function ArticleData({ article, words, author, picture }: ArticleDataProps) {
+  const { locale, origin } = usePageFacts();
+  const { title, excerpt, date, keywords, topic, sources } = article;
+  const url = origin + articleAddress(article);
+  const data: BlogPosting = {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: excerpt,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: locale,
+    datePublished: date,
+    dateModified: changedOn(article),
+    author: { '@type': article.author === undefined ? 'Organization' : 'Person', name: author },
+    publisher: { '@id': organizationId(origin) },
+    image: origin + picture,
+    articleSection: topic && wordsOf(locale).blog.topics[topic],
+    keywords: [...keywords],
+    wordCount: words,
+    digitalSourceType: sourceTypeOf(article),
+    citation: sources.length > 0 ? sources.map(({ url: source }) => source) : undefined,
+  };
+  return <StructuredData data={data} />;
+}
+
+/** What made a text that no person wrote, in the terms of the IPTC (rules 80). */
+function sourceTypeOf({ origin, writer = 'model' }: Article): BlogPostingSource {
+  if (origin !== 'generated') return undefined;
+  return sourceTypes[writer];
+}
+
+const sourceTypes = {
+  model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  composer: 'https://schema.org/AlgorithmicMediaDigitalSource',
+} as const satisfies Record<TextWriter, string>;
+
+type BlogPostingSource = (typeof sourceTypes)[TextWriter] | undefined;

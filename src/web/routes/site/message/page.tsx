@@ -1,6 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import type { TypedEnquiry, TypedProblems } from '#domain/customer/enquiry-form.ts';
-import { kindAt } from '#domain/customer/enquiry-kind.ts';
+import { kindAt, readPaymentId } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { BulkWishes } from '#web/enquiry/bulk-section.tsx';
@@ -10,13 +10,15 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 import { wordsOf } from '#messages/words.ts';
-import { EnquiryAgain } from './enquiry-again.tsx';
-import type { SentFrom } from './read-posted.ts';
+import { BulkForm } from '#web/forms/enquiry/bulk-form.tsx';
+import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
+import { HelpForm } from '#web/forms/enquiry/help-form.tsx';
+import type { SentFrom } from './posted.ts';
 
 /** Why a message that is filled in as it should be was not taken. */
-export type Failure = 'failed' | 'too-often';
+type Failure = 'failed' | 'too-often';
 
-export interface MessagePageProps {
+interface MessagePageProps {
   locale: Locale;
   shop: Shop;
   from: SentFrom;
@@ -107,4 +109,31 @@ function Failed({ locale, shop, from, failure }: MessagePageProps) {
       <a href={`mailto:${shop.supportMail}`}>{shop.supportMail}</a>.
     </Notice>
   );
+}
+
+interface EnquiryAgainProps {
+  from: SentFrom;
+  /** What was typed; undefined where the form is empty. */
+  typed?: TypedEnquiry | undefined;
+  problems?: TypedProblems | undefined;
+  button: 'primary' | 'outline';
+}
+
+/** The form that was sent, once more: as it was filled in, or empty. */
+function EnquiryAgain({ from, typed, problems, button }: EnquiryAgainProps) {
+  const { where } = from;
+  if (where === 'canceled') {
+    return (
+      <HelpForm
+        {...{ typed, problems, button }}
+        paymentId={readPaymentId(from.paymentId)}
+        order={from.order || undefined}
+      />
+    );
+  }
+  if (where === 'package' || where === 'how-it-works') {
+    const packageId = from.packageId || undefined;
+    return <BulkForm {...{ where, packageId, typed, problems, button }} />;
+  }
+  return <ContactForm {...{ where, typed, problems, button }} />;
 }

@@ -11,8 +11,7 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 import { MessagePage } from './page.tsx';
-import { type PostedEnquiry, readPosted, readSentFrom } from './read-posted.ts';
-import { sentAddress, wayBack } from './way-back.ts';
+import { type PostedEnquiry, readPosted, readSentFrom, sentAddress, wayBack } from './posted.ts';
 
 /** Without a message there is the empty contact form; `sent` names the form that a message came from. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPackage, listPackages, serviceOf } from '#domain/catalogue/catalogue.ts';
-import { nearestAmounts, otherServices } from './related.ts';
+import { nearestAmounts, otherServices } from './parts.tsx';
 import { catalogue } from '#tests/stage/offering.ts';
 
 function amountsBeside(id: string): number[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale.ts';
 import { wordsOf } from '#messages/words.ts';
 import { LanguageContext } from '#web/words.ts';
-import { BlogListPage } from './page.tsx';
+import { BlogListPage } from './route.tsx';
 
 const nothing = { chosen: { topic: 'safety', page: 1 }, heads: [], pages: 1 } as const;
 
