@@ -8,13 +8,12 @@ import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import { ShownTo } from '#web/routes/order/order/customer-form.tsx';
-import { findCare } from '#web/routes/order/order/find-care.ts';
+import { findCare } from '#web/routes/order/order/order-care.ts';
 import { OrderPage } from '#web/routes/order/order/page.tsx';
 import { numberIn } from '#web/routes/operator/order/load-order.ts';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import orderCss from '#web/styles/order.css?url';
 import { Notice } from '#web/ui/notice.tsx';
-import { wordsOf } from '#messages/words.ts';
 import { LanguageContext } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 
@@ -60,7 +59,7 @@ export default function CustomerPageRoute({ loaderData }: Route.ComponentProps) 
         <div lang={language}>
           <LanguageContext value={language}>
             <ShownTo value={{ number }}>
-              <OrderPage {...shown} catalogue={offering.catalogue} m={wordsOf(language).order} />
+              <OrderPage {...shown} catalogue={offering.catalogue} />
             </ShownTo>
           </LanguageContext>
         </div>

@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts';
 import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locale.ts';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { formatMoment } from '#content/moment-text.ts';
@@ -14,12 +14,12 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { countedName, nameWithBonus } from '#content/catalogue/package-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { wordsOf } from '#messages/words.ts';
-import { useLocale } from '#web/words.ts';
-import { HeldLine } from './held-line.tsx';
-import { LineProgress } from './line-progress.tsx';
-import { LineRefill } from './line-refill.tsx';
-import { LineTarget } from './line-target.tsx';
+import { useLocale, useWords } from '#web/words.ts';
+import { LineProgress, LineRefill } from './line-care.tsx';
+import { type TriedTarget, LineTarget, TargetForm, targetFieldId } from './target-form.tsx';
 import {
   type CareOnPage,
   type TriedCare,
@@ -27,11 +27,10 @@ import {
   lineId,
   stoppedAt,
 } from './order-care.ts';
-import { TargetForm, type TriedTarget } from './target-form.tsx';
+import { CustomerForm } from './customer-form.tsx';
 
 interface OrderItemsProps {
   order: Order;
-  m: OrderMessages;
   tried?: TriedTarget | undefined;
   /** On its own page: how far it is, and what can be asked of it. */
   caring?: Caring;
@@ -45,8 +44,9 @@ interface Caring {
 
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems(props: OrderItemsProps) {
+  const m = useWords().order;
   const locale = useLocale();
-  const { order, m } = props;
+  const { order } = props;
   const isOver = earlyEndOf(order.state) !== undefined || order.heldAt !== null;
   const euro = locale === 'en' ? formatEuroSum(order.total, singlePrice(order.lines)) : undefined;
   return (
@@ -59,7 +59,7 @@ export function OrderItems(props: OrderItemsProps) {
         )}
       >
         {order.lines.map((line) => (
-          <OrderItem key={line.position} line={line} isOver={isOver || hasNothing(line)} m={m}>
+          <OrderItem key={line.position} line={line} isOver={isOver || hasNothing(line)}>
             <LineCare {...props} line={line} />
           </OrderItem>
         ))}
@@ -105,7 +105,7 @@ function sayCorrected({ actor, at, newTarget }: Order['events'][number], locale:
 /** How far a line is, what it is held for or asks for, and its guarantee. */
 function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
   const locale = useLocale();
-  const { order, line, m, tried, caring } = props;
+  const { order, line, tried, caring } = props;
   const name = nameWithBonus(line, locale);
   const corrected = lastCorrection(order, line);
   const asks = waitsFor(line) !== undefined || isHeldForTarget(line);
@@ -123,7 +123,7 @@ function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
       {corrected && <p>{sayCorrected(corrected, locale)}</p>}
       <HeldLine order={order} line={line} />
       {asks && takesTargets(order) && line.work !== 'completed' && (
-        <TargetForm token={order.token} line={line} m={m} tried={tried} />
+        <TargetForm token={order.token} line={line} tried={tried} />
       )}
       {caring && <LineRefill {...{ order, line }} {...caring} />}
     </div>
@@ -134,12 +134,12 @@ interface OrderItemProps {
   /** Nothing of it is delivered any more. */
   isOver: boolean;
   line: Order['lines'][number];
-  m: OrderMessages;
   /** What has to be asked about it. */
   children: ReactNode;
 }
 
-function OrderItem({ line, isOver, m, children }: OrderItemProps) {
+function OrderItem({ line, isOver, children }: OrderItemProps) {
+  const m = useWords().order;
   const locale = useLocale();
   const named = readPackageId(line.packageId);
   const promise = promiseOf(line);
@@ -148,7 +148,7 @@ function OrderItem({ line, isOver, m, children }: OrderItemProps) {
       {named && <PlatformIcon platform={named.platform} />}
       <div>
         <p className="summary__name">{countedName(line, locale)}</p>
-        <LineTarget line={line} isOver={isOver} m={m} />
+        <LineTarget line={line} isOver={isOver} />
         {promise && !isOver && (
           <p className="summary__aside">
             {m.delivery(formatSpan(locale, promise.delivery))}
@@ -167,4 +167,49 @@ function discountName(order: Order, m: OrderMessages): string {
   return order.discountSource === 'code'
     ? m.codeDiscount(order.discountPercent, order.discountCode ?? '')
     : m.volumeDiscount(order.discountPercent);
+}
+
+interface HeldProps {
+  order: Order;
+}
+
+/** Whether a line of an order that goes on is held. */
+function isHeld(order: Order, { holdReason, work }: Order['lines'][number]): boolean {
+  return holdReason !== null && work !== 'completed' && takesTargets(order);
+}
+
+/** Leads to the first of the lines that are held until their target is corrected (rules 62). */
+export function HeldLines({ order }: HeldProps) {
+  const m = useWords().care.hold;
+  const first = order.lines.find((line) => isHeld(order, line) && isHeldForTarget(line));
+  if (!first) return null;
+  return (
+    <Notice tone="warning" title={m.heading}>
+      {m.text} <a href={`#${targetFieldId(first)}`}>{m.link}</a>
+    </Notice>
+  );
+}
+
+/** Why a line is held, in the words that the operator chose, and since when. */
+function HeldLine({ order, line }: HeldProps & { line: Order['lines'][number] }) {
+  const locale = useLocale();
+  const m = useWords().care.hold;
+  if (!isHeld(order, line) || !line.holdReason || !line.heldAt) return null;
+  return (
+    <Notice tone="warning" title={`${m.mark}: ${m.obstacles[line.holdReason]}`}>
+      <div className="stack stack--small">
+        {line.holdText && <p className="as-written">{line.holdText}</p>}
+        <p className="summary__aside">{m.since(formatMoment(locale, line.heldAt))}</p>
+        {line.holdReason === 'target-private' && line.targetUrl && (
+          <CustomerForm token={order.token}>
+            <input type="hidden" name="line" value={line.position} />
+            <input type="hidden" name="target" value={line.targetUrl} />
+            <Button name="intent" value="target">
+              {m.visible}
+            </Button>
+          </CustomerForm>
+        )}
+      </div>
+    </Notice>
+  );
 }

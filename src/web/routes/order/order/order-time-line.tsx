@@ -14,8 +14,7 @@ import { formatMoneyMoment, formatRefundMoment } from '#content/money-moment.ts'
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { wordsOf } from '#messages/words.ts';
 import { heldSince, isWhollyHeld } from './order-care.ts';
-import { sayGiven } from './order-lead.tsx';
-import { startNow } from './start-facts.ts';
+import { sayGiven, startNow } from './order-lead.tsx';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
 interface OrderTimeLineProps {

@@ -24,11 +24,9 @@ import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 import { OrderPage } from './page.tsx';
 import type { TriedTarget } from './target-form.tsx';
-import { ComplaintAway } from './complaint-away.tsx';
-import { findCare } from './find-care.ts';
-import { lineId } from './order-care.ts';
-import { refused, toPage } from './refused.ts';
-import { isCareIntent, keptCare, takeCare } from './take-care.ts';
+import { ComplaintAway } from './complaints.tsx';
+import { findCare, lineId } from './order-care.ts';
+import { isCareIntent, keptCare, refused, takeCare, toPage } from './take-care.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -158,7 +156,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{actionData ? m.errorTitle(title) : title}</title>
-      <OrderPage {...common} {...shown} {...actionData} catalogue={catalogue} m={m} />
+      <OrderPage {...common} {...shown} {...actionData} catalogue={catalogue} />
     </>
   );
 }

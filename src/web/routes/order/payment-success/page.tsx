@@ -2,16 +2,16 @@ import { useLocation } from 'react-router';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
-import { MissingTargets } from '#web/routes/order/order/missing-targets.tsx';
+import { MissingTargets } from '#web/routes/order/order/target-form.tsx';
 import { OrderItems } from '#web/routes/order/order/order-items.tsx';
 import { RefundNote } from '#web/routes/order/order/order-lead.tsx';
 import { OrderTimeLine } from '#web/routes/order/order/order-time-line.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import type { EarlyEnd } from '#domain/order/order.ts';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale, useWords } from '#web/words.ts';
-import { type Outcome, outcomeTitle } from './outcome.ts';
 
 type PaidOutcome = Extract<Outcome, { state: 'paid' }>;
 
@@ -67,13 +67,13 @@ function Paid({
           {success.order}
         </ButtonLink>
       </header>
-      <MissingTargets order={order} m={m} />
+      <MissingTargets order={order} />
       <section className="stack" aria-labelledby="next-heading">
         <h2 id="next-heading">{success.next}</h2>
         <OrderTimeLine order={order} locale={locale} m={m} now={now} />
       </section>
       <div className="payment-done__items">
-        <OrderItems order={order} m={m} />
+        <OrderItems order={order} />
       </div>
     </>
   );
@@ -173,4 +173,21 @@ function Ways({ outcome }: PaymentSuccessProps) {
 
 function orderHref(locale: Locale, { token }: Order): string {
   return href('order', locale, { token });
+}
+
+/** How the payment stands, as far as it is known. */
+export type Outcome =
+  /** `isConfirmed` once the e-mail to the customer has gone out. */
+  | { state: 'paid'; order: Order; isConfirmed: boolean }
+  /** Paid before or not. */
+  | { state: 'ended'; order: Order; end: EarlyEnd }
+  | { state: 'failed'; order: Order }
+  | { state: 'checking'; order?: Order }
+  | { state: 'unknown' };
+
+/** What the page is called, by what became of the payment; its first heading says the same. */
+export function outcomeTitle(locale: Locale, outcome: Outcome): string {
+  const { titles, endedTitles } = wordsOf(locale).payment.success;
+  if (outcome.state === 'paid' && outcome.order.paidHow === 'free') return titles.free;
+  return outcome.state === 'ended' ? endedTitles[outcome.end] : titles[outcome.state];
 }

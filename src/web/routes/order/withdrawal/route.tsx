@@ -16,12 +16,16 @@ import { noteAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
-import { type WithdrawalDraft, readDraft, writeDraft } from './draft-cookie.ts';
-import { readChosen, readLines } from './chosen-lines.ts';
-import { isDeclared } from './is-declared.ts';
-import { type KnownOrder, findKnownOrder } from './known-order.ts';
+import {
+  type KnownOrder,
+  type WithdrawalDraft,
+  findKnownOrder,
+  isDeclared,
+  readDraft,
+  writeDraft,
+} from './known-order.ts';
+import { type WithdrawalView, readChosen, readLines } from './view.ts';
 import { WithdrawalPage } from './page.tsx';
-import type { WithdrawalView } from './view.ts';
 import type { Words } from '#messages/words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -205,7 +209,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${isWrong ? m.errorTitle(title) : title} | ${shop.brand}`}</title>
-      <WithdrawalPage {...{ m, view, shop, items, withdrawnAt, choices }} />
+      <WithdrawalPage {...{ view, shop, items, withdrawnAt, choices }} />
     </>
   );
 }

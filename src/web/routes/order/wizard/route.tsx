@@ -28,10 +28,13 @@ import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { wizardTitle } from './wizard-texts.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { laterStart } from '#domain/catalogue/delivery-start.ts';
-import { clearAnswer, readAnswer } from '#web/routes/order/wizard/details/answer-cookie.ts';
-import { forgetDetails } from '#web/routes/order/wizard/details/forget-details.ts';
-import { appliedCode } from '#web/routes/order/wizard/details/code-cookie.ts';
-import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
+import {
+  appliedCode,
+  clearAnswer,
+  forgetDetails,
+  readAnswer,
+} from '#web/routes/order/wizard/details/details-cookies.ts';
+import { clearNotice, readNotice, writeNotice } from './wizard-answers.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
 import type { BuilderForm, Notice, WizardProps } from './wizard-props.ts';

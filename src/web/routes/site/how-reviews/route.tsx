@@ -62,9 +62,7 @@ function HowReviewsPage({ text }: { text: HowReviewsText }) {
   );
 }
 
-type SectionProps = HowReviewsSection & {};
-
-function Section({ id, heading, paragraphs, terms, points, after }: SectionProps) {
+function Section({ id, heading, paragraphs, terms, points, after }: HowReviewsSection) {
   return (
     <section className="how-reviews__section" id={id}>
       <h2>{heading}</h2>
