@@ -1,13 +1,12 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { MOST_HELD_FILES } from '#domain/input-limits.ts';
-import type { Locale } from '#domain/locale.ts';
-import { otherLocale } from '#domain/locale.ts';
+import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { Allowance } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
 import { retryAfter, shopContext } from '#web/frame/context.ts';
 import { failureOf, isIncomplete, refusalContext, reportContext } from '#web/frame/failure.ts';
-import { INCOMPLETE_HEADER } from '#web/frame/page-tags.ts';
+import { INCOMPLETE_HEADER } from '#web/frame/answer-headers.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
 import { type FoundAddress, addressAt, adminHref, href, twinPath } from '#domain/addresses.ts';
 import { isForEveryone, type RequestKind } from '#domain/address-row.ts';

@@ -6,7 +6,7 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import { type ClientAssets, ClientAssetsContext } from '#web/frame/client-script.tsx';
+import { type ClientAssets, ClientAssetsContext } from '#web/frame/page-files.tsx';
 import islandModules from 'virtual:island-modules';
 import { IslandFiles, IslandModules } from '#web/islands/island.tsx';
 import { islandFiles } from '#web/islands/island-files.ts';

@@ -9,7 +9,7 @@ import {
 } from '#ports/illustrator/port.ts';
 import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
-import { drawCoverPicture } from '#web/covers/draw-cover-picture.tsx';
+import { drawCoverPicture } from '#web/covers/cover-picture.tsx';
 
 /** Makes pictures of articles: by the model that the settings name, else their covers. */
 export function makeIllustrator(

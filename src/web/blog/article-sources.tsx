@@ -1,12 +1,12 @@
 import type { Article } from '#domain/article/article.ts';
 import { titleParts } from '#domain/article/source-title.ts';
 import { wordsOf } from '#messages/words.ts';
-import { DayOf } from './day-of.tsx';
+import { DayOf } from './article-card.tsx';
 
 /** The anchor of the list. */
 export const SOURCES = 'sources';
 
-export interface ArticleSourcesProps {
+interface ArticleSourcesProps {
   article: Pick<Article, 'language' | 'sources'>;
   /** The text, whose marks lead here. */
   html: string;

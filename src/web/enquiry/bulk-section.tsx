@@ -1,5 +1,5 @@
 import { shortAnswerTime } from '#domain/answer-time.ts';
-import { BulkForm, type BulkFormProps } from '#web/forms/enquiry/bulk-form.tsx';
+import { BulkForm, type BulkFormProps } from '#web/forms/enquiry/enquiry-forms.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useLocale, useWords } from '#web/words.ts';
 

@@ -4,6 +4,12 @@ import type { LegalText } from '#content/legal/legal-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { wordsOf } from '#messages/words.ts';
+import { privacy } from '#content/legal/privacy.ts';
+import { terms } from '#content/legal/terms.ts';
+import { versionsOf } from '#content/legal/wordings.ts';
+import { href } from '#domain/addresses.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { LegalVersion } from './legal-page.tsx';
 
 interface LegalFacts {
   locale: Locale;
@@ -36,4 +42,20 @@ export function formerMeta(
     ...legalMeta(facts, { title: words.formerTitle(title, version), metaDescription }),
     { name: 'robots', content: 'noindex' },
   ];
+}
+
+/** Where each wording of the terms stands; the one in force first. */
+export function termsHistory(locale: Locale, shop: Shop): LegalVersion[] {
+  return versionsOf(terms, shop).map((version) => ({
+    version,
+    href: href('termsVersion', locale, { version }),
+  }));
+}
+
+/** The same of the privacy policy. */
+export function privacyHistory(locale: Locale, shop: Shop): LegalVersion[] {
+  return versionsOf(privacy, shop).map((version) => ({
+    version,
+    href: href('privacyVersion', locale, { version }),
+  }));
 }

@@ -1,10 +1,15 @@
-import type { LegalText } from '#content/legal/legal-text.ts';
+import {
+  type LegalBlock,
+  type LegalForm,
+  type LegalText,
+  plainBlock,
+} from '#content/legal/legal-text.ts';
 import { formatVersion } from '#content/legal/format-version.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLocale, useWords } from '#web/words.ts';
-import { LegalBlockView, keyOfBlock } from './legal-block.tsx';
 import { NOTICES, NoticeAtHead, NoticeList } from './notice-view.tsx';
 import type { ShownNotices } from './read-notices.ts';
+import { LinkedText } from './linked-text.tsx';
 
 /** A wording of a legal text, and where it stands. */
 export interface LegalVersion {
@@ -92,4 +97,57 @@ function Versions({ versions, shown }: { versions: readonly LegalVersion[]; show
       </ul>
     </section>
   );
+}
+
+/** One piece of a legal text. */
+function LegalBlockView({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className="terms__facts">
+          {block.items.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <LinkedText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'form':
+      return <LegalFormView form={block} />;
+  }
+}
+
+function LegalFormView({ form }: { form: LegalForm }) {
+  return (
+    <div className="terms__form">
+      <h3>{form.title}</h3>
+      {form.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** By what a block can be told from its neighbours. */
+function keyOfBlock(block: LegalBlock): string {
+  return plainBlock(block);
 }

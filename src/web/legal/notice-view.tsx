@@ -1,5 +1,7 @@
 import { Notice } from '#web/ui/notice.tsx';
-import { useWords } from '#web/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
+import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { ShownNotice, ShownWording } from './read-notices.ts';
 
 /** The anchor of the list of notices. */
@@ -50,5 +52,19 @@ function NoticeText({ wording }: { wording: ShownWording }) {
       className="stack stack--small legal-notice__text"
       dangerouslySetInnerHTML={{ __html: wording.html }}
     />
+  );
+}
+
+/** Beside an order, while other terms are announced: which of them it falls under; else nothing. */
+export function ComingTerms({ day }: { day: string | undefined }) {
+  const locale = useLocale();
+  if (day === undefined) return null;
+  const { order: m } = wordsOf(locale).legal.notice;
+  return (
+    <div className="column">
+      <Notice>
+        {m.text(day)} <a href={`${href('terms', locale)}#${NOTICES}`}>{m.link}</a>
+      </Notice>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, Tag } from '#web/ui/tag.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Tag } from '#web/ui/tag.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { ReducedPrice } from './reduced-price.tsx';
 import { orderAddress, packageAddress } from './addresses.ts';
 import { type Offer, describeOffer, markOf } from './describe-offer.ts';
 
-export interface OfferCardProps {
+interface OfferCardProps {
   sold: Package;
   popular: Popular;
   /** One offer of the page has its order button in lime; by itself it is the marked one's. */

@@ -1,7 +1,6 @@
 import { adminHref } from '#domain/addresses.ts';
-import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
+import { PreloadedFonts, StyleSheet } from '#web/frame/page-files.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import operatorCss from '#web/styles/operator.css?url';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { frameWords } from './frame-words.ts';

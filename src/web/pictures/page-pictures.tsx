@@ -1,16 +1,15 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { favourite, findPackage, findService, serviceOf } from '#domain/catalogue/catalogue.ts';
-import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
+import { type PlatformId, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import type { SharedTitle } from '#messages/cs/site/sharing.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { wordsOf } from '#messages/words.ts';
-import { BoardPicture } from './board-picture.tsx';
 import type { Picture, PictureFacts } from './picture.ts';
 import { HomePicture } from './home-picture.tsx';
-import { PackagePicture } from './package-picture.tsx';
-import { sheetSize } from './sheet.tsx';
-import { TitlePicture } from './title-picture.tsx';
+import { PackagePicture, PlatformTile } from './package-picture.tsx';
+import { Sheet, display, sheetSize, text } from './sheet.tsx';
+import { colours, tones } from './colours.ts';
 
 /** The pages that are pictured by their title, by the name of their row. */
 const titledPages = [
@@ -97,4 +96,88 @@ function titled({ brand }: PictureFacts, words: SharedTitle): Picture {
     drawing: <TitlePicture brand={brand} {...words} />,
     alt: `${brand}: ${words.title}`,
   };
+}
+
+/** Long titles are set smaller, so that three lines are the most. */
+function sizeOf({ length }: string): number {
+  if (length > 60) return 60;
+  return length > 32 ? 76 : 96;
+}
+
+/** A page by its title: the line runs along the ground and lifts off past the words. */
+function TitlePicture({ brand, title, line }: SharedTitle & { brand: string }) {
+  const { text: ink, soft, line: ground } = tones.ink;
+  return (
+    <Sheet
+      brand={brand}
+      tone="ink"
+      drawn={
+        <>
+          <path d="M640 470H1200" stroke={ground} strokeWidth="3" />
+          <path
+            d="M0 470H640C860 470 1010 380 1104 186"
+            fill="none"
+            stroke={ink}
+            strokeWidth="7"
+            strokeLinecap="round"
+          />
+          <circle cx="1110" cy="172" r="19" fill={colours.lime} />
+        </>
+      }
+    >
+      <div style={{ display: 'flex', flexDirection: 'column', width: 900, gap: 20 }}>
+        <div style={{ ...display, fontSize: sizeOf(title) }}>{title}</div>
+        <div style={{ ...text, fontSize: 32, color: soft }}>{line}</div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface BoardPictureProps {
+  brand: string;
+  platform: PlatformId;
+  /** The service, and what the list of its prices is called. */
+  title: string;
+  line: string;
+  rows: readonly { id: string; amount: string; price: string; isMarked: boolean }[];
+}
+
+/** A tab of the price list as a board of departures: how much, for how much. */
+function BoardPicture({ brand, platform, title, line, rows }: BoardPictureProps) {
+  return (
+    <Sheet brand={brand} tone="paper">
+      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 48 }}>
+        <div style={{ display: 'flex', flexDirection: 'column', width: 480, gap: 24 }}>
+          <PlatformTile platform={platform} />
+          <div style={{ ...display, fontSize: title.length > 24 ? 60 : 68 }}>{title}</div>
+          <div style={{ ...text, fontSize: 30, color: tones.paper.soft }}>{line}</div>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', width: 500 }}>
+          {rows.map((row) => (
+            <Row key={row.id} {...row} />
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Row({ amount, price, isMarked }: BoardPictureProps['rows'][number]) {
+  const { line } = tones.paper;
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        height: 70,
+        padding: '0 20px',
+        borderTop: `2px solid ${line}`,
+        backgroundColor: isMarked ? colours.lime : undefined,
+      }}
+    >
+      <div style={{ ...display, fontSize: 40 }}>{amount}</div>
+      <div style={{ ...text, fontSize: 32 }}>{price}</div>
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { usualQuestions, usualWords } from '#content/faq/faq.ts';
 import { faqValueNames } from '#content/faq/faq-values.ts';
 import type { UsualFaq } from '#flows/operator/keep-questions.ts';
 import { pageFacts } from '#web/frame/page-facts.ts';
-import { placeAddress } from '#web/questions/place-address.ts';
+import { placeAddress } from '#web/questions/read-faq.ts';
 
 /** What the program comes with, in both languages, as forms show it: links with their addresses. */
 export function usualFaqOf(context: Readonly<RouterContextProvider>): UsualFaq {

@@ -9,11 +9,10 @@ import type {
 import { otherLocale } from '#domain/locale.ts';
 import { originLabel } from '#domain/reviews/review.ts';
 import { articleAddress, listAddress, sharedPicture } from '#web/blog/addresses.ts';
-import { ArticleGrid } from '#web/blog/article-card.tsx';
+import { ArticleGrid, DayOf } from '#web/blog/article-card.tsx';
 import { ArticleSources, SOURCES } from '#web/blog/article-sources.tsx';
 import { authorOf } from '#documents/article/author-of.ts';
-import { DayOf } from '#web/blog/day-of.tsx';
-import { ArticlePicture } from '#web/covers/article-picture.tsx';
+import { ArticlePicture } from '#web/covers/cover.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Icon } from '#web/ui/icon.tsx';

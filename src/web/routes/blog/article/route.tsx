@@ -9,7 +9,7 @@ import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway, noteIncomplete } from '#web/frame/failure.ts';
 import type { OwnPlace } from '#web/frame/own-place.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import { wordsOf } from '#messages/words.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import type { Article } from '#domain/article/article.ts';

@@ -6,7 +6,7 @@ import { type Feed, atomText, jsonText, rssText } from '#web/feeds/formats.ts';
 import { readFeed } from '#web/feeds/read-feed.tsx';
 import { shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import type { Route } from './+types/route.ts';
 
 const headers = tagged('articles', 'catalogue', 'claims');

@@ -5,7 +5,7 @@ import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import { pagesContext } from '#web/frame/pages.ts';
 import { type ListedPage, listPages } from '#web/search/listed-pages.ts';
 import { DEFAULT_EDITION } from '#web/frame/page-meta.ts';

@@ -1,6 +1,6 @@
 import { shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
+import { offeringPage } from '#web/frame/answer-headers.ts';
 import { href } from '#domain/addresses.ts';
 import { colours } from '#web/pictures/colours.ts';
 import { findPicture } from '#web/pictures/find-picture.ts';

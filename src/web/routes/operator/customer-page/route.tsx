@@ -6,7 +6,7 @@ import { adminHref } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { StyleSheet } from '#web/frame/style-sheet.tsx';
+import { StyleSheet } from '#web/frame/page-files.tsx';
 import { ShownTo } from '#web/routes/order/order/customer-form.tsx';
 import { findCare } from '#web/routes/order/order/order-care.ts';
 import { OrderPage } from '#web/routes/order/order/page.tsx';

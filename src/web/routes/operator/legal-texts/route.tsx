@@ -13,7 +13,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { privacyHistory, termsHistory } from '#web/legal/legal-versions.ts';
+import { privacyHistory, termsHistory } from '#web/legal/legal-meta.ts';
 import { showNotice } from '#web/legal/read-notices.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';

@@ -7,7 +7,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { Island } from '#web/islands/island.tsx';
-import { HelpForm } from '#web/forms/enquiry/help-form.tsx';
+import { HelpForm } from '#web/forms/enquiry/enquiry-forms.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import CopyButton from '#web/ui/copy-button.island.tsx';
 import { wordsOf } from '#messages/words.ts';

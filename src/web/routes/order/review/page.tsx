@@ -13,20 +13,20 @@ import { CheckboxField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
-import { Stars } from '#web/reviews/stars.tsx';
+import { Stars } from '#web/reviews/reviews.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Words } from '#messages/words.ts';
 import { useLocale, useWords } from '#web/words.ts';
 
 /** What the invitation is about. */
-export interface ReviewedOrder {
+interface ReviewedOrder {
   number: number;
   lines: readonly { position: number; name: string }[];
   proposedName: string;
 }
 
-export interface ReviewFormProps {
+interface ReviewFormProps {
   /** Of the invitation. */
   token: string;
   /** Undefined where nobody can be asked for it. */

@@ -14,7 +14,7 @@ import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { Island } from '#web/islands/island.tsx';
-import { ComingTerms } from '#web/legal/coming-terms.tsx';
+import { ComingTerms } from '#web/legal/notice-view.tsx';
 import { comingTerms } from '#web/legal/read-notices.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';

@@ -11,10 +11,9 @@ import {
 import { href } from '#domain/addresses.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { Tag } from '#web/ui/tag.tsx';
+import { Badge, Tag } from '#web/ui/tag.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { type Ladder, topRung } from '#domain/catalogue/pricing.ts';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { orderAddress, packageAddress } from '#web/offers/addresses.ts';
 import { ReducedPrice } from '#web/offers/reduced-price.tsx';

@@ -1,9 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
-import { CheckedNote, HowGathered } from '#web/reviews/how-gathered.tsx';
-import type { ReviewsBlock } from '#web/reviews/read-reviews-block.ts';
-import { ReviewEntry } from '#web/reviews/review-entry.tsx';
-import { ReviewTotals } from '#web/reviews/review-totals.tsx';
+import { CheckedNote, HowGathered, ReviewEntry, ReviewTotals } from '#web/reviews/reviews.tsx';
+import type { ReviewsBlock } from '#web/reviews/read-reviews.ts';
 import { useLocale, useWords } from '#web/words.ts';
 import type { PressMark, PressMarks } from '#domain/press-mark.ts';
 import { PressMarkDrawing } from '#web/press/press-drawings.tsx';
@@ -105,7 +103,7 @@ function Clipping({ mark }: { mark: PressMark }) {
   );
 }
 
-export interface QuestionsProps {
+interface QuestionsProps {
   questions: readonly ShownQuestion[];
   /** Of the page of all questions. */
   count: number;

@@ -3,7 +3,7 @@ import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { wordsOf } from '#messages/words.ts';
 import type { Claims, ShownClaim } from '#domain/claims/show-claims.ts';
@@ -15,7 +15,7 @@ import { answerTime } from '#domain/answer-time.ts';
 import { formatCount } from '#domain/money.ts';
 import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
 import type { Shop } from '#domain/shop.ts';
-import { BulkForm } from '#web/forms/enquiry/bulk-form.tsx';
+import { BulkForm } from '#web/forms/enquiry/enquiry-forms.tsx';
 import type { Route } from './+types/route.ts';
 import { Benefits, Platforms, Principle, Steps, Technology } from './sections.tsx';
 

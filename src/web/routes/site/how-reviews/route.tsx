@@ -11,7 +11,7 @@ import { shopOf } from '#web/frame/context.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { wordsOf } from '#messages/words.ts';
 import { LinkedText } from '#web/legal/linked-text.tsx';
-import { OriginTag } from '#web/reviews/origin-mark.tsx';
+import { OriginTag } from '#web/reviews/reviews.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';

@@ -4,15 +4,13 @@ import { kindAt, readPaymentId } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { BulkWishes } from '#web/enquiry/bulk-section.tsx';
-import { ContactWays } from '#web/enquiry/contact-ways.tsx';
+import { ContactWays } from '#web/enquiry/contact-section.tsx';
 import { sayWrong } from '#web/forms/enquiry/enquiry-frame.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
 import { wordsOf } from '#messages/words.ts';
-import { BulkForm } from '#web/forms/enquiry/bulk-form.tsx';
-import { ContactForm } from '#web/forms/enquiry/contact-form.tsx';
-import { HelpForm } from '#web/forms/enquiry/help-form.tsx';
+import { BulkForm, ContactForm, HelpForm } from '#web/forms/enquiry/enquiry-forms.tsx';
 import type { SentFrom } from './posted.ts';
 
 /** Why a message that is filled in as it should be was not taken. */

@@ -7,7 +7,7 @@ import { readMeasured } from '#web/offers/read-measured.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import { wordsOf } from '#messages/words.ts';
 import { findPackageAt } from '#domain/catalogue/catalogue.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -18,7 +18,7 @@ import { readPopular } from '#web/offers/read-popular.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import { href } from '#domain/addresses.ts';
 import { wordsOf } from '#messages/words.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';

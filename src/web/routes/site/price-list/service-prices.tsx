@@ -15,7 +15,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale, useWords } from '#web/words.ts';
 import { type Ladder, type Rung, discountRungs } from '#domain/catalogue/pricing.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/tag.tsx';
 
 interface ServicePricesProps {
   origin: string;

@@ -4,9 +4,8 @@ import { wordingOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
-import { formerMeta, legalMeta } from '#web/legal/legal-meta.ts';
+import { formerMeta, legalMeta, privacyHistory } from '#web/legal/legal-meta.ts';
 import { LegalPage } from '#web/legal/legal-page.tsx';
-import { privacyHistory } from '#web/legal/legal-versions.ts';
 import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 

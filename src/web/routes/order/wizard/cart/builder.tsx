@@ -11,10 +11,9 @@ import { Amount, WizardForm } from '#web/routes/order/wizard/parts.tsx';
 import type { BuilderForm, Problem } from '#web/routes/order/wizard/wizard-props.ts';
 import { type Package, platformIds } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatPricePerPiece } from '#domain/money.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, Tag } from '#web/ui/tag.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { RadioCards } from '#web/forms/radio-card.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import { readBuilder } from './cart-change.ts';
 import { TargetInput } from './target-input.tsx';
 
