@@ -12,10 +12,10 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { href } from '#domain/addresses.ts';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
-import type { Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
 import { clearCode, readCodeCookie, writeCode } from './code-cookie.ts';
 import { type Said, answerDetails } from './details-answer.ts';
-import { filledFrom, withoutFilled, writeFilled } from './found-company.ts';
+import { filledFrom, isOfNumber, withoutFilled, writeFilled } from './found-company.ts';
 import { orderFromForm, tooOften } from './order-from-form.ts';
 import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
 
@@ -130,9 +130,12 @@ async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
   const naming = namingAt(shop.origin);
   const answer = await lookUpCompany(shop.services, details.companyId, shop.client);
   if (!answer.ok) {
-    const problems: Problem[] = [{ field: 'companyId', key: answer.problem }];
+    const { problem } = answer;
     const left = { ...details, ...withoutFilled(details, cookies, naming) };
-    return answerDetails(shop, left, { problems, notices: [{ key: 'company-error' }] });
+    const said: Said = isOfNumber(problem)
+      ? { problems: [{ field: 'companyId', key: problem }], notices: [{ key: 'company-error' }] }
+      : { notices: [{ key: 'company-error' }, { key: problem }] };
+    return answerDetails(shop, left, said);
   }
   const { companyId, isDissolved } = answer.company;
   const filled = filledFrom(answer.company);
