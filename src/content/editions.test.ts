@@ -64,9 +64,7 @@ function countable(text: string) {
     figures: [...figures.matchAll(/\d+/g)].map(String).toSorted(),
     codes: [...text.matchAll(/\[\[.+?\]\]|\{[\w-]+\}/g)].map(String).toSorted(),
     links: text.split(/https?:|#\w/).length,
-    names: [...text.matchAll(/WhatsApp|PayPal|Stripe|Apple Pay|Google Pay/g)]
-      .map(String)
-      .toSorted(),
+    names: [...new Set(text.match(/WhatsApp|PayPal|Stripe|Apple Pay|Google Pay/g))].toSorted(),
   };
 }
 
