@@ -2,7 +2,7 @@ import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { detailsProblems } from './details-problems.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/written-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
@@ -87,7 +87,7 @@ function intentOf({ services, origin }: ShopContext, { details, posted, cookies 
   const intent = postedFields(posted)('intent');
   if (intent !== 'enter') return intent;
   const applied = readCodeCookie(services, cookies, namingAt(origin)) ?? '';
-  if (writtenCode(details.discountCode) !== applied) return 'code';
+  if (!isSameCode(applied, details.discountCode)) return 'code';
   const { companyInvoice, companyId, companyName } = details;
   const isToFill = companyInvoice && companyName === '' && isCzechCompany(details);
   return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : intent;
@@ -149,13 +149,13 @@ async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
 async function postOrder(shop: ShopContext, post: Posted) {
   const { cart, details, posted, cookies } = post;
   const applied = readCodeCookie(shop.services, cookies, namingAt(shop.origin)) ?? '';
-  const isCodeKnown = applied !== '' && writtenCode(details.discountCode) === applied;
+  const isCodeKnown = applied !== '' && isSameCode(applied, details.discountCode);
   const ordered = await orderFromForm(shop, cart, { details, isCodeKnown }, postedFields(posted));
   if (ordered instanceof Response) return ordered;
   const { retryAfterSeconds: wait, ...said } = ordered;
   if (wait !== undefined) return waitPage(shop, details, wait);
   // A code that nobody has applied yet is what has changed the total.
-  if (writtenCode(details.discountCode) === applied && !said.isCodeWrong)
+  if (isSameCode(applied, details.discountCode) && !said.isCodeWrong)
     return answerDetails(shop, details, said);
   const read = await applyCode(shop, { ...post, cart: said.cart ?? cart });
   if (read.retryAfterSeconds !== undefined) return waitPage(shop, details, read.retryAfterSeconds);
