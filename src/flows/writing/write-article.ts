@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { type ArticleText, contentOf, wholeText } from '#domain/writing/article-text.ts';
 import { checkArticle } from '#domain/writing/check-article.ts';
-import { checkPiece } from '#domain/writing/check-text.ts';
+import { checkPiece, faultAt } from '#domain/writing/check-text.ts';
 import { factsUsed } from '#domain/writing/fact-sheet.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
 import { isSameKeyword } from '#domain/writing/keyword-occurs.ts';
@@ -44,7 +44,13 @@ export async function writeArticle(
           signal: ending,
         }),
       finish: (text) => finished(text, language),
-      check: (text) => checkArticle(text, facts, { keyword: subject.keyword, published }),
+      check: (text) => [
+        ...checkArticle(text, facts, { keyword: subject.keyword, published }),
+        // Passages only quote a keyword that is none of their subjects: that is not speaking of it.
+        ...(services.writer.writer === 'composer' && !subject.isOurs
+          ? [faultAt({ part: 'whole' }, 'keyword', subject.keyword)]
+          : []),
+      ],
     },
     signal,
   );
