@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keywordStems } from '#content/writing/keyword-stems.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from '#domain/writing/subject.ts';
 
 const subject = (keyword: string, language: 'cs' | 'en') =>
   subjectOf(keyword, keywordStems[language], {
