@@ -61,6 +61,28 @@ describe('a discount code of the section', () => {
     expect(changed.location).toContain('saved=changed');
   });
 
+  it('is filled in again after a proof with all that was typed, its name among it', async () => {
+    const late = await signIn(shop, { provedMinutesAgo: 6 });
+    const asked = await make({ code: 'VELKA', percent: '50' }, randomUUID(), late);
+    expect(asked.location).toContain('/ad/proof?to=');
+    await query(shop, 'update sessions set proved_at = now() where id = $1', [late.sessionId]);
+    const { html } = await late.visitor.get('/ad/codes/new');
+    expect(html).toMatch(/<input[^>]*name="code"[^>]*value="VELKA"/);
+  });
+
+  it('is refused where it differs from another one by nothing but hyphens', async () => {
+    await make({ code: 'MAJ-2027' });
+    for (const code of ['MAJ2027', 'M-AJ-2027']) {
+      const refused = await make({ code });
+      expect([refused.status, JSON.stringify(errorsOf(refused.html))]).toEqual([
+        422,
+        expect.stringContaining('na spojovnících nezáleží'),
+      ]);
+    }
+    const nothing = await make({ code: '---' });
+    expect(JSON.stringify(errorsOf(nothing.html))).toContain('písmena bez diakritiky');
+  });
+
   it('is changed while it runs with both values in the log, and by nobody unseen', async () => {
     const id = randomUUID();
     await make({ code: 'ZMENA' }, id);
@@ -137,7 +159,9 @@ describe('a discount code of the section', () => {
   it('cannot be made twice under one name, and is unknown where there is none', async () => {
     await make({ code: 'STEJNY' });
     const again = await make({ code: 'stejny' });
-    expect(errorsOf(again.html)).toEqual({ code: 'Takový kód už existuje. Zvolte jiný.' });
+    expect(errorsOf(again.html)).toEqual({
+      code: 'Takový kód už existuje, na spojovnících nezáleží. Zvolte jiný.',
+    });
     expect((await editor.visitor.get(`/ad/codes/${randomUUID()}`)).status).toBe(404);
     expect((await editor.visitor.get('/ad/codes/x')).status).toBe(404);
   });

@@ -91,6 +91,7 @@ export const audit = {
     'generator-continued': 'pokračování generátoru',
     'article-generated': 'vytvoření článku generátorem',
     'article-pictured': 'vytvoření obrázku článku',
+    'article-unpictured': 'odebrání obrázku článku',
     'article-upserted': 'uložení článku programem',
     'review-generated': 'vytvoření recenze generátorem',
     'view-saved': 'uložení seznamu',

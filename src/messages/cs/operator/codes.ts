@@ -118,7 +118,7 @@ export const codes = {
   typos: {
     'code-missing': 'Napište kód, například JARO.',
     'code-shape': `Kód má ${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník.`,
-    'code-taken': 'Takový kód už existuje. Zvolte jiný.',
+    'code-taken': 'Takový kód už existuje, na spojovnících nezáleží. Zvolte jiný.',
     'worth-missing': 'Vyberte, jestli kód slevuje procenta, nebo částku.',
     'percent-wrong': `Napište celé procento, nejvýš ${MOST_PERCENT}.`,
     'amount-wrong': 'Napište celé koruny, například 1500.',

@@ -86,6 +86,7 @@ export const audit: AuditMessages = {
     'generator-continued': 'generator continued',
     'article-generated': 'article generated',
     'article-pictured': 'picture of an article made',
+    'article-unpictured': 'picture of an article taken away',
     'article-upserted': 'article stored by a program',
     'review-generated': 'review generated',
     'view-saved': 'list saved',

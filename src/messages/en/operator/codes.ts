@@ -111,7 +111,7 @@ export const codes: CodeMessages = {
   typos: {
     'code-missing': 'Enter a code, for example SPRING.',
     'code-shape': `A code has ${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens.`,
-    'code-taken': 'There is such a code already. Choose another one.',
+    'code-taken': 'There is such a code already; hyphens make no difference. Choose another one.',
     'worth-missing': 'Choose whether the code takes off a percentage or an amount.',
     'percent-wrong': `Enter a whole percentage, ${MOST_PERCENT} at most.`,
     'amount-wrong': 'Enter whole crowns, for example 1500.',
