@@ -74,6 +74,9 @@ async function countsOf(shop: TestShop): Promise<string> {
   ).then((said) => said.join(', '));
 }
 
+/** A moment as it stands in a cursor (database/keyset.ts). */
+const MICROSECONDS = (column: string) => `round(extract(epoch from ${column}) * 1000000)`;
+
 /** Rows in the middle of each list. */
 async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
   const one = async (sql: string) => {
@@ -93,10 +96,10 @@ async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
   );
   const [order = ''] = await one('select number from orders where paid_at is not null limit 1');
   const message = await one(
-    `select changed_at::text, number from enquiries order by changed_at desc, number desc offset ${MANY / 2} limit 1`,
+    `select ${MICROSECONDS('changed_at')}, number from enquiries order by changed_at desc, number desc offset ${MANY / 2} limit 1`,
   );
   return {
-    message: writePlace(message),
+    message: message.join('~'),
     review: review.join('_'),
     email: writePlace([owedAt, ofEmail]),
     code,

@@ -5,9 +5,10 @@ import { listOutbox } from '#database/outbox.ts';
 import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
 import { countReviews } from '#database/statistics.ts';
 import { listReviewedPlatforms, listTestimonials } from '#database/testimonials.ts';
+import { readCursor } from '#domain/list/cursor.ts';
 import { readEmailFilter } from '#domain/operator/email-filter.ts';
 import { type FigureSubject, readFigureQuery } from '#domain/operator/figure-query.ts';
-import { readMessageFilter } from '#domain/operator/message-filter.ts';
+import { messageFilter } from '#domain/operator/message-filter.ts';
 import { readReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
 import { readReviewFilter, readReviewPlace } from '#domain/reviews/review-filter.ts';
 import type { Services } from '#flows/services.ts';
@@ -35,12 +36,7 @@ const asks: Record<string, Ask> = {
     await askForStart(db);
     await countReviews(db);
   },
-  '/ad/messages': (db, asked, { me }) => {
-    const side = asked.has('before') ? 'before' : 'after';
-    const [changedAt, number] = readPlace(asked.get(side), 1) ?? [];
-    const place = changedAt && number ? ({ side, changedAt, number } as const) : undefined;
-    return listMessages(db, { filter: readMessageFilter(asked), place, me });
-  },
+  '/ad/messages': (db, asked, { me }) => listMessages(db, messageFilter.read(asked), me),
   '/ad/reviews': async (db, asked) => {
     const read = (name: string) => asked.get(name) ?? '';
     await listReviews(db, readReviewFilter(read).filter, readReviewPlace(read));
@@ -52,11 +48,7 @@ const asks: Record<string, Ask> = {
     const filter = readEmailFilter((name) => asked.get(name) ?? '');
     return listOutbox(db, { filter, after: sort && id ? { sort, id } : undefined, most: 50 });
   },
-  '/ad/codes': (db, asked) => {
-    const [older, newer] = [asked.get('before'), asked.get('after')];
-    const place = older ? { older: Number(older) } : newer ? { newer: Number(newer) } : undefined;
-    return listCodes(db, { q: (asked.get('q') ?? '').toUpperCase(), place });
-  },
+  '/ad/codes': (db, asked) => listCodes(db, asked.get('q')?.toUpperCase(), readCursor(asked)),
   '/ad/figures': (db, asked, { services }) => {
     const query = readFigureQuery(asked, services.clock());
     return views[query.subject]({ ...services, db }, query, 'cs');

@@ -31,7 +31,7 @@ export function ArticleFilterForm({ locale, filter }: ArticlesPageProps) {
   );
   return (
     <FormName value="article-filter">
-      <form className="log-filter" action={address} aria-label={m.heading}>
+      <form className="list-filter" action={address} aria-label={m.heading}>
         <TextField
           name="q"
           type="search"

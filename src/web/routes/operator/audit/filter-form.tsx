@@ -23,7 +23,7 @@ export function AuditFilterForm({ locale, filter, people }: AuditFilterFormProps
   const address = href('operatorAudit', 'cs');
   return (
     <FormName value="log-filter">
-      <form className="log-filter" action={address} aria-label={m.heading}>
+      <form className="list-filter" action={address} aria-label={m.heading}>
         <SelectField name="person" label={m.person} defaultValue={filter.person ?? ''}>
           <option value={NOTHING_CHOSEN}>{m.anybody}</option>
           {people.map(({ id, name }) => (

@@ -23,7 +23,7 @@ export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: Typ
   const isSet = Object.values(typed).some((value) => value !== '');
   return (
     <FormName value="outbox-filter">
-      <form className="log-filter" action={address} aria-label={m.heading}>
+      <form className="list-filter" action={address} aria-label={m.heading}>
         <SelectField name="state" label={m.state} defaultValue={typed.state}>
           <option value={NOTHING_CHOSEN}>{m.any}</option>
           {emailStates.map((state) => (

@@ -20,7 +20,7 @@ export function ReviewFilterForm(props: ReviewsPageProps) {
   const address = href('operatorReviews', 'cs');
   return (
     <FormName value="review-filter">
-      <form className="log-filter" action={address} aria-label={m.heading}>
+      <form className="list-filter" action={address} aria-label={m.heading}>
         <TextField
           name="q"
           type="search"
