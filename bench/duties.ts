@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { writePlace } from '#web/operator/page-place.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { openPlanReader } from '#tests/stage/query-plans.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -84,11 +83,11 @@ async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
     return row ?? [];
   };
   const review = await one(
-    `select waiting, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), id from testimonials
+    `select waiting, ${MICROSECONDS('created_at')}, id from testimonials
      order by waiting desc, created_at desc, id desc offset ${MANY / 2} limit 1`,
   );
   const [owedAt = '', ofEmail = '', day = ''] = await one(
-    `select owed_at::text, id, (owed_at at time zone 'Europe/Prague')::date::text from emails
+    `select ${MICROSECONDS('owed_at')}, id, (owed_at at time zone 'Europe/Prague')::date::text from emails
      order by owed_at desc, id desc offset ${MANY / 3} limit 1`,
   );
   const [code = ''] = await one(
@@ -100,8 +99,8 @@ async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
   );
   return {
     message: message.join('~'),
-    review: review.join('_'),
-    email: writePlace([owedAt, ofEmail]),
+    review: review.join('~'),
+    email: `${owedAt}~${ofEmail}`,
     code,
     order,
     day,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { noonOf } from '#domain/calendar.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
 import { isUuid } from '#domain/uuid.ts';
 
@@ -48,17 +49,33 @@ export function byId(column: SQL): SortColumn {
   return { ...byWord(column), read: (text) => (isUuid(text) ? sql`${text}::uuid` : undefined) };
 }
 
-/** A text without spaces, such as an id or a day. */
+/** A day, as 2026-11-23. */
+export function byDay(column: SQL): SortColumn {
+  return {
+    column,
+    text: sql`${column}::text`,
+    read: (text) => (isDay(text) ? sql`${text}::date` : undefined),
+  };
+}
+
+function isDay(text: string): boolean {
+  const noon = noonOf(text);
+  return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === text;
+}
+
+/** A text without spaces, such as the id of an article. */
 export function byWord(column: SQL): SortColumn {
   return {
     column,
     text: sql`${column}::text`,
-    read: (text) => (/^[\w-]{1,80}$/.test(text) ? sql`${text}::text` : undefined),
+    read: (text) => (/^[\w-]+$/.test(text) ? sql`${text}::text` : undefined),
   };
 }
 
 /** The part of a list that a request asks for, as parts of its statement. */
 export interface Slice {
+  /** On which side of the cursor the page lies; undefined on the first one. */
+  side: Cursor['side'] | undefined;
   /** Leaves out the rows on the other side of the cursor; undefined on the first page. */
   condition: SQL | undefined;
   /** The columns of `order by`: backwards where the page ends at its cursor. */
@@ -88,6 +105,7 @@ export function keyset(columns: readonly SortColumn[], direction: 'asc' | 'desc'
       const side = values ? asked.side : undefined;
       const isUp = (direction === 'asc') !== (side === 'before');
       return {
+        side,
         condition: values && beyond(columns, values, isUp),
         sequence: sequenceOf(columns, isUp),
         limit: size + 1,

@@ -48,7 +48,6 @@ const columns = sql`e.number, e.kind, e.state, e.locale, e.name, e.email, e.serv
 interface AskedPage {
   conditions: SQL[];
   slice: Slice;
-  side: Cursor['side'];
 }
 
 /**
@@ -62,7 +61,7 @@ export async function listMessages(
   me: string,
 ): Promise<Page<ListedMessage>> {
   const slice = lastChangedFirst.slice(cursor, PAGE_ROWS);
-  const asked = { conditions: conditionsOf(values, me), slice, side: cursor?.side ?? 'after' };
+  const asked = { conditions: conditionsOf(values, me), slice };
   const words = (values.q ?? '').split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS);
   return askByIndex(db, (tx) =>
     words.length === 0 ? pageOf(tx, asked, sql`enquiries e`) : search(tx, asked, words),
@@ -125,7 +124,7 @@ async function gather(tx: Transaction, sources: readonly SQL[]): Promise<string[
 
 /** What a search finds among the next messages of the list. */
 async function walk(tx: Transaction, asked: AskedPage, isFound: SQL): Promise<Page<ListedMessage>> {
-  const { conditions, slice, side } = asked;
+  const { conditions, slice } = asked;
   const walked = sql`(
     select e.* from enquiries e ${where([...conditions, slice.condition])}
     order by ${slice.sequence} limit ${MOST_WALKED}) e`;
@@ -142,7 +141,7 @@ async function walk(tx: Transaction, asked: AskedPage, isFound: SQL): Promise<Pa
     select ${lastChangedFirst.cursor} as row from ${walked}
     order by ${slice.sequence} offset ${MOST_WALKED - 1}`);
   const [end] = last;
-  return { ...page, searchedTo: end && { side, row: end.row } };
+  return { ...page, searchedTo: end && { side: slice.side ?? 'after', row: end.row } };
 }
 
 /** As the index of words has it. */

@@ -65,14 +65,15 @@ export function searchText({ max, least = 1 }: TextLimits): FilterField<string> 
 }
 
 /** A text that is read in a way of its own, such as the number of an order. */
-export function readText<Value extends string | number>(
+export function readText<Value>(
   read: (input: string) => Value | undefined,
   problem: FilterProblem | ((input: string) => FilterProblem),
   look: Omit<Extract<FilterControl, { kind: 'text' }>, 'kind'>,
+  write: (value: Value) => string = String,
 ): FilterField<Value> {
   return {
     read,
-    write: String,
+    write,
     problem: typeof problem === 'string' ? () => problem : problem,
     control: { kind: 'text', ...look },
   };

@@ -34,7 +34,7 @@ interface ListPageProps<Fields extends FilterFields, Row> extends ListHeadProps 
   /** How many rows there are, in words. */
   count?: ReactNode;
   /** What is said of a list that has no rows at all. */
-  none?: { title: string; text?: ReactNode };
+  none?: { title?: string; text?: ReactNode };
   /** What the page says above its filter. */
   children?: ReactNode;
   /** What follows the list. */
@@ -92,7 +92,7 @@ export function ListHead({ title, lead, back, action, file }: ListHeadProps) {
 
 interface NoRowsProps {
   isFiltered: boolean;
-  none: { title: string; text?: ReactNode } | undefined;
+  none: { title?: string; text?: ReactNode } | undefined;
   address: string;
 }
 

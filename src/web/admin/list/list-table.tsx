@@ -31,8 +31,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head, className }) => (
-            <th key={head} scope="col" className={className}>
+          {columns.map(({ head }) => (
+            <th key={head} scope="col">
               {head}
             </th>
           ))}
