@@ -115,7 +115,11 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
   ...Object.fromEntries(
     queues.map((queue) => [
       `a page of what waits: ${queue}`,
-      (db: Database) => listQueue(db, queue, { now: NOW, after: { sort: '2020-01-01', id: ID } }),
+      (db: Database) =>
+        listQueue(db, queue, {
+          now: NOW,
+          cursor: { side: 'after', row: `1577836800000000~${ID}` },
+        }),
     ]),
   ),
   'orders whose promised time is missed': (db) =>
@@ -166,7 +170,10 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
       oweEvent(tx, { orderId: ID, type: 'order.paid', at: NOW, heldBy: undefined }),
     ),
   'a page of payments and refunds': (db) =>
-    listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
+    listLedger(db, month, {
+      values: {},
+      cursor: { side: 'after', row: `1764500000000000~received~${ID}` },
+    }),
 };
 
 const ofNobody = { address: 'jana77@example.com', before: NOW };
