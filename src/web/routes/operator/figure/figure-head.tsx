@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatShortDay } from '#content/short-moment.ts';
+import { formatShortDay } from '#content/moment-text.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
