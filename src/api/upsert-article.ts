@@ -6,6 +6,7 @@ import { slugOf } from '#domain/article/slug-of.ts';
 import { locales } from '#domain/locale.ts';
 import { textWriters } from '#domain/writing/text-writer.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
+import { takePictureAway } from '#flows/pictures/take-picture-away.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
 import { asStored } from './as-stored.ts';
@@ -112,8 +113,11 @@ export async function upsertArticle(
     authorId: author.id,
   });
   if (!stored.ok) return refuseTypos(stored.problems);
-  const shown = await readerFor(context, language);
-  const columns = postColumns(stored.row, shown(stored.row));
+  const isPictureGone = imageUrl === '' && !stored.isNew;
+  if (isPictureGone && !(await takePictureAway(services, { postId: id, authorId: author.id })))
+    return refused({ code: 'storage-away' });
+  const shown = (await readerFor(context, language))(stored.row);
+  const columns = postColumns(stored.row, isPictureGone ? { ...shown, image_url: null } : shown);
   return { ok: true, status: stored.isNew ? 201 : 200, body: columns };
 }
 

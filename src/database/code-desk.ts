@@ -1,10 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { dayInPrague } from '#domain/calendar.ts';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
 import type { WishedCode } from '#domain/operator/code-form.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { startOfDay } from './days.ts';
+import { byNumber, keyset } from './keyset.ts';
 import { discountCodes } from '#database/schema/discounts.ts';
 import { orders } from '#database/schema/orders.ts';
 
@@ -15,46 +17,31 @@ export interface CountedCode extends CodeRow {
   used: number;
 }
 
-/** The place in the list: codes older or newer than this one, or the newest. */
-export type CodePlace = { older: number } | { newer: number } | undefined;
-
 /** Codes of one page of the list. */
 const CODES_PER_PAGE = 50;
 
-/** A page of the list, newest first. */
-export interface CodePage {
-  codes: CountedCode[];
-  hasOlder: boolean;
-  hasNewer: boolean;
-}
+const newestFirst = keyset([byNumber(sql`${discountCodes.seq}`)]);
 
 /** Codes that begin as was typed, newest first, a page at a time; their uses are counted for these alone. */
 export async function listCodes(
   db: Queryable,
-  { q, place }: { q: string; place: CodePlace },
-): Promise<CodePage> {
-  const isUp = place !== undefined && 'newer' in place;
-  const { seq, code } = discountCodes;
-  const beyond = place && (isUp ? sql`${seq} > ${place.newer}` : sql`${seq} < ${place.older}`);
-  const like = q === '' ? undefined : sql`${code} like ${`${escapeLike(q)}%`}`;
+  q: string | undefined,
+  cursor?: Cursor,
+): Promise<Page<CountedCode>> {
+  const slice = newestFirst.slice(cursor, CODES_PER_PAGE);
+  const like = q && sql`${discountCodes.code} like ${`${escapeLike(q)}%`}`;
   const found = await db
-    .select()
+    .select({ ...getTableColumns(discountCodes), cursor: newestFirst.cursor })
     .from(discountCodes)
-    .where(and(like, beyond))
-    .orderBy(isUp ? seq : desc(seq))
-    .limit(CODES_PER_PAGE + 1);
-  const shown = found.slice(0, CODES_PER_PAGE);
-  if (isUp) shown.reverse();
-  const hasMore = found.length > CODES_PER_PAGE;
+    .where(and(like || undefined, slice.condition))
+    .orderBy(slice.sequence)
+    .limit(slice.limit);
+  const page = slice.page(found);
   const used = await usesOf(
     db,
-    shown.map((row) => row.code),
+    page.rows.map((row) => row.code),
   );
-  return {
-    codes: shown.map((row) => ({ ...row, used: used.get(row.code) ?? 0 })),
-    hasOlder: isUp || hasMore,
-    hasNewer: isUp ? hasMore : place !== undefined,
-  };
+  return { ...page, rows: page.rows.map((row) => ({ ...row, used: used.get(row.code) ?? 0 })) };
 }
 
 /** A code by the id of its page; undefined where there is none. */

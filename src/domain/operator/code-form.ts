@@ -76,7 +76,7 @@ export type CodeTypo =
 export type CodeTypos = Partial<Record<CodeField, CodeTypo>>;
 
 /** The shape of a code, once it is in upper case. */
-const SHAPE = /^[A-Z0-9-]{3,24}$/;
+const SHAPE = /^(?=-*[A-Z0-9])[A-Z0-9-]{3,24}$/;
 /** Most characters of a code and of a note. */
 export const FEWEST_CODE_LETTERS = 3;
 export const MOST_CODE_LETTERS = 24;

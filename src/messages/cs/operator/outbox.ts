@@ -6,7 +6,6 @@ export const outbox = {
   title: 'E\u2011maily',
   lead: 'Všechny e\u2011maily, které obchod poslal nebo má poslat, od nejnovějších.',
   filter: {
-    heading: 'Filtr',
     state: 'Stav',
     kind: 'Druh',
     groups: {
@@ -17,11 +16,8 @@ export const outbox = {
       messages: 'Zprávy',
       shop: 'Správa obchodu',
     } satisfies Record<EmailGroup, string>,
-    any: 'Vše',
     day: 'Den',
     search: 'Adresa nebo číslo objednávky',
-    apply: 'Zobrazit',
-    clear: 'Zrušit filtr',
   },
   caption: 'E\u2011maily, nejnovější první',
   columns: { when: 'Kdy', what: 'Co', to: 'Komu', state: 'Stav' },
@@ -50,13 +46,8 @@ export const outbox = {
   away: 'Poštovní server neodpovídá nebo nás nepustil.',
   said: (words: string) => `Server napsal: ${words}`,
   reasonGiven: (words: string) => `Důvod: ${words}`,
-  empty: 'Takový e\u2011mail tu není.',
-  emptyHint: 'Zkuste filtr zmírnit.',
   none: 'Zatím neodešel žádný e\u2011mail',
   noneHint: 'Až si někdo objedná nebo napíše, bude tu vidět, co mu obchod poslal.',
-  next: 'Starší',
-  first: 'Nejnovější',
-  pages: 'Stránky e\u2011mailů',
   back: 'E\u2011maily',
   facts: {
     owedAt: 'Vznikl',

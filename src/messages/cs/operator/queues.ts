@@ -226,8 +226,6 @@ export const queues = {
   ago: (age: string) => `už ${age}`,
   left: (age: string) => `ještě ${age}`,
   past: (age: string) => `${age} po termínu`,
-  nextPage: 'Další',
-  firstPage: 'Od začátku',
   nothing: 'Tady nic nečeká',
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
   links: {

@@ -4,7 +4,6 @@ export const outbox: OutboxMessages = {
   title: 'Emails',
   lead: 'Every email the shop has sent or is about to send, newest first.',
   filter: {
-    heading: 'Filter',
     state: 'Status',
     kind: 'Kind',
     groups: {
@@ -15,11 +14,8 @@ export const outbox: OutboxMessages = {
       messages: 'Messages',
       shop: 'Running the shop',
     },
-    any: 'Any',
     day: 'Day',
     search: 'Address or order number',
-    apply: 'Show',
-    clear: 'Clear filter',
   },
   caption: 'Emails, newest first',
   columns: { when: 'When', what: 'What', to: 'To', state: 'Status' },
@@ -49,13 +45,8 @@ export const outbox: OutboxMessages = {
   away: 'The mail server does not answer, or would not let us in.',
   said: (words) => `The server said: ${words}`,
   reasonGiven: (words) => `Reason: ${words}`,
-  empty: 'There is no such email.',
-  emptyHint: 'Try a wider filter.',
   none: 'No email has been written yet',
   noneHint: 'Once somebody orders or writes, this shows what the shop has sent.',
-  next: 'Older',
-  first: 'Newest',
-  pages: 'Pages of emails',
   back: 'Emails',
   facts: {
     owedAt: 'Created',

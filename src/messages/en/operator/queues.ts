@@ -205,8 +205,6 @@ export const queues: QueueMessages = {
   ago: (age) => `for ${age}`,
   left: (age) => `${age} left`,
   past: (age) => `${age} overdue`,
-  nextPage: 'Next',
-  firstPage: 'Back to the start',
   nothing: 'Nothing is waiting here',
   nothingText: 'As soon as something is, the overview shows it too.',
   links: {

@@ -4,6 +4,7 @@ import type { ArticleFormat } from '#domain/article/article.ts';
 import type { ArticleTypos, TypedArticle } from '#domain/article/article-form.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { DiffLine } from '#domain/article/line-diff.ts';
+import type { Page } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
 import type { MovedArticle } from '#flows/articles/publish-article.ts';
@@ -46,8 +47,7 @@ export interface ArticlePageProps {
   stored: TypedArticle;
   kept: TypedArticle | undefined;
   format: ArticleFormat;
-  versions: readonly VersionHead[];
-  hasOlder: boolean;
+  versions: Page<VersionHead>;
   former: readonly string[];
   titles: readonly { id: string; title: string }[];
   /** Who saved the present text. */

@@ -9,6 +9,7 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import { articleTextOf, typedArticle } from '#domain/article/article-text.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { readCursor } from '#domain/list/cursor.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -30,8 +31,7 @@ import { BuiltInPage } from './built-in.tsx';
 import { ArticlePage } from './page.tsx';
 import type { MadeText, RefusedMove } from './props.ts';
 
-/** Former texts and addresses of one page, and articles that are proposed as translations. */
-const MOST_VERSIONS = 20;
+/** Former addresses of one page, and articles that are proposed as translations. */
 const MOST_FORMER = 10;
 const MOST_PROPOSED = 100;
 
@@ -43,10 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const row = await findDeskArticle(db, params.id);
   if (!row || row.language !== params.language) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const older = searchParams.get('before') ?? '';
-  const before = /^\d{1,6}$/.test(older) ? Number(older) : undefined;
   const [versions, former, titles, person, { publishUnread }, written] = await Promise.all([
-    listVersions(db, row.id, { before, most: MOST_VERSIONS + 1 }),
+    listVersions(db, row.id, readCursor(searchParams)),
     listFormerAddresses(db, row.id, MOST_FORMER),
     listTitles(db, otherLocale(row.language), MOST_PROPOSED),
     findPersonName(db, row.savedBy),
@@ -68,8 +66,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         ? { ...typedArticleIn(kept), language: row.language }
         : undefined,
     format: text.format,
-    versions: versions.slice(0, MOST_VERSIONS),
-    hasOlder: versions.length > MOST_VERSIONS,
+    versions,
     former,
     titles,
     person,

@@ -1,3 +1,4 @@
+import type { listErasures } from '#database/people/erasures.ts';
 import type { PersonView } from '#database/people/view-person.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { ErasuresSection } from './erasures-section.tsx';
-import type { ConsentsPart, ErasuresPart } from './load-data.ts';
+import type { ConsentsPart } from './load-data.ts';
 import { PersonSection } from './person-section.tsx';
 
 /** What a post is answered with. */
@@ -31,7 +32,7 @@ interface DataPageProps {
   gone: number | undefined;
   result: { state: ErasureState; erased: number } | undefined;
   consents: ConsentsPart;
-  erasures: ErasuresPart;
+  erasures: Awaited<ReturnType<typeof listErasures>>;
   answer: DataAnswer | undefined;
 }
 

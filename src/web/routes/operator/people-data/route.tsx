@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { type PersonView, viewPerson } from '#database/people/view-person.ts';
+import { listErasures } from '#database/people/erasures.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
+import { readCursor } from '#domain/list/cursor.ts';
 import { readPersonAddress } from '#domain/people/erasure.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { askErasure } from '#flows/people/ask-erasure.ts';
@@ -16,7 +18,7 @@ import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { keptFields } from '#web/operator/kept-fields.ts';
 import type { Route } from './+types/route.ts';
-import { loadConsents, loadErasures, loadResult } from './load-data.ts';
+import { loadConsents, loadResult } from './load-data.ts';
 import { type DataAnswer, DataPage } from './page.tsx';
 import { dataWords } from './words.ts';
 
@@ -32,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gone: /^\d{1,6}$/.test(gone) ? Number(gone) : undefined,
     result: await loadResult(services, searchParams.get('erasure')),
     consents: await loadConsents(services, searchParams),
-    erasures: await loadErasures(services, searchParams.get('after')),
+    erasures: await listErasures(services.db, readCursor(searchParams)),
   };
 }
 

@@ -1,14 +1,11 @@
 import { data, redirect } from 'react-router';
 import { listQueue, countQueues } from '#database/queues.ts';
+import { readCursor } from '#domain/list/cursor.ts';
 import { type Queue, findQueue } from '#domain/operator/queue.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { askProof } from '#web/operator/ask-proof.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
-import { readPlace } from '#web/operator/page-place.ts';
-import { queueWords } from '#web/operator/queue-words.ts';
 import { type ActedOn, actOn, isDoneWord } from './act-on.ts';
 import type { Route } from './+types/route.ts';
 import { QueuePage } from './page.tsx';
@@ -19,22 +16,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, clock } = services;
   const now = clock();
   const query = new URL(request.url).searchParams;
-  const [sort, id] = readPlace(query.get('after'), 1) ?? [];
-  const after = sort !== undefined && id !== undefined ? { sort, id } : undefined;
   const [counts, page] = await Promise.all([
     countQueues(db, now),
-    listQueue(db, queue, { now, after }),
+    listQueue(db, queue, { now, cursor: readCursor(query) }),
   ]);
   const done = query.get('done');
   return {
     locale,
-    brand: services.shop.brand,
     queue,
     counts,
     page,
     now,
     role: operator.role,
-    isFurther: after !== undefined,
     done: isDoneWord(done) ? done : undefined,
     kept: keptForm && fieldsOf(keptForm),
   };
@@ -90,16 +83,8 @@ function queueOf(name: string): Queue {
   return queue;
 }
 
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (error || !loaderData) return [];
-  const { locale, brand, queue } = loaderData;
-  return pageMeta({
-    title: frameWords[locale].titleOf(queueWords[locale].names[queue].title, brand),
-  });
-}
-
 /** What waits in one queue, and what is to be done about it. */
 export default function QueueRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { kept, brand: _, ...facts } = loaderData;
+  const { kept, ...facts } = loaderData;
   return <QueuePage {...facts} refused={actionData?.acted} typed={actionData?.typed ?? kept} />;
 }

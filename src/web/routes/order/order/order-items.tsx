@@ -18,7 +18,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale, useWords } from '#web/words.ts';
-import { LineProgress, LineRefill } from './line-care.tsx';
+import { LineProgress, LineRefill, WholeEnd } from './line-care.tsx';
 import { type TriedTarget, LineTarget, TargetForm, targetFieldId } from './target-form.tsx';
 import {
   type CareOnPage,
@@ -64,6 +64,7 @@ export function OrderItems(props: OrderItemsProps) {
           </OrderItem>
         ))}
       </ul>
+      {props.caring && <WholeEnd order={order} now={props.caring.now} />}
       <dl className="totals">
         {order.discount > 0 && (
           <>

@@ -12,7 +12,13 @@ import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { fillField } from '#web/forms/fill-field.ts';
 import { CountryOptions, DetailsText, inSequence, useProblem } from './fields.tsx';
-import { type Filled, filledFrom, withoutFilled, writeFilled } from './found-company.ts';
+import {
+  type Filled,
+  filledFrom,
+  isOfNumber,
+  withoutFilled,
+  writeFilled,
+} from './found-company.ts';
 
 /** The invoice to a company; shown when the box is ticked, by CSS alone. */
 export function CompanyFields() {
@@ -79,9 +85,10 @@ const CZECH_ID_CHARACTERS = 8;
  */
 function CompanyIdField({ fields }: { fields: { current: HTMLElement | null } }) {
   const { m, locale } = useWizardContext();
-  const [said, setSaid] = useState<{ words: string; tone?: 'wrong' | undefined }>({ words: '' });
-  const say = (words: string, tone?: 'wrong') => setSaid({ words, tone });
-  const { lookUp, isLoading } = useCompanyLookUp(fields, say);
+  const [said, setSaid] = useState<LookUpNews>({ words: '' });
+  // What is wrong with the number is said at its field already.
+  const words = useProblem('companyId') && said.isWarning ? '' : said.words;
+  const { lookUp, isLoading } = useCompanyLookUp(fields, setSaid);
   const lookUpWhenLeft = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
     const isWhole = plainCompanyNumber(value).length === CZECH_ID_CHARACTERS;
     if (locale === 'cs' && isWhole && isCzech(fields.current)) void lookUp(value);
@@ -124,13 +131,13 @@ function CompanyIdField({ fields }: { fields: { current: HTMLElement | null } })
         </Button>
       </div>
       <output className="company__said company__czech">
-        {said.tone === 'wrong' ? (
+        {said.isWarning && words ? (
           <span className="field__error">
             <Icon name="warning" />
-            <span>{said.words}</span>
+            <span>{words}</span>
           </span>
         ) : (
-          said.words
+          words
         )}
       </output>
     </div>
@@ -148,6 +155,12 @@ function textIn(fields: HTMLElement | null): string {
   return fields?.querySelector<HTMLInputElement>('[name="companyId"]')?.value ?? '';
 }
 
+/** What is said of a look-up; a warning looks like one. */
+interface LookUpNews {
+  words: string;
+  isWarning?: boolean;
+}
+
 /**
  * Asks our own server for the company and fills the fields in; they stay the customer's to change. Where
  * no company is found, nothing of an earlier one stays.
@@ -155,7 +168,7 @@ function textIn(fields: HTMLElement | null): string {
  */
 function useCompanyLookUp(
   fields: { current: HTMLElement | null },
-  say: (words: string, tone?: 'wrong') => void,
+  say: (news: LookUpNews) => void,
 ) {
   const { m, locale } = useWizardContext();
   const [isLoading, setIsLoading] = useState(false);
@@ -172,13 +185,16 @@ function useCompanyLookUp(
       const filled = filledFrom(answer.company);
       fill(filled);
       keepFilled(filled);
-      if (answer.company.isDissolved) return say(m.notices['company-dissolved'], 'wrong');
-      return say(m.notices['data-loaded']);
+      if (answer.company.isDissolved) {
+        return say({ words: m.notices['company-dissolved'], isWarning: true });
+      }
+      return say({ words: m.notices['data-loaded'] });
     }
     // Another click may try the same number again.
     asked.current = '';
     fill(withoutFilled(nowIn(fields.current), document.cookie, namingHere()));
-    say(`${m.notices['company-error']}. ${m.problems[answer.problem]}`, 'wrong');
+    const words = `${m.notices['company-error']}. ${m.problems[answer.problem]}`;
+    say({ words, isWarning: isOfNumber(answer.problem) });
   }
   function fill(texts: Partial<Record<string, string>>) {
     for (const [name, text = ''] of Object.entries(texts)) {

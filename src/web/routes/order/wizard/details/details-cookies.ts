@@ -10,7 +10,7 @@ import {
 } from '#web/routes/order/wizard/wizard-props.ts';
 import { wordsOf } from '#messages/words.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/written-code.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { lookUpCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';
@@ -56,6 +56,8 @@ const said = z.union([
       'company-error',
       'data-loaded',
       'orders-stopped',
+      'registry-unavailable',
+      'too-many-look-ups',
     ]),
   }),
 ]);
@@ -132,7 +134,7 @@ export async function appliedCode(
 ): Promise<{ code: DiscountCode | null; notices: Notice[]; cookies: string[] }> {
   const naming = namingAt(origin);
   const applied = readCodeCookie(services, header, naming);
-  if (applied === undefined || applied !== writtenCode(discountCode))
+  if (applied === undefined || !isSameCode(applied, discountCode))
     return { code: null, notices: [], cookies: [] };
   const found = await lookUpCode(services, applied, { cartId, edition: locale, email });
   if (found.ok) return { code: found.code, notices: [], cookies: [] };
