@@ -191,13 +191,11 @@ export function optional<Value, Problem extends string>(
   return { ...inner, codec: nullable(inner.codec, isNull), isOptional: true };
 }
 
-/** The same field, read only where another one says so: otherwise it is null, whatever is typed. */
+/** The same field, read only with what else is typed so: otherwise it is null, whatever is typed. */
 export function when<Value, Problem extends string>(
-  asked: Readonly<Record<string, string>>,
+  isRead: (input: Input) => boolean,
   inner: Field<Value, Problem>,
 ): Field<Value | null, Problem> {
-  const isRead = (input: Input) =>
-    Object.entries(asked).every(([name, value]) => input[name] === value);
   return { ...inner, codec: nullable(inner.codec, () => false), isRead };
 }
 

@@ -26,7 +26,7 @@ const form = defineForm({
     note: lines({ most: 20, long: 'long' }),
     kind: choice(['gift', 'sale'], { wrong: 'kind', initial: 'gift' }),
     language: choiceOrNone(['cs', 'en']),
-    price: when({ kind: 'sale' }, money({ most: 1000_00, wrong: 'price' })),
+    price: when(({ kind }) => kind === 'sale', money({ most: 1000_00, wrong: 'price' })),
     pieces: optional(count({ most: 10, wrong: 'pieces' })),
     from: day('day'),
     until: optional(day('day')),

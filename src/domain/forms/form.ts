@@ -32,6 +32,11 @@ export interface Form<F extends Fields, Values, Further extends string, Known> {
     input: Input<Names<F>>,
     known: Known,
   ) => ReadForm<Values, Names<F>, FieldProblem<F> | Further>;
+  /** The same of all that was posted. */
+  readPosted: (
+    field: (name: string) => string,
+    known: Known,
+  ) => ReadForm<Values, Names<F>, FieldProblem<F> | Further>;
   /** How values stand in it. */
   show: (values: Values) => Input<Names<F>>;
 }
@@ -43,6 +48,7 @@ export interface AnyForm {
   empty: Input;
   pick: (field: (name: string) => string) => Input;
   read: (input: never, known: never) => ReadForm<unknown, string, string>;
+  readPosted: (field: (name: string) => string, known: never) => ReadForm<unknown, string, string>;
   show: (values: never) => Input;
 }
 
@@ -53,7 +59,10 @@ export type ProblemsOf<F extends AnyForm> = Extract<
   ReturnType<F['read']>,
   { ok: false }
 >['problems'];
-export type ProblemIn<F extends AnyForm> = NonNullable<ProblemsOf<F>[keyof ProblemsOf<F>]>;
+/** Of any of several forms. */
+export type ProblemIn<F extends AnyForm> = F extends AnyForm
+  ? NonNullable<ProblemsOf<F>[keyof ProblemsOf<F>]>
+  : never;
 
 interface Definition<F extends Fields, Values, Further extends string, Known> {
   fields: F;
@@ -84,22 +93,25 @@ export function defineForm<
 export function defineForm(definition: Definition<Fields, unknown, string, unknown>): AnyForm {
   const { fields, join, split } = definition;
   const names = keysOf(fields);
+  const pick = (field: (name: string) => string) => mapRecord(fields, field);
+  const read = (input: Input, known: unknown): ReadForm<unknown, string, string> => {
+    const { values, problems } = readFields(fields, input);
+    const found = definition.check?.(values, known, input) ?? {};
+    const wrong = names.flatMap((name) => {
+      const problem = problems[name] ?? found[name];
+      const isSure = fields[name]?.mark?.(input) === input[name];
+      return problem === undefined || isSure ? [] : [[name, problem] as const];
+    });
+    if (wrong.length > 0) return { ok: false, problems: Object.fromEntries(wrong) };
+    return { ok: true, values: join ? join(values) : values };
+  };
   return {
     fields,
     names,
     empty: mapRecord(fields, (name) => fields[name]?.initial ?? ''),
-    pick: (field) => mapRecord(fields, field),
-    read: (input: Input, known: unknown) => {
-      const { values, problems } = readFields(fields, input);
-      const found = definition.check?.(values, known, input) ?? {};
-      const wrong = names.flatMap((name) => {
-        const problem = problems[name] ?? found[name];
-        const isSure = fields[name]?.mark?.(input) === input[name];
-        return problem === undefined || isSure ? [] : [[name, problem] as const];
-      });
-      if (wrong.length > 0) return { ok: false, problems: Object.fromEntries(wrong) };
-      return { ok: true, values: join ? join(values) : values };
-    },
+    pick,
+    read,
+    readPosted: (field, known) => read(pick(field), known),
     show: (values: unknown) => {
       const shown: Record<string, unknown> = { ...(split ? split(values) : Object(values)) };
       return mapRecord(fields, (name) => showField(fields[name], shown[name]));

@@ -84,8 +84,14 @@ export const codeForm = defineForm({
       shape: { is: SHAPE, wrong: 'code-shape' },
     }),
     worth: choice(['percent', 'amount'], { wrong: 'worth-missing', initial: 'percent' }),
-    percent: when({ worth: 'percent' }, count({ most: MOST_PERCENT, wrong: 'percent-wrong' })),
-    amount: when({ worth: 'amount' }, money({ most: MOST_AMOUNT, wrong: 'amount-wrong' })),
+    percent: when(
+      ({ worth }) => worth === 'percent',
+      count({ most: MOST_PERCENT, wrong: 'percent-wrong' }),
+    ),
+    amount: when(
+      ({ worth }) => worth === 'amount',
+      money({ most: MOST_AMOUNT, wrong: 'amount-wrong' }),
+    ),
     from: optional(day('day-wrong')),
     until: optional(day('day-wrong')),
     uses: optional(count({ most: MOST_USES, wrong: 'count-wrong' })),

@@ -152,7 +152,7 @@ function FormField({ name, label, hint, mark, options, none, ...control }: Field
           {...inputOf[field.control]}
           {...control}
           defaultValue={typed}
-          maxLength={field.most}
+          maxLength={field.control === 'line' ? field.most : undefined}
         />
       );
   }
