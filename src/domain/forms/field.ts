@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { readDay } from '#domain/calendar.ts';
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
-import type { Haler } from '#domain/money.ts';
-import { readWholeCrowns } from '#domain/order/read-amount.ts';
-import { readCount } from './read-count.ts';
+import { cleanText } from '#domain/clean-text.ts';
 
 /** What is typed into a form, by the names of its fields. */
 export type Input<Name extends string = string> = Readonly<Record<Name, string>>;
@@ -66,123 +62,6 @@ export function field<Value, const Problem extends string>({
   return { initial: '', ...rest, codec, problems: [wrong] };
 }
 
-interface TextRules<Problem extends string> {
-  most: number;
-  long: Problem;
-  /** Without it the field may stay empty. */
-  missing?: Problem;
-  shape?: { is: RegExp; wrong: Problem };
-  clean?: (typed: string) => string;
-}
-
-/** One line of text. */
-export function text<const Problem extends string>(
-  rules: TextRules<Problem>,
-): Field<string, Problem> {
-  return { ...textOf({ clean: cleanText, ...rules }), control: 'line' };
-}
-
-/** A text of several lines. */
-export function lines<const Problem extends string>(
-  rules: TextRules<Problem>,
-): Field<string, Problem> {
-  return { ...textOf({ clean: cleanLines, ...rules }), control: 'lines' };
-}
-
-function textOf<Problem extends string>(
-  rules: TextRules<Problem> & { clean: (typed: string) => string },
-): Omit<Field<string, Problem>, 'control'> {
-  const { most, long, missing, shape, clean } = rules;
-  const least = missing === undefined ? 0 : 1;
-  const bounded = z.string().min(least, missing).max(most, long);
-  const cleaned = shape ? bounded.regex(shape.is, shape.wrong) : bounded;
-  const codec = z.codec(z.string(), cleaned, { decode: clean, encode: (value) => value });
-  const problems = [missing, long, shape?.wrong].filter((problem) => problem !== undefined);
-  return { codec, problems, most, initial: '' };
-}
-
-/** A whole number, with or without a percent sign behind it. */
-export function count<const Problem extends string>({
-  least = 1,
-  most,
-  wrong,
-}: {
-  least?: number;
-  most: number;
-  wrong: Problem;
-}): Field<number, Problem> {
-  const read = (typed: string) => {
-    const value = readCount(cleanText(typed).replace(/\s?%$/u, ''));
-    return value !== undefined && value >= least && value <= most ? value : undefined;
-  };
-  return field({ control: 'number', read, show: String, wrong });
-}
-
-/** Whole crowns, as haléře. */
-export function money<const Problem extends string>({
-  least = 100,
-  most,
-  wrong,
-}: {
-  least?: Haler;
-  most: Haler;
-  wrong: Problem;
-}): Field<Haler, Problem> {
-  const read = (typed: string) => {
-    const value = readWholeCrowns(typed, most);
-    return value !== undefined && value >= least ? value : undefined;
-  };
-  return field({ control: 'number', read, show: (value) => String(value / 100), wrong });
-}
-
-/** A day, ISO 8601. */
-export function day<const Problem extends string>(wrong: Problem): Field<string, Problem> {
-  return field({
-    control: 'day',
-    read: (typed) => readDay(cleanText(typed)),
-    show: (value) => value,
-    wrong,
-  });
-}
-
-/** One of several. */
-export function choice<const Choice extends string, const Problem extends string>(
-  choices: readonly Choice[],
-  { wrong, initial = '' }: { wrong: Problem; initial?: Choice | '' },
-): Field<Choice, Problem> {
-  const read = (typed: string) => choices.find((known) => known === typed);
-  const show = (value: Choice) => value;
-  return { ...field({ control: 'choice', choices, read, show, wrong }), initial };
-}
-
-/** One of several, or null: what is not among them is none. */
-export function choiceOrNone<const Choice extends string>(
-  choices: readonly Choice[],
-): Field<Choice | null, never> {
-  const codec = z.codec(z.string(), z.custom<Choice | null>(), {
-    decode: (typed) => choices.find((known) => known === typed) ?? null,
-    encode: (value) => value ?? '',
-  });
-  return { control: 'choice', choices, codec, problems: [], initial: '', isOptional: true };
-}
-
-/** A box to tick. */
-export function tick(initial: 'on' | '' = ''): Field<boolean, never> {
-  const codec = z.codec(z.string(), z.boolean(), {
-    decode: (typed) => typed !== '',
-    encode: (value) => (value ? 'on' : ''),
-  });
-  return { control: 'tick', codec, problems: [], initial };
-}
-
-/**
- * A box that is asked for only where something is doubted (the check of its form says it at this field).
- * @param mark what exactly is confirmed: for anything else it is asked for again
- */
-export function doubt(mark: Doubt['mark']): Doubt {
-  return { control: 'doubt', codec: z.string(), problems: [], initial: '', mark };
-}
-
 /** The same field, which may stay empty: then it is null. */
 export function optional<Value, Problem extends string>(
   inner: Field<Value, Problem>,
@@ -197,6 +76,34 @@ export function when<Value, Problem extends string>(
   inner: Field<Value, Problem>,
 ): Field<Value | null, Problem> {
   return { ...inner, codec: nullable(inner.codec, () => false), isRead };
+}
+
+/** The same field, null where it cannot be read: what is wrong then is said by the check of its form, if at all. */
+export function orNone<Value>(inner: Field<Value>): Field<Value | null, never> {
+  const codec = z.codec(z.string(), z.custom<Value | null>(), {
+    decode: (typed) => z.safeDecode(inner.codec, typed).data ?? null,
+    encode: (value) => (value === null ? '' : z.encode(inner.codec, value)),
+  });
+  return { ...inner, codec, problems: [], isOptional: true };
+}
+
+/** The same field with one more check of its value. */
+export function checked<Value, First extends string, const Second extends string>(
+  inner: Field<Value, First>,
+  problems: readonly Second[],
+  problemOf: (value: Value) => Second | undefined,
+): Field<Value, First | Second> {
+  const codec = z.codec(z.string(), z.custom<Value>(), {
+    decode: (typed, context) => {
+      const read = z.safeDecode(inner.codec, typed);
+      const problem = read.success ? problemOf(read.data) : read.error.issues[0]?.message;
+      if (read.success && problem === undefined) return read.data;
+      context.issues.push({ code: 'custom', message: problem ?? '', input: typed });
+      return z.NEVER;
+    },
+    encode: (value) => z.encode(inner.codec, value),
+  });
+  return { ...inner, codec, problems: [...inner.problems, ...problems] };
 }
 
 function nullable<Value>(

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choice,
-  choiceOrNone,
-  count,
-  day,
-  doubt,
-  lines,
-  money,
-  optional,
-  text,
-  tick,
-  when,
-} from './field.ts';
+import { optional, when } from './field.ts';
+import { choice, choiceOrNone, count, day, doubt, lines, money, text, tick } from './fields.ts';
 import { defineForm } from './form.ts';
 import { readCount } from './read-count.ts';
 

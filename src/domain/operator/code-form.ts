@@ -4,19 +4,18 @@ import {
   platformIds,
   serviceSlugs,
 } from '#domain/catalogue/price-list.ts';
+import { field, optional, when } from '#domain/forms/field.ts';
 import {
   choice,
   choiceOrNone,
   count,
   day,
   doubt,
-  field,
   lines,
   money,
-  optional,
+  percent,
   text,
-  when,
-} from '#domain/forms/field.ts';
+} from '#domain/forms/fields.ts';
 import {
   type InputOf,
   type NameIn,
@@ -86,7 +85,7 @@ export const codeForm = defineForm({
     worth: choice(['percent', 'amount'], { wrong: 'worth-missing', initial: 'percent' }),
     percent: when(
       ({ worth }) => worth === 'percent',
-      count({ most: MOST_PERCENT, wrong: 'percent-wrong' }),
+      percent({ most: MOST_PERCENT, wrong: 'percent-wrong' }),
     ),
     amount: when(
       ({ worth }) => worth === 'amount',

@@ -6,17 +6,8 @@ import {
   writeBusinessHours,
 } from '#domain/answer-time.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import {
-  type Field,
-  choiceOrNone,
-  count,
-  day,
-  field,
-  optional,
-  text,
-  tick,
-  when,
-} from '#domain/forms/field.ts';
+import { type Field, field, optional, when } from '#domain/forms/field.ts';
+import { choiceOrNone, count, day, text, tick } from '#domain/forms/fields.ts';
 import { type ProblemIn, defineForm } from '#domain/forms/form.ts';
 import { readChatNumber, readShopPhone } from '#domain/shop-numbers.ts';
 import type { StoredSettings } from '#domain/shop-settings.ts';

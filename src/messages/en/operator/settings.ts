@@ -53,7 +53,8 @@ export const settings: SettingsMessages = {
     states: { published: 'published', draft: 'drafts' },
     usual: (state) => `default (${state})`,
     publishUnread: 'Publish a generated article without anybody having read it',
-    publishUnreadHint: 'Applies to a public shop. You are responsible for every text that is published.',
+    publishUnreadHint:
+      'Applies to a public shop. You are responsible for every text that is published.',
   },
   problems: {
     'sentence-missing': 'Write the sentence that customers will see',

@@ -43,9 +43,14 @@ export function savedWord<Word extends string>(
   return keysOf(words).find((known) => known === said);
 }
 
-/** The id that a form brings along, by which the same post does its work once. */
+/** The id of a form that is shown anew, by which the same post does its work once. */
+export function newFormId(): string {
+  return crypto.randomUUID();
+}
+
+/** The id that a posted form brings along. */
 export function postedId(field: PostedFields, name = 'id'): string {
-  return isUuid(field(name)) ? field(name) : crypto.randomUUID();
+  return isUuid(field(name)) ? field(name) : newFormId();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import { codeForm } from '#domain/operator/code-form.ts';
 import { makeCode } from '#flows/operator/keep-codes.ts';
-import { answerRefusal, postedId, restoreInput } from '#web/admin/form/posted-form.ts';
+import { answerRefusal, newFormId, postedId, restoreInput } from '#web/admin/form/posted-form.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/route.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, offering, keptForm } = operatorOf(context);
   const input = restoreInput(codeForm, keptForm) ?? codeForm.empty;
-  return { locale, catalogue: offering.catalogue, id: crypto.randomUUID(), input };
+  return { locale, catalogue: offering.catalogue, id: newFormId(), input };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
