@@ -43,21 +43,16 @@ interface FieldOf<Value, Problem extends string> extends Pick<
   wrong: Problem;
 }
 
-/** A field whose value the others do not know, with the one thing that can be wrong with it. */
+/** A field of an own kind of value, with the one thing that can be wrong with it. */
 export function field<Value, const Problem extends string>({
   read,
   show,
   wrong,
   ...rest
 }: FieldOf<Value, Problem>): Field<Value, Problem> {
-  const codec = z.codec(z.string(), z.custom<Value>(), {
-    decode: (typed, context) => {
-      const value = read(typed);
-      if (value !== undefined) return value;
-      context.issues.push({ code: 'custom', message: wrong, input: typed });
-      return z.NEVER;
-    },
-    encode: show,
+  const codec = codecOf(show, (typed) => {
+    const value = read(typed);
+    return value === undefined ? { problem: wrong } : { value };
   });
   return { initial: '', ...rest, codec, problems: [wrong] };
 }
@@ -66,8 +61,18 @@ export function field<Value, const Problem extends string>({
 export function optional<Value, Problem extends string>(
   inner: Field<Value, Problem>,
 ): Field<Value | null, Problem> {
-  const isNull = (typed: string) => cleanText(typed) === '';
-  return { ...inner, codec: nullable(inner.codec, isNull), isOptional: true };
+  const read = (typed: string): Result<Value | null> =>
+    isBlank(typed) ? { value: null } : readBy(inner, typed);
+  return { ...inner, codec: codecOf(showOrNone(inner), read), isOptional: true };
+}
+
+/** The same field, which must not stay empty. */
+export function required<Value, First extends string, const Missing extends string>(
+  missing: Missing,
+  inner: Field<Value, First>,
+): Field<Value, First | Missing> {
+  const read = (typed: string) => (isBlank(typed) ? { problem: missing } : readBy(inner, typed));
+  return { ...inner, codec: codecOf(showBy(inner), read), problems: [missing, ...inner.problems] };
 }
 
 /** The same field, read only with what else is typed so: otherwise it is null, whatever is typed. */
@@ -75,16 +80,17 @@ export function when<Value, Problem extends string>(
   isRead: (input: Input) => boolean,
   inner: Field<Value, Problem>,
 ): Field<Value | null, Problem> {
-  return { ...inner, codec: nullable(inner.codec, () => false), isRead };
+  const read = (typed: string): Result<Value | null> => readBy(inner, typed);
+  return { ...inner, codec: codecOf(showOrNone(inner), read), isRead };
 }
 
 /** The same field, null where it cannot be read: what is wrong then is said by the check of its form, if at all. */
 export function orNone<Value>(inner: Field<Value>): Field<Value | null, never> {
-  const codec = z.codec(z.string(), z.custom<Value | null>(), {
-    decode: (typed) => z.safeDecode(inner.codec, typed).data ?? null,
-    encode: (value) => (value === null ? '' : z.encode(inner.codec, value)),
-  });
-  return { ...inner, codec, problems: [], isOptional: true };
+  const read = (typed: string): Result<Value | null> => {
+    const result = readBy(inner, typed);
+    return 'problem' in result ? { value: null } : result;
+  };
+  return { ...inner, codec: codecOf(showOrNone(inner), read), problems: [], isOptional: true };
 }
 
 /** The same field with one more check of its value. */
@@ -93,32 +99,49 @@ export function checked<Value, First extends string, const Second extends string
   problems: readonly Second[],
   problemOf: (value: Value) => Second | undefined,
 ): Field<Value, First | Second> {
-  const codec = z.codec(z.string(), z.custom<Value>(), {
-    decode: (typed, context) => {
-      const read = z.safeDecode(inner.codec, typed);
-      const problem = read.success ? problemOf(read.data) : read.error.issues[0]?.message;
-      if (read.success && problem === undefined) return read.data;
-      context.issues.push({ code: 'custom', message: problem ?? '', input: typed });
-      return z.NEVER;
-    },
-    encode: (value) => z.encode(inner.codec, value),
-  });
-  return { ...inner, codec, problems: [...inner.problems, ...problems] };
+  const read = (typed: string): Result<Value> => {
+    const result = readBy(inner, typed);
+    const problem = 'value' in result ? problemOf(result.value) : undefined;
+    return problem === undefined ? result : { problem };
+  };
+  return {
+    ...inner,
+    codec: codecOf(showBy(inner), read),
+    problems: [...inner.problems, ...problems],
+  };
 }
 
-function nullable<Value>(
-  codec: z.ZodType<Value, string>,
-  isNull: (typed: string) => boolean,
-): z.ZodType<Value | null, string> {
-  return z.codec(z.string(), z.custom<Value | null>(), {
+type Result<Value> = { value: Value } | { problem: string };
+
+function codecOf<Value>(
+  show: (value: Value) => string,
+  read: (typed: string) => Result<Value>,
+): z.ZodType<Value, string> {
+  return z.codec(z.string(), z.custom<Value>(), {
     decode: (typed, context) => {
-      if (isNull(typed)) return null;
-      const read = z.safeDecode(codec, typed);
-      if (read.success) return read.data;
-      const message = read.error.issues[0]?.message ?? '';
-      context.issues.push({ code: 'custom', message, input: typed });
+      const result = read(typed);
+      if ('value' in result) return result.value;
+      context.issues.push({ code: 'custom', message: result.problem, input: typed });
       return z.NEVER;
     },
-    encode: (value) => (value === null ? '' : z.encode(codec, value)),
+    encode: show,
   });
+}
+
+/** The value of what is typed, or the first thing that is wrong with it. */
+export function readBy<Value>({ codec }: Field<Value>, typed: string): Result<Value> {
+  const read = z.safeDecode(codec, typed);
+  return read.success ? { value: read.data } : { problem: read.error.issues[0]?.message ?? '' };
+}
+
+function showBy<Value>({ codec }: Field<Value>) {
+  return (value: Value) => z.encode(codec, value);
+}
+
+function showOrNone<Value>({ codec }: Field<Value>) {
+  return (value: Value | null) => (value === null ? '' : z.encode(codec, value));
+}
+
+function isBlank(typed: string): boolean {
+  return cleanText(typed) === '';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keysOf, mapRecord } from '#domain/records.ts';
-import type { Doubt, Field, Input } from './field.ts';
+import { type Doubt, type Field, type Input, readBy } from './field.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 type Names<F extends Fields> = Extract<keyof F, string>;
@@ -123,12 +123,12 @@ export function defineForm(definition: Definition<Fields, unknown, string, unkno
 function readFields(fields: Fields, input: Input) {
   const values: Record<string, unknown> = {};
   const problems: Record<string, string | undefined> = {};
-  for (const [name, { codec, isRead, mark }] of Object.entries(fields)) {
-    if (mark) continue;
-    const read = z.safeDecode(codec, input[name] ?? '');
-    if (isRead && !isRead(input)) values[name] = null;
-    else if (read.success) values[name] = read.data;
-    else problems[name] = read.error.issues[0]?.message;
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.mark) continue;
+    const isLeftOut = field.isRead && !field.isRead(input);
+    const read = isLeftOut ? { value: null } : readBy(field, input[name] ?? '');
+    if ('value' in read) values[name] = read.value;
+    else problems[name] = read.problem;
   }
   return { values, problems };
 }

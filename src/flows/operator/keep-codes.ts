@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type AuditFacts, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { type CodeRow, codeValuesOf, insertCode, lockCode, updateCode } from '#database/code-desk.ts';
+import {
+  type CodeRow,
+  codeValuesOf,
+  insertCode,
+  lockCode,
+  updateCode,
+} from '#database/code-desk.ts';
 import { oweOwners } from '#database/owner-emails.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { lowestOf } from '#domain/catalogue/catalogue.ts';
