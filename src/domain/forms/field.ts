@@ -40,11 +40,12 @@ interface FieldOf<Value, Problem extends string> extends Pick<
   /** Undefined where it is no such value. */
   read: (typed: string) => Value | undefined;
   show: (value: Value) => string;
-  wrong: Problem;
+  /** Without it everything that is typed is a value. */
+  wrong?: Problem;
 }
 
 /** A field of an own kind of value, with the one thing that can be wrong with it. */
-export function field<Value, const Problem extends string>({
+export function field<Value, const Problem extends string = never>({
   read,
   show,
   wrong,
@@ -52,9 +53,9 @@ export function field<Value, const Problem extends string>({
 }: FieldOf<Value, Problem>): Field<Value, Problem> {
   const codec = codecOf(show, (typed) => {
     const value = read(typed);
-    return value === undefined ? { problem: wrong } : { value };
+    return value === undefined ? { problem: wrong ?? '' } : { value };
   });
-  return { initial: '', ...rest, codec, problems: [wrong] };
+  return { initial: '', ...rest, codec, problems: wrong === undefined ? [] : [wrong] };
 }
 
 /** The same field, which may stay empty: then it is null. */

@@ -7,6 +7,7 @@ import { type Doubt, type Field, checked, field, orNone } from './field.ts';
 import { readCount } from './read-count.ts';
 
 interface TextRules<Problem extends string> {
+  /** Most characters. */
   most: number;
   long: Problem;
   /** Without it the field may stay empty. */
@@ -26,6 +27,15 @@ export function list(): Field<readonly string[], never> {
     encode: (items) => items.join('\n'),
   });
   return { control: 'lines', codec, problems: [], initial: '' };
+}
+
+/** A text of which the check of its form, if any, says what is wrong. */
+export function anyText(
+  control: 'line' | 'lines' | 'day',
+  { most, clean = cleanLines }: { most?: number; clean?: (typed: string) => string } = {},
+): Field<string, never> {
+  const plain = field({ control, read: clean, show: (value) => value });
+  return most === undefined ? plain : { ...plain, most };
 }
 
 /** One line of text. */

@@ -93,7 +93,9 @@ export function defineForm<
 export function defineForm(definition: Definition<Fields, unknown, string, unknown>): AnyForm {
   const { fields, join, split } = definition;
   const names = keysOf(fields);
-  const pick = (field: (name: string) => string) => mapRecord(fields, field);
+  const pick = (field: (name: string) => string) =>
+    // No text of the shop has such signs, and its database takes none.
+    mapRecord(fields, (name) => field(name).replaceAll('\0', '').toWellFormed());
   const read = (input: Input, known: unknown): ReadForm<unknown, string, string> => {
     const { values, problems } = readFields(fields, input);
     const found = definition.check?.(values, known, input) ?? {};

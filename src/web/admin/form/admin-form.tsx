@@ -52,7 +52,8 @@ type ControlProps = Pick<
   | 'spellCheck'
   | 'required'
   | 'className'
-> & { rows?: number };
+  | 'list'
+> & { rows?: number; 'data-article-text'?: true };
 
 interface FieldProps<Name extends string>
   extends ControlProps, Partial<Pick<FieldFrame, 'label' | 'hint' | 'mark'>> {
