@@ -16,7 +16,7 @@ import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
+import { restoredFields } from '#web/admin/form/posted-form.ts';
 import type { Route } from './+types/route.ts';
 import { loadConsents, loadResult } from './load-data.ts';
 import { type DataAnswer, DataPage } from './page.tsx';
@@ -25,7 +25,7 @@ import { dataWords } from './words.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
   const { searchParams } = new URL(request.url);
-  const kept = keptFields(keptForm);
+  const kept = restoredFields(keptForm);
   const gone = searchParams.get('gone') ?? '';
   return {
     locale,

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 
-interface SaveNewsProps {
+interface SaveNoticeProps {
   /** Said where somebody else was first. */
-  stale?: string | false | undefined;
+  stale?: ReactNode;
   /** Said once it is done. */
-  saved?: string | false | null | undefined;
+  saved?: ReactNode;
 }
 
 /** How the last saving went, at the head of a page. */
-export function SaveNews({ stale, saved }: SaveNewsProps) {
+export function SaveNotice({ stale, saved }: SaveNoticeProps) {
   return (
     <>
       {stale && (
