@@ -2,7 +2,8 @@ import { href } from '#domain/addresses.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
-import { AgreeForm } from '#web/routes/operator/order/agree-form.tsx';
+import { OrderForms } from '#web/routes/operator/order/actions.ts';
+import { AgreeForm } from '#web/routes/operator/order/short-end.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { WayBack } from '#web/operator/way-back.tsx';
@@ -52,10 +53,20 @@ export function MoneyBackPage(props: MoneyBackProps) {
 
 /** Of an order that ended short the money can be left out where its customer wants something else (rules 89). */
 function Instead({ view, locale, agreeId }: MoneyBackProps) {
+  const onWay = useWay();
   const { order, intents } = view;
   if (!shortEndOf(order, waitingRefunds(intents))?.open) return null;
   const seen = Math.max(0, ...order.events.map(({ id }) => id));
-  return <AgreeForm order={order} seen={seen} formId={agreeId} m={orderDeskWords[locale]} />;
+  return (
+    <OrderForms
+      answer={undefined}
+      here={onWay(href('operatorOrder', 'cs', { number: String(order.number) }))}
+      hidden={{ seen, id: agreeId }}
+      problems={orderDeskWords[locale].problems}
+    >
+      <AgreeForm />
+    </OrderForms>
+  );
 }
 
 function nothingLeft({ view, m }: MoneyBackProps): string {

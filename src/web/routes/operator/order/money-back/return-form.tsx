@@ -11,7 +11,7 @@ import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { WayFields } from '#web/operator/way-back.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DisputeTick } from '#web/routes/operator/order/dispute-tick.tsx';
+import { DisputeTick } from '#web/routes/operator/order/parts.tsx';
 import { About } from './about.tsx';
 import type { MoneyBackProps } from './props.ts';
 import { announcedBy } from './typed.ts';

@@ -2,15 +2,18 @@ import { href, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
+import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
+import { TextAreaField } from '#web/forms/field.tsx';
 import { useWay } from '#web/operator/order-way.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { AgreeForm } from './agree-form.tsx';
-import type { DeskProps } from './desk-props.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useOrderForm } from './actions.ts';
+import { useOrderPage, useOrderWords } from './order-page.ts';
 
 /** What is still to be done about an order that ended short: its money, or what its customer wants instead. */
-export function ShortEndStep(props: DeskProps) {
-  const { order, waiting, role, locale, m } = props;
+export function ShortEndStep() {
+  const { order, waiting, role, locale, m } = useOrderPage();
   const onWay = useWay();
   const end = shortEndOf(order, waitingRefunds(waiting));
   // Of an order free of charge nothing goes back, and nobody is owed a word of it.
@@ -29,7 +32,28 @@ export function ShortEndStep(props: DeskProps) {
           <p>{m.short.ownerOnly(sum)}</p>
         )}
       </div>
-      <AgreeForm {...props} />
+      <AgreeForm />
     </div>
+  );
+}
+
+/** That the customer of an order that ended short wants something else than money, in the customer's words. */
+export function AgreeForm() {
+  const { short: words } = useOrderWords();
+  const form = useOrderForm('agree');
+  return (
+    <details className="desk-more" open={form.isPosted}>
+      <summary>{words.instead}</summary>
+      <ActionForm form={form} label={words.instead} className="fields">
+        <TextAreaField
+          {...form.field('text')}
+          label={words.words}
+          hint={words.wordsHint}
+          rows={2}
+          maxLength={MAX_NOTE_LENGTH}
+        />
+        <Button>{words.keep}</Button>
+      </ActionForm>
+    </details>
   );
 }
