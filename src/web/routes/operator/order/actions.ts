@@ -19,6 +19,7 @@ export const orderActions = defineActions(
   { subject },
   {
     move: { run: moveLine },
+    rest: { run: moveLine },
     'move-all': { run: moveAllLines },
     hold: {
       fields: { reason: ['hold-reason'], text: ['hold-text-missing', 'hold-text-too-long'] },

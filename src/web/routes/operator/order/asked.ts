@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { findDeskOrder } from '#database/order-desk.ts';
 import { type Asked, readStamp } from '#web/admin/page/actions.ts';
-import { onWay, readWay } from '#web/operator/order-way.ts';
+import { onWay, orderNumberIn, readWay } from '#web/operator/order-way.ts';
 import type { Route } from './+types/route.ts';
-import { numberIn } from './load-order.ts';
 
 /** What each action of the page knows: the order, and what each change of it says of itself. */
 export type OrderAsked = Asked<NonNullable<Awaited<ReturnType<typeof subject>>>>;
@@ -16,7 +15,7 @@ export async function subject({
   request,
   field,
 }: Asked<Route.ActionArgs>) {
-  const number = numberIn(params.number);
+  const number = orderNumberIn(params.number);
   const order = number === undefined ? undefined : await findDeskOrder(services.db, number);
   if (!order) throw data(null, { status: 404 });
   const way = readWay(new URL(request.url).searchParams);

@@ -6,7 +6,7 @@ import { isLineHeld } from '#domain/order/held.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { promisedIfBegun } from '#domain/order/promised-end.ts';
 import { mayBegin, stateOfWork, wholeMove } from '#domain/order/work.ts';
-import { ActionForm } from '#web/admin/page/action-forms.tsx';
+import { ActionForm, type FormFrame } from '#web/admin/page/action-forms.tsx';
 import { CheckboxField, TextField } from '#web/forms/field.tsx';
 import { isNewDay } from '#web/operator/new-day.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ export function LineWork({ line }: LineProps) {
 
 type MoveForm = ReturnType<typeof useOrderForm<'move'>>;
 
-function LineForm({ form, line, children }: LineProps & { form: MoveForm; children: ReactNode }) {
+function LineForm({ form, line, children }: LineProps & { form: FormFrame; children: ReactNode }) {
   const { m } = useOrderPage();
   const { position } = line;
   return (
@@ -206,7 +206,7 @@ function EndButtons({ form, line }: LineProps & { form: MoveForm }) {
 function RestForm({ line }: LineProps) {
   const { locale, m } = useOrderPage();
   return (
-    <LineForm form={useOrderForm('move', line.position)} line={line}>
+    <LineForm form={useOrderForm('rest', line.position)} line={line}>
       <Button name="to" value="whole">
         {m.restDelivered(formatCount(locale, piecesOf(line)))}
       </Button>

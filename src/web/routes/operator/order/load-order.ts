@@ -15,7 +15,7 @@ import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { type OrderWay, readWay } from '#web/operator/order-way.ts';
+import { type OrderWay, orderNumberIn, readWay } from '#web/operator/order-way.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, locale, operator, keptForm } = operatorOf(context);
   const { db, clock } = services;
   const way = readWay(new URL(request.url).searchParams);
-  const number = numberIn(params.number);
+  const number = orderNumberIn(params.number);
   const order = number === undefined ? undefined : await findDeskOrder(db, number);
   if (!order) throw data(null, { status: 404 });
   const [invoices, emails, intents, neighbours, rowLines] = await Promise.all([
@@ -88,12 +88,6 @@ async function besides(
   const onList = (one: number | undefined) =>
     one === undefined ? undefined : { number: one, way };
   return { previous: onList(found.previous), next: onList(found.next) };
-}
-
-/** The number of an order in an address; undefined where it is none. */
-export function numberIn(param: string): number | undefined {
-  const number = /^\d{1,10}$/.test(param) ? Number(param) : 0;
-  return number > 0 && number < 2 ** 31 ? number : undefined;
 }
 
 /** The e-mail that the next press may send: that of the completion, or before anything began of a cancellation. */

@@ -10,7 +10,7 @@ import { sumRefunded } from '#domain/order/refund.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { MoneyBackSummary } from './money-back/money-back-summary.tsx';
+import { MoneyBackSummary } from './money-back/notices.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 import { type OrderPage, useOrderPage } from './order-page.ts';
 import { CopiedText } from './parts.tsx';

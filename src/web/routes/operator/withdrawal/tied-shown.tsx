@@ -2,14 +2,13 @@ import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TiedPreview } from '#flows/operator/preview-tied.ts';
 import type { WithdrawalPageMessages } from '#messages/cs/operator/withdrawal.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
-import { EmailSeen } from '#web/routes/operator/order/care/email-seen.tsx';
-import { careWords } from '#web/routes/operator/order/care/words.ts';
+import { EmailSeen } from '#web/routes/operator/order/care/parts.tsx';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface TiedShownProps {
-  locale: Locale;
   m: WithdrawalPageMessages;
   shown: TiedPreview;
   /** Of the customer. */
@@ -25,7 +24,8 @@ export function shownOf({ number, effects, lines, email }: TiedPreview): unknown
 }
 
 /** What follows when a declaration is tied to an order, and the button that does it. */
-export function TiedShown({ locale, m, shown, language, address, formId }: TiedShownProps) {
+export function TiedShown({ m, shown, language, address, formId }: TiedShownProps) {
+  const { locale } = usePageFacts();
   const { number, effects, lines, email } = shown;
   const names = lines?.map((line) => countedLineName(line, locale)).join(', ');
   return (
@@ -41,7 +41,7 @@ export function TiedShown({ locale, m, shown, language, address, formId }: TiedS
             [m.facts.effect, effects.map((effect) => m.effects[effect]).join(' ')],
           ]}
         />
-        <EmailSeen preview={email} language={language} m={careWords[locale]} of={shownOf(shown)} />
+        <EmailSeen preview={email} language={language} of={shownOf(shown)} />
         <div>
           <Button name="intent" value="tie" variant="primary" data-wanted="">
             {m.confirm(number)}
