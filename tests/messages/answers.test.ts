@@ -56,11 +56,11 @@ it('is saved once, filled in for who is answered, changed and deleted', async ()
   expect((await save(typed)).status).toBe(422);
   const desk = await openMessage(shop);
   const [{ id } = {}] = await query(shop, 'select id from saved_answers');
-  const filled = await desk.send('reply', { act: 'insert', answer: String(id), text: '' });
+  const filled = await desk.send('reply', { intent: 'insert', answer: String(id), text: '' });
   expect(filled.html).toContain(
     'Dobrý den, Žofie Říhová,\nobjednávka {order}. Jana Malá</textarea>',
   );
-  const left = await desk.send('reply', { act: 'reply' }, filled);
+  const left = await desk.send('reply', { intent: 'reply' }, filled);
   expect(errorsOf(left.html)['text']).toContain('{order}');
   const before = await jana.visitor.get(ADDRESS);
   expect((await save({ text: 'Kratší' }, 'Cena', before)).status).toBe(303);

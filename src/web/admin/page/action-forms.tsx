@@ -91,13 +91,22 @@ export function actionForms<Table extends AnyTable>({ table }: { table: Table })
     return { name, here, hidden, intent, ...stateOf(name, page, table) };
   }
 
-  /** The answer to what was posted to the page, and whether a field of its form says what is wrong. */
-  function useAnswer(): { answer: AnswerOf<Table> | undefined; isAtField: boolean } {
-    const { answer } = usePage();
-    return { answer, isAtField: answer !== undefined && isAt(table, answer) };
+  /** The answer to what was posted to the page, its sentence, and whether a field says it already. */
+  function useAnswer(): PageAnswer<AnswerOf<Table>> {
+    const { answer, problems }: FormsProps<Table> = usePage();
+    const problem = problemIn(answer);
+    const sentences: PostedPage['problems'] = problems;
+    const sentence = problem === undefined ? undefined : sentences[problem];
+    return { answer, sentence, isAtField: answer !== undefined && isAt(table, answer) };
   }
 
   return { ActionForms, useForm, useAnswer };
+}
+
+interface PageAnswer<Answer> {
+  answer: Answer | undefined;
+  sentence: ReactNode;
+  isAtField: boolean;
 }
 
 interface PostedPage {
