@@ -21,7 +21,7 @@ async function save(typed: Record<string, string>, of?: string, page?: Page): Pr
   const { html } = page ?? (await jana.visitor.get(ADDRESS));
   const forms = readForms(html).filter(({ fields }) => 'title' in fields);
   const form = forms.find(({ fields }) => fields['title'] === of) ?? forms.at(-1);
-  return jana.visitor.post(ADDRESS, { ...form?.fields, act: 'save', ...typed });
+  return jana.visitor.post(ADDRESS, { ...form?.fields, intent: 'save', ...typed });
 }
 const stored = () => query(shop, 'select language, title, text from saved_answers order by title');
 
@@ -67,6 +67,6 @@ it('is saved once, filled in for who is answered, changed and deleted', async ()
   const late = await save({ text: 'Jiná' }, 'Cena', before);
   expect(late.status).toBe(409);
   expect(late.html).toContain('>Jiná</textarea>');
-  await save({ act: 'remove' }, 'Cena');
+  await save({ intent: 'remove' }, 'Cena');
   expect(await stored()).toEqual([]);
 });

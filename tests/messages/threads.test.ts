@@ -95,7 +95,12 @@ describe('a reply to a message', () => {
     const [answer] = await query(shop, 'select id from saved_answers');
     const filled = await other.send(
       'reply',
-      { intent: 'insert', text: 'Odpovídám také.', answer: String(answer?.['id']), state: 'closed' },
+      {
+        intent: 'insert',
+        text: 'Odpovídám také.',
+        answer: String(answer?.['id']),
+        state: 'closed',
+      },
       page,
     );
     expect(filled.status).toBe(200);

@@ -1,13 +1,7 @@
 import { type ReactNode, createContext, use } from 'react';
 import { FormName } from '#web/forms/form-name.ts';
-import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
-import {
-  type AnswerOf,
-  type AnyTable,
-  INTENT,
-  type ProblemOf,
-  type Unanswered,
-} from './actions.ts';
+import { FORM_FIELD, INTENT, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
+import { type AnswerOf, type AnyTable, type ProblemOf, type Unanswered } from './actions.ts';
 
 interface FormsProps<Table extends AnyTable> {
   /** The answer to what was posted. */

@@ -12,10 +12,7 @@ import { isUuid } from '#domain/uuid.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { askProof } from '#web/operator/ask-proof.ts';
-import { FORM_FIELD, type TypedForm, fieldsOf } from '#web/operator/typed-form.ts';
-
-/** The field by which a form, or the button that was pressed, names the action of its page. */
-export const INTENT = 'intent';
+import { FORM_FIELD, INTENT, type TypedForm, fieldsOf } from '#web/operator/typed-form.ts';
 
 /** What an action comes to. Where it is not done it says why, or shows first what it would do. */
 export type Outcome = Done | NotDone;
@@ -134,7 +131,9 @@ export function defineActions<
     const asked = await askedOf(args);
     const { field, posted, shop } = asked;
     const subject = await page.subject({ ...args, ...asked });
-    const intent = field(INTENT);
+    const [only = '', ...others] = keysOf<string>(table);
+    // The only action of a page needs no name.
+    const intent = field(INTENT) || (others.length === 0 ? only : '');
     const found = subject && Object.hasOwn(table, intent) ? table[intent] : undefined;
     const outcome = found && subject ? await carryOut(found, { ...subject, ...asked }) : unknown;
     const here = subject?.here ?? '';

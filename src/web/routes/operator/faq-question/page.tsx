@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#database/audit-list.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { QuestionForm, type QuestionFormProps } from '#web/operator/faq/question-form.tsx';
 import { type SaidValue, ValueList } from '#web/operator/faq/value-list.tsx';
 import { WritingHints } from '#web/operator/faq/writing-hints.tsx';
@@ -52,14 +52,7 @@ export function QuestionPage(props: QuestionPageProps) {
 function Ways({ locale, isOwn, isChanged }: QuestionPageProps) {
   const m = faqDeskWords[locale];
   if (isOwn) {
-    return (
-      <AskedOnce
-        title={m.remove}
-        text={m.removeSure}
-        yes={m.removeYes}
-        act={{ name: 'intent', value: 'remove' }}
-      />
-    );
+    return <ConfirmButton title={m.remove} text={m.removeSure} yes={m.removeYes} intent="remove" />;
   }
   return (
     <section className="desk-block" aria-labelledby="original">

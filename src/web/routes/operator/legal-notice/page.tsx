@@ -5,7 +5,7 @@ import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import type { NoticeTypos } from '#domain/operator/notice-form.ts';
 import { NOTICES } from '#web/legal/notice-view.tsx';
 import type { ShownNotice } from '#web/legal/read-notices.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
 import type { TypedNotice } from '#web/operator/legal/typed-notice.ts';
 import { SaveNews } from '#web/operator/save-news.tsx';
@@ -128,14 +128,9 @@ function Ways(props: LegalNoticePageProps) {
         <p className="quiet">{m.correctHint}</p>
         <NoticeForm {...props} isNew={false} />
       </section>
-      <AskedOnce
-        title={m.withdraw}
-        text={m.withdrawSure}
-        yes={m.withdrawYes}
-        act={{ name: 'intent', value: 'withdraw' }}
-      >
+      <ConfirmButton title={m.withdraw} text={m.withdrawSure} yes={m.withdrawYes} intent="withdraw">
         <input type="hidden" name="seen" value={seen} />
-      </AskedOnce>
+      </ConfirmButton>
     </>
   );
 }

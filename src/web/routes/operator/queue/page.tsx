@@ -8,18 +8,17 @@ import { queueWords } from '#web/operator/queue-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { problemText } from './problem-text.ts';
-import { type QueuePageProps, isOfNote } from './queue-facts.ts';
+import { useQueueAnswer } from './actions.ts';
+import type { QueuePageProps } from './queue-facts.ts';
 import { QueueTable } from './queue-table.tsx';
 
 /** The rows of one queue, below the tabs of all that have any. */
 export function QueuePage(props: QueuePageProps) {
-  const { locale, queue, counts, page, isFurther, done, refused, typed } = props;
+  const { locale, queue, counts, page, isFurther, done } = props;
   const m = queueWords[locale];
   const { title, text } = m.names[queue];
   const { count } = counts[queue];
   const next = page.next && writePlace([page.next.sort, page.next.id]);
-  const isAtField = isOfNote(refused) && page.rows.some(({ id }) => id === typed?.row);
   return (
     <div className="desk-page">
       <QueueTabs locale={locale} queue={queue} counts={counts} />
@@ -50,11 +49,7 @@ export function QueuePage(props: QueuePageProps) {
         )}
       </header>
       {done && <Notice tone="success" title={m.done[done]} live />}
-      {refused && !isAtField && (
-        <Notice tone="error" title={problemText(locale, refused)} live>
-          {typed?.note && <p className="breakable">{typed.note}</p>}
-        </Notice>
-      )}
+      <Refused rows={page.rows} />
       {page.rows.length === 0 ? (
         <EmptyState title={m.nothing}>{m.nothingText}</EmptyState>
       ) : (
@@ -71,6 +66,19 @@ export function QueuePage(props: QueuePageProps) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** Why nothing came of what was posted, and the note that was typed, where its row says neither. */
+function Refused({ rows }: Pick<QueuePageProps['page'], 'rows'>) {
+  const { answer, sentence, isAtField } = useQueueAnswer();
+  const typed = new Map(answer?.typed.fields);
+  const note = typed.get('note');
+  if (!answer || (isAtField && rows.some(({ id }) => id === typed.get('row')))) return null;
+  return (
+    <Notice tone="error" title={sentence} live>
+      {note && <p className="breakable">{note}</p>}
+    </Notice>
   );
 }
 

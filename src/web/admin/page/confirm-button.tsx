@@ -1,37 +1,31 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { INTENT } from '#web/operator/typed-form.ts';
+import { Button } from '#web/ui/button.tsx';
 
-interface AskedOnceProps {
+interface ConfirmButtonProps {
   /** What is to be done. */
   title: string;
   /** The same with what it is done to, where a page has several. */
   label?: string;
   text: string;
   yes: string;
-  /** What the form says when it is sent. */
-  act: Pick<ButtonProps, 'name' | 'value'>;
+  /** The action of the page. */
+  intent: string;
   isDanger?: boolean;
   /** Hidden fields of the form. */
   children?: ReactNode;
 }
 
-/** Asks once more before something is done, without a script. */
-export function AskedOnce({
-  title,
-  label,
-  text,
-  yes,
-  act,
-  isDanger = true,
-  children,
-}: AskedOnceProps) {
+/** Asks again before something is done without a script. */
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { title, label, text, yes, intent, isDanger = true, children } = props;
   return (
     <details className="sure">
       <summary aria-label={label}>{title}</summary>
       <form method="post" className="sure__form">
         {children}
         <p className="small breakable">{text}</p>
-        <Button {...act} {...(isDanger && { variant: 'danger' as const })}>
+        <Button name={INTENT} value={intent} variant={isDanger ? 'danger' : 'outline'}>
           {yes}
         </Button>
       </form>
