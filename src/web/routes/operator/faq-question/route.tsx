@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { QuestionForm } from '#web/operator/faq/question-form.tsx';
 import { actOnQuestion, loadQuestion } from '#web/operator/faq/question.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
@@ -69,14 +69,7 @@ function Ways({
 }) {
   const m = faqDeskWords[locale];
   if (isOwn) {
-    return (
-      <AskedOnce
-        title={m.remove}
-        text={m.removeSure}
-        yes={m.removeYes}
-        act={{ name: 'intent', value: 'remove' }}
-      />
-    );
+    return <ConfirmButton title={m.remove} text={m.removeSure} yes={m.removeYes} intent="remove" />;
   }
   return (
     <section className="desk-block" aria-labelledby="original">

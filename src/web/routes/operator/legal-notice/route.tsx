@@ -16,7 +16,7 @@ import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { NOTICES } from '#web/legal/notice-view.tsx';
 import { showNotice } from '#web/legal/read-notices.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
@@ -181,14 +181,9 @@ function Ways(props: NoticePageProps) {
         <p className="quiet">{m.correctHint}</p>
         <NoticeForm {...props} isNew={false} />
       </section>
-      <AskedOnce
-        title={m.withdraw}
-        text={m.withdrawSure}
-        yes={m.withdrawYes}
-        act={{ name: 'intent', value: 'withdraw' }}
-      >
+      <ConfirmButton title={m.withdraw} text={m.withdrawSure} yes={m.withdrawYes} intent="withdraw">
         <input type="hidden" name="seen" value={seen} />
-      </AskedOnce>
+      </ConfirmButton>
     </>
   );
 }

@@ -73,7 +73,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
             <input type="hidden" name={FORM_FIELD} value={NEW_ORDER_FORM} />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="rows" value={rows} />
-            <EnterPreviews name="action" value="check" />
+            <EnterPreviews name="intent" value="check" />
             <PackageRows rows={rows} />
             <CustomerFields />
             <PaymentFields />
@@ -81,7 +81,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
               <EnteredSummary priced={priced} previewed={previewed} />
             ) : (
               <div>
-                <Button variant="primary" name="action" value="check">
+                <Button variant="primary" name="intent" value="check">
                   {m.check}
                 </Button>
               </div>

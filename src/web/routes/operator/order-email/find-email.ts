@@ -7,11 +7,11 @@ import { isUuid } from '#domain/uuid.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
-import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { orderNumberIn } from '#web/operator/order-way.ts';
 
 /** The order of an address; without one the section's page for what is not there. */
 export async function orderIn(services: Services, param: string): Promise<Order> {
-  const number = numberIn(param);
+  const number = orderNumberIn(param);
   const order = number === undefined ? undefined : await findOrderByNumber(services.db, number);
   if (!order) throw data(null, { status: 404 });
   return order;
