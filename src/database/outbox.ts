@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { liesIn } from './days.ts';
-import type { EmailFilter, EmailState } from '#domain/operator/email-filter.ts';
+import { type EmailFilter, type EmailState, UNWRITABLE } from '#domain/operator/email-filter.ts';
 
 /** An e-mail as the list shows it. */
 export interface ListedEmail {
@@ -39,7 +39,8 @@ const age = sql`l.owed_at`;
 
 const isIn: Record<EmailState, SQL> = {
   waits: sql`l.sent_at is null and l.set_aside_at is null and l.refusal is null`,
-  refused: sql`l.sent_at is null and l.set_aside_at is null and l.refusal is not null`,
+  refused: sql`l.sent_at is null and l.set_aside_at is null and l.refusal <> ${UNWRITABLE}`,
+  unwritable: sql`l.sent_at is null and l.set_aside_at is null and l.refusal = ${UNWRITABLE}`,
   sent: sql`l.sent_at is not null and not l.is_kept`,
   kept: sql`l.sent_at is not null and l.is_kept`,
   'given-up': sql`l.sent_at is null and l.set_aside_at is not null and l.copy >= 0`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type AuditFacts, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { type CodeRow, insertCode, lockCode, updateCode, wishedOf } from '#database/code-desk.ts';
-import { oweOwners } from '#database/owner-emails.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import { dayInPrague } from '#domain/calendar.ts';
 import { lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { Haler } from '#domain/money.ts';
@@ -164,7 +164,7 @@ async function tellOwners(
   code: WishedCode,
   offering: Offering,
 ): Promise<void> {
-  if (isHalfPrice(code, cheapestIn(offering))) await oweOwners(tx, 'code-half-price', id);
+  if (isHalfPrice(code, cheapestIn(offering))) await notifyOwners(tx, 'code-half-price', id);
 }
 
 /** A short mark of what a code is like, by which a form tells that somebody else has changed it. */

@@ -1,6 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
-import { anyEmailName } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import type { DeskProps } from './desk-props.ts';
 
 type EmailRow = DeskProps['emails'][number];
@@ -20,7 +20,7 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
         {emails.map((email) => (
           <li key={email.id} className="desk-email">
             <span>
-              <strong>{anyEmailName(locale, email.kind)}</strong>
+              <strong>{emailName(locale, email.kind)}</strong>
               {email.isAgain && <span className="quiet small"> · {words.again}</span>}
               {email.toAddress !== null && (
                 <span className="quiet small breakable"> · {words.to(email.toAddress)}</span>
@@ -32,7 +32,7 @@ export function OrderEmails({ order, emails, locale, m }: DeskProps) {
             <a
               className="way"
               href={addressOf(email)}
-              aria-label={words.showOf(anyEmailName(locale, email.kind))}
+              aria-label={words.showOf(emailName(locale, email.kind))}
             >
               {words.show}
             </a>

@@ -7,7 +7,8 @@ import type { OutboxMessages } from '#messages/cs/operator/outbox.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
-import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
 import { FORM_FIELD, type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
@@ -44,7 +45,7 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
           ← {m.back}
         </a>
       </p>
-      <h1>{anyEmailName(locale, kind)}</h1>
+      <h1>{emailName(locale, kind)}</h1>
       {done && <Notice tone="success" title={m.done[done]} live />}
       {problem && !isAtField && <Notice tone="error" title={m.problems[problem]} live />}
       <FactList
@@ -69,7 +70,7 @@ export function OutboxEmailPage(props: OutboxEmailProps) {
       />
       <p className="quiet">{hintOf(props)}</p>
       <div className="cluster">
-        {number !== null && kind.startsWith('order-') && (
+        {preview && number !== null && kind.startsWith('order-') && (
           <ButtonLink href={href('operatorEmail', 'cs', { number: String(number), email: id })}>
             {m.toOrder}
           </ButtonLink>
@@ -104,7 +105,7 @@ function Acts({ locale, email, isSentAgain, typed, problem }: OutboxEmailProps) 
       </form>
     );
   }
-  if (state !== 'waits' && state !== 'refused') return null;
+  if (state !== 'waits' && state !== 'refused' && state !== 'unwritable') return null;
   const isAtField = problem === 'reason-missing' || problem === 'reason-long';
   return (
     <>

@@ -6,14 +6,14 @@ import { cleanText } from '#domain/clean-text.ts';
 import { mayBeSentAgain } from '#domain/operator/email-filter.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { leaveEmail } from '#flows/operator/leave-email.ts';
-import { previewAnyEmail } from '#flows/operator/preview-any-email.ts';
+import { previewAnyEmail } from '#flows/operator/preview-email.ts';
 import { retryEmail } from '#flows/operator/retry-email.ts';
 import { sendAnyAgain } from '#flows/operator/send-any-again.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { anyEmailName } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { OutboxEmailPage, type OutboxProblem } from './page.tsx';
@@ -85,7 +85,7 @@ export default function OutboxEmailRoute({ loaderData, actionData }: Route.Compo
   const { kept, ...facts } = loaderData;
   return (
     <>
-      <title>{`${anyEmailName(facts.locale, facts.email.kind)} – ${shop.brand}`}</title>
+      <title>{`${emailName(facts.locale, facts.email.kind)} – ${shop.brand}`}</title>
       <OutboxEmailPage {...facts} typed={actionData?.typed ?? kept} problem={actionData?.problem} />
     </>
   );

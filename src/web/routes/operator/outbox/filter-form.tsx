@@ -1,12 +1,13 @@
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { keysOf } from '#domain/records.ts';
 import { emailStates } from '#domain/operator/email-filter.ts';
-import { emailGroups, groupOfEmail } from '#domain/operator/email-group.ts';
+import { emailGroups } from '#domain/operator/email-group.ts';
+import { emailDefinitions } from '#emails/registry.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 /** What the address says of the filter, as it was typed. */
@@ -16,8 +17,8 @@ export type TypedFilter = Record<'state' | 'kind' | 'day' | 'search', string>;
 export function OutboxFilterForm({ locale, typed }: { locale: Locale; typed: TypedFilter }) {
   const { filter: m, states } = outboxWords[locale];
   const collator = new Intl.Collator(locale);
-  const kinds = keysOf(groupOfEmail)
-    .map((kind) => ({ kind, group: groupOfEmail[kind], name: anyEmailName(locale, kind) }))
+  const kinds = emailDefinitions
+    .map(({ kind, group }) => ({ kind, group, name: emailName(locale, kind) }))
     .toSorted((a, b) => collator.compare(a.name, b.name));
   const address = href('operatorOutbox', 'cs');
   const isSet = Object.values(typed).some((value) => value !== '');

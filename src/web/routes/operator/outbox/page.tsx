@@ -5,7 +5,8 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
 import { queueAddress } from '#web/operator/figure-links.ts';
-import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
 import { writePlace } from '#web/operator/page-place.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -104,7 +105,7 @@ function OutboxTable({ locale, emails, shopMail }: OutboxPageProps) {
             </td>
             <th scope="row" className="log__what">
               <a href={href('operatorOutboxEmail', 'cs', { email: email.id })}>
-                {anyEmailName(locale, email.kind)}
+                {emailName(locale, email.kind)}
               </a>
               {email.number !== null && (
                 <a
