@@ -34,6 +34,18 @@ describe('the e-mail about a refund', () => {
     expect(await said('order-canceled-shop')).toContain('zbývá 50 Kč');
   });
 
+  it.each([
+    ['cs' as const, 'se vám už vrátilo', 'Všechno, co zákazník zaplatil, se mu už vrátilo.'],
+    ['en' as const, 'has already gone back', 'Všechno, co zákazník zaplatil, se mu už vrátilo.'],
+  ])('of a cancellation promises none where all is back (%s)', async (locale, said, toShop) => {
+    const customer = await write('order-canceled-customer', { locale, refund: null });
+    expect(customer.text).toContain(said);
+    expect(customer.text).not.toMatch(/Celou zaplacenou částku|The whole amount/);
+    const shop = await write('order-canceled-shop', { locale, refund: null });
+    expect(shop.text.replaceAll(/\s+/g, ' ')).toContain(toShop);
+    expect(shop.text).not.toContain('se mu musí vrátit');
+  });
+
   it('to the shop names the credit note', async () => {
     const { text, subject } = await write('order-refunded-shop', { locale: 'en' });
     expect(subject).toContain('100001');
