@@ -2,7 +2,7 @@ import type { Queryable } from '#database/client.ts';
 import type { EmailRow } from '#database/emails.ts';
 import type { Email } from '#domain/email.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { EmailGroup } from '#domain/operator/email-group.ts';
+import type { EmailGroup } from '#domain/order/email-kind.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
 import { type EmailDraft, layOut } from './lay-out.tsx';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import { renderSample as write } from '#tests/stage/sample-order.ts';
+import { canceledCustomer, canceledShop } from './order/canceled.tsx';
+import {
+  SAMPLE_ID,
+  renderSample as write,
+  sampleOrder,
+  sampleShop,
+} from '#tests/stage/sample-order.ts';
 
 describe('the e-mail about a refund', () => {
   it.each([
@@ -38,10 +44,12 @@ describe('the e-mail about a refund', () => {
     ['cs' as const, 'se vám už vrátilo', 'Všechno, co zákazník zaplatil, se mu už vrátilo.'],
     ['en' as const, 'has already gone back', 'Všechno, co zákazník zaplatil, se mu už vrátilo.'],
   ])('of a cancellation promises none where all is back (%s)', async (locale, said, toShop) => {
-    const customer = await write('order-canceled-customer', { locale, refund: null });
+    const facts = { order: sampleOrder({ locale }), refund: null };
+    const made = { shop: sampleShop, messageId: SAMPLE_ID, enclosed: null };
+    const customer = await canceledCustomer.render(facts, made);
     expect(customer.text).toContain(said);
     expect(customer.text).not.toMatch(/Celou zaplacenou částku|The whole amount/);
-    const shop = await write('order-canceled-shop', { locale, refund: null });
+    const shop = await canceledShop.render(facts, made);
     expect(shop.text.replaceAll(/\s+/g, ' ')).toContain(toShop);
     expect(shop.text).not.toContain('se mu musí vrátit');
   });

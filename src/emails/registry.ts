@@ -28,8 +28,6 @@ import { withdrawalCustomer } from './order/withdrawal-customer.tsx';
 import { withdrawalShop } from './order/withdrawal-shop.tsx';
 import { withdrawnCustomer } from './order/withdrawn.tsx';
 import { accountEmails } from './shop/account-change.tsx';
-import { auditHead } from './shop/audit-head.tsx';
-import { backupBroken } from './shop/backup-broken.tsx';
 import { invitation } from './shop/invitation.tsx';
 import { ownerNotices } from './shop/owner-notices.tsx';
 
@@ -76,8 +74,6 @@ const customerEmails = {
 const definitions: ReadonlyMap<string, EmailDefinition> = new Map(
   [
     ...Object.values<EmailDefinition>(customerEmails),
-    auditHead,
-    backupBroken,
     ...Object.values(ownerNotices),
     invitation,
     ...Object.values(accountEmails),

@@ -4,7 +4,7 @@ import type { EmailRow } from '#database/emails.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { Email } from '#domain/email.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { EmailGroup } from '#domain/operator/email-group.ts';
+import type { EmailGroup } from '#domain/order/email-kind.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { isErased } from '#domain/people/erasure.ts';
 import type { Shop } from '#domain/shop.ts';

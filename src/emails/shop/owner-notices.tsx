@@ -1,7 +1,7 @@
 import { listAuditOf } from '#database/audit-list.ts';
 import type { Transaction } from '#database/client.ts';
 import { findCode } from '#database/code-desk.ts';
-import { oweOwners } from '#database/owner-emails.ts';
+import { type OwnerEmailAbout, oweOwners } from '#database/owner-emails.ts';
 import { findReceiver } from '#database/webhook-receivers.ts';
 import { href } from '#domain/addresses.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
@@ -9,12 +9,17 @@ import { keysOf } from '#domain/records.ts';
 import { ActionLink, Paragraph } from '#emails/parts/email-parts.tsx';
 import { notices as cs } from '#messages/cs/emails/notices.ts';
 import { notices as en } from '#messages/en/emails/notices.ts';
+import { auditHead } from './audit-head.tsx';
+import { backupBroken } from './backup-broken.tsx';
 import { defineNotice } from './define-notice.ts';
 
 const words = { cs, en };
 
-/** What owners are told of at once, by kind. A new one needs a definition here and its words in both languages. */
+/** What owners are told of, by kind. A new one needs a definition here and its words in both languages. */
 export const ownerNotices = {
+  'audit-head': auditHead,
+  'backup-broken': backupBroken,
+
   /** A receiver of webhooks does not answer any more. Where it does again, or was removed, nobody needs to hear of it. */
   'webhook-away': defineNotice('webhook-away', {
     load: async ({ db }, id) => {
@@ -71,13 +76,13 @@ export const ownerNotices = {
   }),
 };
 
-/** Enqueues a notice to every owner about something of the shop, named by its id, in the transaction that makes it due. */
+/** Enqueues a notice to every owner, in the transaction that makes it due. */
 export function notifyOwners(
   tx: Transaction,
   kind: keyof typeof ownerNotices,
-  aboutId: string,
+  about: OwnerEmailAbout,
 ): Promise<void> {
-  return oweOwners(tx, kind, aboutId);
+  return oweOwners(tx, kind, about);
 }
 
 /** Whether a change of a code gave what it takes off: its end did not, nor did its note, which names no value. */

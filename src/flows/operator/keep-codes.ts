@@ -164,7 +164,8 @@ async function tellOwners(
   code: WishedCode,
   offering: Offering,
 ): Promise<void> {
-  if (isHalfPrice(code, cheapestIn(offering))) await notifyOwners(tx, 'code-half-price', id);
+  if (isHalfPrice(code, cheapestIn(offering)))
+    await notifyOwners(tx, 'code-half-price', { aboutId: id });
 }
 
 /** A short mark of what a code is like, by which a form tells that somebody else has changed it. */

@@ -5,6 +5,8 @@ import type { Email } from '#domain/email.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import type { OrderEmailRow } from '#emails/order/define-order-email.tsx';
+import { orderFacts } from '#emails/order/order-facts.ts';
+import { type RefundTold, refundedCustomer } from '#emails/order/refunded.tsx';
 import { emailDefinition, orderEmails } from '#emails/registry.ts';
 
 /** An e-mail as a person of the shop sees it before or after it has left. */
@@ -73,4 +75,16 @@ export async function writeToShow(
 ): Promise<Email | undefined> {
   const written = (await emailDefinition(row.kind)?.write(sources, row, true)) ?? 'gone';
   return typeof written === 'string' ? undefined : written.email;
+}
+
+/** The e-mail that the customer of an order would get about a refund; nothing is stored or sent. */
+export function previewRefund(
+  { shop }: Pick<EmailSources, 'shop'>,
+  order: Order,
+  refund: RefundTold,
+  { hasCreditNote }: { hasCreditNote: boolean },
+): Promise<Pick<Email, 'subject' | 'text' | 'to'>> {
+  const enclosed = hasCreditNote ? 'preview' : null;
+  const facts = { order: orderFacts(order, shop), refund };
+  return refundedCustomer.render(facts, { shop, messageId: '<preview>', enclosed });
 }

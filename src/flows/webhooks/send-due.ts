@@ -76,7 +76,7 @@ async function note(
     if (isOpen || failures < FAILURES_TO_OPEN) return;
     const probeAt = new Date(at.getTime() + PROBE_MINUTES * 60_000);
     await updateReceiver(tx, receiverId, { openedAt: at, probeAt });
-    await notifyOwners(tx, 'webhook-away', receiverId);
+    await notifyOwners(tx, 'webhook-away', { aboutId: receiverId });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { EmailGroup } from '#domain/operator/email-group.ts';
+import type { EmailGroup } from '#domain/order/email-kind.ts';
 import type { EmailState } from '#domain/operator/email-filter.ts';
 
 export const outbox = {

@@ -1,7 +1,7 @@
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { emailStates } from '#domain/operator/email-filter.ts';
-import { emailGroups } from '#domain/operator/email-group.ts';
+import { emailGroups } from '#domain/order/email-kind.ts';
 import { emailDefinitions } from '#emails/registry.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';

@@ -1,8 +1,7 @@
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Queue } from '#domain/operator/queue.ts';
-import { leaveEmail } from '#flows/operator/leave-email.ts';
+import { leaveEmail, retryEmail } from '#flows/operator/outbox-acts.ts';
 import { repeatJob } from '#flows/operator/repeat-job.ts';
-import { retryEmail } from '#flows/operator/retry-email.ts';
 import { seeNotDone } from '#flows/operator/see-not-done.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
 import type { Services } from '#flows/services.ts';
