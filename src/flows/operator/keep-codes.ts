@@ -8,7 +8,7 @@ import {
   lockCode,
   updateCode,
 } from '#database/code-desk.ts';
-import { oweOwners } from '#database/owner-emails.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import { dayInPrague } from '#domain/calendar.ts';
 import { lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { Haler } from '#domain/money.ts';
@@ -167,7 +167,8 @@ async function tellOwners(
   code: CodeValues,
   offering: Offering,
 ): Promise<void> {
-  if (isHalfPrice(code, cheapestIn(offering))) await oweOwners(tx, 'code-half-price', id);
+  if (isHalfPrice(code, cheapestIn(offering)))
+    await notifyOwners(tx, 'code-half-price', { aboutId: id });
 }
 
 /** A short mark of what a code is like, by which a form tells that somebody else has changed it. */
