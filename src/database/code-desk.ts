@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import type { WishedCode } from '#domain/operator/code-form.ts';
+import { type CodeValues, codeWorth } from '#domain/operator/code-form.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Queryable, Transaction } from './client.ts';
@@ -62,11 +62,11 @@ export async function lockCode(tx: Transaction, id: string): Promise<CodeRow | u
 /** Stores a new code; undefined where there is one of this name, or one that this form has made. */
 export async function insertCode(
   tx: Transaction,
-  { id, wished, createdAt }: { id: string; wished: WishedCode; createdAt: Date },
+  { id, values, createdAt }: { id: string; values: CodeValues; createdAt: Date },
 ): Promise<CodeRow | undefined> {
   const [row] = await tx
     .insert(discountCodes)
-    .values({ id, code: wished.code, createdAt, ...columnsOf(wished) })
+    .values({ id, code: values.code, createdAt, ...columnsOf(values) })
     .onConflictDoNothing()
     .returning();
   return row;
@@ -76,21 +76,21 @@ export async function insertCode(
 export async function updateCode(
   tx: Transaction,
   id: string,
-  change: WishedCode | { endedAt: Date | null },
+  change: CodeValues | { endedAt: Date | null },
 ): Promise<CodeRow | undefined> {
   const set = 'endedAt' in change ? change : columnsOf(change);
   const [row] = await tx.update(discountCodes).set(set).where(eq(discountCodes.id, id)).returning();
   return row;
 }
 
-/** A stored code as an operator may wish it. */
-export function wishedOf(row: CodeRow): WishedCode {
+/** A stored code as its form has it. */
+export function codeValuesOf(row: CodeRow): CodeValues {
   const { code, percent, amount, least, platform, service, edition, note } = row;
   const { validFrom, validUntil, mostUses: uses, mostPerCustomer: perCustomer } = row;
   const from = validFrom && dayInPrague(validFrom);
   const until = validUntil && dayInPrague(new Date(validUntil.getTime() - 1));
   const limits = { from, until, uses, perCustomer, least, platform, service, edition };
-  return { code, percent, amount, ...limits, note };
+  return { code, ...codeWorth(percent, amount), ...limits, note };
 }
 
 /** An order that was placed with a code. */
@@ -125,8 +125,8 @@ async function usesOf(db: Queryable, codes: readonly string[]): Promise<Map<stri
 }
 
 /** Days as moments: a code holds until the end of its last one. */
-function columnsOf(wished: WishedCode) {
-  const { percent, amount, from, until, uses, perCustomer, least, platform, service } = wished;
+function columnsOf(values: CodeValues) {
+  const { percent, amount, from, until, uses, perCustomer, least, platform, service } = values;
   return {
     percent,
     amount,
@@ -137,8 +137,8 @@ function columnsOf(wished: WishedCode) {
     least,
     platform,
     service,
-    edition: wished.edition,
-    note: wished.note,
+    edition: values.edition,
+    note: values.note,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import type { EmailFilter, EmailState } from '#domain/operator/email-filter.ts';
+import { type EmailFilter, type EmailState, UNWRITABLE } from '#domain/operator/email-filter.ts';
 import type { Queryable } from './client.ts';
 import { liesIn } from './days.ts';
 import { byId, byMoment, keyset, where } from './keyset.ts';
@@ -42,7 +42,8 @@ const PAGE_ROWS = 50;
 
 const isIn: Record<EmailState, SQL> = {
   waits: sql`l.sent_at is null and l.set_aside_at is null and l.refusal is null`,
-  refused: sql`l.sent_at is null and l.set_aside_at is null and l.refusal is not null`,
+  refused: sql`l.sent_at is null and l.set_aside_at is null and l.refusal <> ${UNWRITABLE}`,
+  unwritable: sql`l.sent_at is null and l.set_aside_at is null and l.refusal = ${UNWRITABLE}`,
   sent: sql`l.sent_at is not null and not l.is_kept`,
   kept: sql`l.sent_at is not null and l.is_kept`,
   'given-up': sql`l.sent_at is null and l.set_aside_at is not null and l.copy >= 0`,

@@ -9,6 +9,8 @@ export const emailStates = [
   'waits',
   /** The receiving server will never take it. */
   'refused',
+  /** What it tells of is no longer stored. */
+  'unwritable',
   /** A mail server has taken it. */
   'sent',
   /** No mail server was set: it lies in the outbox. */
@@ -22,6 +24,8 @@ export type EmailState = (typeof emailStates)[number];
 
 /** The number of an order, a mailbox in small letters, or words that are neither and find nothing. */
 export type EmailSearch = { number: number } | { mailbox: string } | { words: string };
+/** Stands in place of the words of a server where an e-mail cannot be written any more. */
+export const UNWRITABLE = '#gone';
 
 /** Which e-mails are asked for. */
 export const emailFilter = /* @__PURE__ */ defineFilter({
@@ -58,6 +62,7 @@ export function emailStateOf(email: {
 }): EmailState {
   if (email.sentAt) return email.isKept ? 'kept' : 'sent';
   if (email.setAsideAt) return email.copy < 0 ? 'taken-back' : 'given-up';
+  if (email.refusal === UNWRITABLE) return 'unwritable';
   return email.refusal === null ? 'waits' : 'refused';
 }
 

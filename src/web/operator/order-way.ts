@@ -62,3 +62,9 @@ export function backOn(way: OrderWay): string {
   const orders = adminHref('operatorOrders');
   return way.list === '' ? orders : `${orders}?${way.list}`;
 }
+
+/** The number of an order in an address; undefined where it is none. */
+export function orderNumberIn(param: string): number | undefined {
+  const number = /^\d{1,10}$/.test(param) ? Number(param) : 0;
+  return number > 0 && number < 2 ** 31 ? number : undefined;
+}

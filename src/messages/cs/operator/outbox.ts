@@ -1,5 +1,4 @@
-import type { EmailKind, OrderEmailKind } from '#domain/order/email-kind.ts';
-import type { EmailGroup } from '#domain/operator/email-group.ts';
+import type { EmailGroup } from '#domain/order/email-kind.ts';
 import type { EmailState } from '#domain/operator/email-filter.ts';
 
 export const outbox = {
@@ -24,6 +23,7 @@ export const outbox = {
   states: {
     waits: 'čeká na odeslání',
     refused: 'odmítnutý',
+    unwritable: 'nejde napsat',
     sent: 'odeslaný',
     kept: 'uložený, neodeslaný',
     'given-up': 'vzdali jsme ho',
@@ -32,6 +32,8 @@ export const outbox = {
   hints: {
     waits: 'Obchod ho bude zkoušet dál sám.',
     refused: 'Server příjemce ho nepřijme. Ověřte adresu u\u00a0objednávky nebo zprávy.',
+    unwritable:
+      'Co měl říct, už v\u00a0obchodě uložené není. Napište příjemci sami, nebo rozhodněte, že se posílat nemá.',
     sent: 'Převzal ho poštovní server.',
     kept: 'Neodešel: v\u00a0té době nebyl nastavený žádný poštovní server.',
     'given-up': 'Někdo rozhodl, že už se posílat nemá.',
@@ -75,25 +77,6 @@ export const outbox = {
     'reason-long': 'Důvod je příliš dlouhý.',
     'intent-unknown': 'Tomuto formuláři obchod nerozumí. Načtěte stránku znovu.',
   },
-  names: {
-    'message-reply': 'odpověď na zprávu zákazníka',
-    'code-half-price': 'upozornění na kód s\u00a0velkou slevou',
-    'webhook-away': 'upozornění, že příjemce webhooků selhává',
-    'enquiry-shop': 'zpráva z\u00a0webu pro obchod',
-    'enquiry-sender': 'kopie zprávy pro odesílatele',
-    'withdrawal-customer': 'potvrzení odstoupení pro zákazníka',
-    'withdrawal-shop': 'zpráva o\u00a0odstoupení pro obchod',
-    'operator-invitation': 'pozvánka do správy',
-    'audit-head': 'denní otisk záznamu změn',
-    'backup-broken': 'upozornění na vadnou zálohu',
-    'operator-password': 'zpráva o\u00a0novém hesle',
-    'operator-authenticator': 'zpráva o\u00a0nové ověřovací aplikaci',
-    'operator-passkey-added': 'zpráva o\u00a0novém přístupovém klíči',
-    'operator-passkey-removed': 'zpráva o\u00a0odebraném přístupovém klíči',
-    'operator-recovery-codes': 'zpráva o\u00a0nových záložních kódech',
-    'operator-recovery-code': 'zpráva o\u00a0použitém záložním kódu',
-    'operator-joined': 'zpráva o\u00a0přijaté pozvánce',
-  } satisfies Record<Exclude<EmailKind, OrderEmailKind>, string>,
 };
 
 export type OutboxMessages = typeof outbox;

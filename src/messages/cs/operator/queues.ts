@@ -181,6 +181,7 @@ export const queues = {
     toCustomer: 'E\u2011mail zákazníkovi',
     toShop: 'E\u2011mail obchodu',
     refused: (why: string) => `Odmítnuto: ${why}`,
+    unwritable: 'Nejde napsat: co měl říct, už uložené není.',
     late: 'Zatím neodešel; obchod to zkouší dál.',
   },
   /** Jobs of the program, by their names. */

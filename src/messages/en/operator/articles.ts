@@ -6,7 +6,7 @@ import {
   MOST_ARTICLE_SOURCES,
   MOST_ARTICLE_TITLE,
   MOST_KEYWORDS,
-} from '#domain/article/article-form.ts';
+} from '#domain/article/article-rules.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
 import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
 import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/taken-picture.ts';
@@ -39,7 +39,7 @@ export const articles: ArticlesMessages = {
     text: 'Text',
     about: 'About the article',
     language: 'Language',
-    titleField: 'Title',
+    title: 'Title',
     slug: 'Address',
     slugHint: 'Lower-case letters, digits and hyphens. Leave it empty to make it from the title.',
     slugMoved: 'A published article can still be reached at its old address.',
@@ -63,8 +63,8 @@ export const articles: ArticlesMessages = {
     checkedOn: 'Facts checked on',
     translation: 'Address of the translation',
     translationHint: 'A saved article in the other language; both sides are linked.',
-    picture: 'Picture',
-    pictureHint: 'The address of a picture in the shop’s storage. Without one a cover is drawn.',
+    imageUrl: 'Picture',
+    imageUrlHint: 'The address of a picture in the shop’s storage. Without one a cover is drawn.',
     toGenerator: 'Make a picture',
     save: 'Save',
     saveDraft: 'Save draft',
@@ -157,7 +157,7 @@ export const articles: ArticlesMessages = {
     copy: 'Copy as a new draft',
   },
   former: 'Older addresses that lead here:',
-  typos: {
+  problems: {
     'language-missing': 'Choose a language.',
     'title-missing': 'Write a title.',
     'title-long': `A title can have at most ${MOST_ARTICLE_TITLE} characters.`,

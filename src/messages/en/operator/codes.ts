@@ -100,7 +100,7 @@ export const codes: CodeMessages = {
     all: 'All orders with this code',
   },
   ownerOnly: 'This code gives more than an editor may give. Only the owner can change or end it.',
-  typos: {
+  problems: {
     'code-missing': 'Enter a code, for example SPRING.',
     'code-shape': `A code has ${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens.`,
     'code-taken': 'There is such a code already; hyphens make no difference. Choose another one.',

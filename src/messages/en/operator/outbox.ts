@@ -22,6 +22,7 @@ export const outbox: OutboxMessages = {
   states: {
     waits: 'waiting to be sent',
     refused: 'refused',
+    unwritable: 'cannot be written',
     sent: 'sent',
     kept: 'kept in the outbox',
     'given-up': 'given up',
@@ -31,6 +32,8 @@ export const outbox: OutboxMessages = {
     waits: 'The shop keeps trying by itself.',
     refused:
       'The recipient’s server will not take it. Check the address on the order or the message.',
+    unwritable:
+      'What it was to say is no longer stored. Write to the recipient yourself, or decide that it need not be sent.',
     sent: 'A mail server has taken it.',
     kept: 'It never left: no mail server was set up at the time.',
     'given-up': 'Somebody decided that it should not be sent any more.',
@@ -73,24 +76,5 @@ export const outbox: OutboxMessages = {
     'reason-missing': 'Enter a reason.',
     'reason-long': 'The reason is too long.',
     'intent-unknown': 'The shop does not understand this form. Reload the page.',
-  },
-  names: {
-    'message-reply': 'reply to a customer’s message',
-    'code-half-price': 'notice of a code with a large discount',
-    'webhook-away': 'warning about a failing webhook receiver',
-    'enquiry-shop': 'website message to the shop',
-    'enquiry-sender': 'copy of a message to its sender',
-    'withdrawal-customer': 'withdrawal confirmation to the customer',
-    'withdrawal-shop': 'notice of a withdrawal to the shop',
-    'operator-invitation': 'invitation to the admin',
-    'audit-head': 'daily fingerprint of the change log',
-    'backup-broken': 'warning about an unsound backup',
-    'operator-password': 'notice of a new password',
-    'operator-authenticator': 'notice of a new authenticator app',
-    'operator-passkey-added': 'notice of a new passkey',
-    'operator-passkey-removed': 'notice of a removed passkey',
-    'operator-recovery-codes': 'notice of new recovery codes',
-    'operator-recovery-code': 'notice of a recovery code being used',
-    'operator-joined': 'notice of an accepted invitation',
   },
 };

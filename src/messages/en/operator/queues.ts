@@ -161,6 +161,7 @@ export const queues: QueueMessages = {
     toCustomer: 'Email to the customer',
     toShop: 'Email to the shop',
     refused: (why) => `Refused: ${why}`,
+    unwritable: 'Cannot be written: what it was to say is no longer stored.',
     late: 'Has not left yet; the program keeps trying.',
   },
   jobs: {

@@ -10,18 +10,18 @@ import { StyleSheet } from '#web/frame/page-files.tsx';
 import { ShownTo } from '#web/routes/order/order/customer-form.tsx';
 import { findCare } from '#web/routes/order/order/order-care.ts';
 import { OrderPage } from '#web/routes/order/order/page.tsx';
-import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { LanguageContext } from '#web/words.ts';
+import { orderNumberIn } from '#web/operator/order-way.ts';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import orderCss from '#web/styles/order.css?url';
 import { Notice } from '#web/ui/notice.tsx';
-import { LanguageContext } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 
 /** The page of an order as its customer sees it, without the link that lets somebody act as the customer. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
   const { db, shop, clock } = services;
-  const number = numberIn(params.number);
+  const number = orderNumberIn(params.number);
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) throw data(null, { status: 404 });
   const [invoices, care] = await Promise.all([listInvoices(db, order.id), listCare(db, order.id)]);

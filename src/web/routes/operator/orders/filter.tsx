@@ -187,7 +187,7 @@ function SaveView({ query, formId, m }: ListProps) {
       <summary className="save-view__summary">{m.saveView}</summary>
       <FormName value="view">
         <form className="save-view__form" method="post" action={adminHref('operatorViews')}>
-          <input type="hidden" name="act" value="save" />
+          <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="id" value={formId} />
           <input type="hidden" name="query" value={query} />
           <TextField name="name" label={m.saveName} maxLength={60} required />

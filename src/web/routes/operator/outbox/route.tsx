@@ -5,16 +5,17 @@ import { addresses, adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { emailFilter } from '#domain/operator/email-filter.ts';
-import { emailGroups, groupOfEmail } from '#domain/operator/email-group.ts';
+import { emailGroups } from '#domain/order/email-kind.ts';
+import { emailDefinitions } from '#emails/registry.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import { keysOf } from '#domain/records.ts';
 import type { OptionGroup } from '#web/admin/list/filter-form.tsx';
 import type { Column } from '#web/admin/list/list-table.tsx';
 import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
 import { queueAddress } from '#web/operator/figure-links.ts';
-import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -56,11 +57,11 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
 function kindsOf(locale: Locale): OptionGroup[] {
   const { groups } = outboxWords[locale].filter;
   const collator = new Intl.Collator(locale);
-  const named = keysOf(groupOfEmail).map((kind) => [kind, anyEmailName(locale, kind)] as const);
   return emailGroups.map((group) => ({
     label: groups[group],
-    options: named
-      .filter(([kind]) => groupOfEmail[kind] === group)
+    options: emailDefinitions
+      .filter((definition) => definition.group === group)
+      .map(({ kind }) => [kind, emailName(locale, kind)] as const)
       .toSorted(([, a], [, b]) => collator.compare(a, b)),
   }));
 }
@@ -103,7 +104,7 @@ function columnsOf(locale: Locale, shopMail: string): Column<ListedEmail>[] {
       className: 'log__what',
       cell: ({ id, kind, number }) => (
         <>
-          <a href={adminHref('operatorOutboxEmail', { email: id })}>{anyEmailName(locale, kind)}</a>
+          <a href={adminHref('operatorOutboxEmail', { email: id })}>{emailName(locale, kind)}</a>
           {number !== null && (
             <a className="log__order" href={adminHref('operatorOrder', { number: String(number) })}>
               {m.order(number)}

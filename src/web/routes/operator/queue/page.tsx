@@ -11,17 +11,16 @@ import { queueWords } from '#web/operator/queue-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { problemText } from './problem-text.ts';
-import { type QueuePageProps, isOfNote } from './queue-facts.ts';
+import { useQueueAnswer } from './actions.ts';
+import type { QueuePageProps } from './queue-facts.ts';
 import { QueueTable } from './queue-table.tsx';
 
 /** The rows of one queue, below the tabs of all that have any. */
 export function QueuePage(props: QueuePageProps) {
-  const { locale, queue, counts, page, done, refused, typed } = props;
+  const { locale, queue, counts, page, done } = props;
   const m = queueWords[locale];
   const { title, text } = m.names[queue];
   const { count } = counts[queue];
-  const isAtField = isOfNote(refused) && page.rows.some(({ id }) => id === typed?.row);
   return (
     <div className="desk-page">
       <PageTitle>{title}</PageTitle>
@@ -53,11 +52,7 @@ export function QueuePage(props: QueuePageProps) {
         )}
       </header>
       {done && <Notice tone="success" title={m.done[done]} live />}
-      {refused && !isAtField && (
-        <Notice tone="error" title={problemText(locale, refused)} live>
-          {typed?.note && <p className="breakable">{typed.note}</p>}
-        </Notice>
-      )}
+      <Refused rows={page.rows} />
       {page.rows.length === 0 ? (
         <EmptyState title={m.nothing}>{m.nothingText}</EmptyState>
       ) : (
@@ -65,6 +60,19 @@ export function QueuePage(props: QueuePageProps) {
       )}
       <Pager page={page} to={(cursor) => queueAddress(queue, writeCursor(cursor))} />
     </div>
+  );
+}
+
+/** Why nothing came of what was posted, and the note that was typed, where its row says neither. */
+function Refused({ rows }: Pick<QueuePageProps['page'], 'rows'>) {
+  const { answer, sentence, isAtField } = useQueueAnswer();
+  const typed = new Map(answer?.typed.fields);
+  const note = typed.get('note');
+  if (!answer || (isAtField && rows.some(({ id }) => id === typed.get('row')))) return null;
+  return (
+    <Notice tone="error" title={sentence} live>
+      {note && <p className="breakable">{note}</p>}
+    </Notice>
   );
 }
 

@@ -11,7 +11,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
-import type { Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
 import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { fieldId } from '#web/forms/form-name.ts';
