@@ -7,6 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
     '/src/content/**/*.{cs,en}.ts',
     '/src/messages/{cs,en}/**/*.ts',
     '!/src/messages/*/operator/**',
+    '!/src/messages/*/index.ts',
     '!/src/content/{writing,reviews}/{passages,samples}.*',
   ],
   { eager: true },

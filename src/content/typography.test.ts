@@ -2,16 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { expressRequest } from '#content/legal/consent.ts';
 
 /** Sources are read as text, so that the words inside functions are seen as well. */
-const czech = import.meta.glob<string>(['/src/content/**/*.cs.ts', '/src/messages/cs/**/*.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const english = import.meta.glob<string>(['/src/content/**/*.en.ts', '/src/messages/en/**/*.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const czech = import.meta.glob<string>(
+  ['/src/content/**/*.cs.ts', '/src/messages/cs/**/*.ts', '!/src/messages/**/index.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const english = import.meta.glob<string>(
+  ['/src/content/**/*.en.ts', '/src/messages/en/**/*.ts', '!/src/messages/**/index.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** Names that stay Czech in an English text, and the link to the Czech edition. */
 const czechNames =

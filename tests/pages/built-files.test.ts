@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { locales } from '#domain/locale.ts';
+import { wordsOf } from '#messages/words.ts';
 import { type RawAnswer, ask } from '#tests/stage/wire/raw.ts';
 import { type ServedShop, serveShop } from '#tests/stage/serve-shop.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
@@ -123,5 +125,20 @@ describe('the build for browsers', () => {
     const scripts = (await readdir('build/client/assets')).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(5);
     expect(scripts.filter((file) => /^(?:root|layout|route|manifest)-/.test(file))).toEqual([]);
+  });
+
+  it('holds no words but those that its islands say, each language by itself', async () => {
+    const folder = 'build/client/assets';
+    const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+    const texts = await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')));
+    const holders = (words: string) => scripts.filter((_, at) => texts[at]?.includes(words));
+    for (const locale of locales) {
+      const { home, admin, wizard } = wordsOf(locale);
+      expect(holders(home.features.title)).toEqual([]);
+      expect(holders(admin.list.clear)).toEqual([]);
+      expect(holders(wizard.notices.prefilled)).toEqual([
+        expect.stringContaining(`order-wizard.${locale}.`),
+      ]);
+    }
   });
 });

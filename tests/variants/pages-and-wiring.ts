@@ -15,7 +15,7 @@ export const pages: readonly Broken[] = [
     name: 'what a customer has typed is written into the page of the order as markup',
     patches: [
       [
-        'src/web/routes/order/order/order-facts.tsx',
+        'src/web/routes/order/order/page.tsx',
         '<dd className="breakable">{value}</dd>',
         '<dd className="breakable" dangerouslySetInnerHTML={{ __html: value }} />',
       ],

@@ -48,7 +48,7 @@ export const said: readonly Broken[] = [
     name: 'the page of an order leaves the bonus out of what is to be delivered',
     patches: [
       [
-        'src/web/routes/order/order/line-progress.tsx',
+        'src/web/routes/order/order/line-care.tsx',
         'count(line.delivered), count(pieces))',
         'count(line.delivered), count(pieces - line.quantity * (line.bonus ?? 0)))',
       ],

@@ -39,7 +39,7 @@ export const wizard: readonly Broken[] = [
     name: 'what the register knows of a company is not filled in',
     patches: [
       [
-        'src/web/routes/order/wizard/details/use-company-look-up.ts',
+        'src/web/routes/order/wizard/details/company-fields.tsx',
         'fill(filled);\n',
         'void filled;\n',
       ],

@@ -5,7 +5,7 @@ import { shopOf } from '#web/frame/context.ts';
 
 /**
  * What the pages of this edition may claim (rules 18 and 29). A loader takes its claims out of it and hands them on;
- * pages that do so bear the tag `claims` (web/frame/page-tags.ts).
+ * pages that do so bear the tag `claims` (web/frame/answer-headers.ts).
  */
 export async function readClaims(context: Readonly<RouterContextProvider>): Promise<Claims> {
   const { locale, services, offering } = shopOf(context);

@@ -16,6 +16,7 @@ export { generators } from './generators.ts';
 export { keys } from './keys.ts';
 export { legalTexts } from './legal-texts.ts';
 export { legal } from './legal.ts';
+export { list } from './list.ts';
 export { messages } from './messages.ts';
 export { moneyBack } from './money-back.ts';
 export { newOrder } from './new-order.ts';
