@@ -10,12 +10,11 @@ import { askErasure } from '#flows/people/ask-erasure.ts';
 import { carryOutErasure } from '#flows/people/carry-out-erasure.ts';
 import { eraseFromLog } from '#flows/people/erase-from-log.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { keptFields } from '#web/operator/kept-fields.ts';
 import type { Route } from './+types/route.ts';
 import { loadConsents, loadResult } from './load-data.ts';
@@ -92,11 +91,10 @@ async function eraseLogged({ services, operator }: OperatorContext, value: strin
 export const headers = answerHeaders;
 
 export default function DataRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const m = dataWords[loaderData.locale];
   return (
     <>
-      <title>{frameWords[loaderData.locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <DataPage {...loaderData} m={m} answer={actionData} />
     </>
   );

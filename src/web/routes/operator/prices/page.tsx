@@ -5,6 +5,7 @@ import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts'
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { subjectName } from '#web/operator/subject-name.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -27,6 +28,7 @@ export function PricesPage(props: PricesPageProps) {
   const m = priceWords[locale];
   return (
     <div className="desk-page prices">
+      <PageTitle>{m.title}</PageTitle>
       <header className="stack">
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>

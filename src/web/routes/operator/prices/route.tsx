@@ -4,9 +4,7 @@ import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/restore-offer.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { priceWords } from '#web/operator/price-words.ts';
 import { readOfferDesk } from '#web/operator/read-offer-desk.ts';
 import { savedIn } from '#web/operator/saved-in.ts';
 import type { Route } from './+types/route.ts';
@@ -33,10 +31,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (field('intent') !== 'restore-all' || !isUuid(formId)) throw data(null, { status: 400 });
   await restoreOffer(services, { formId, operator, subject: ALL_SUBJECTS });
   return onTo(withQuery(href('operatorPrices', 'cs'), { saved: 'restored' }));
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: priceWords[loaderData.locale].title });
 }
 
 export default function PricesRoute({ loaderData }: Route.ComponentProps) {

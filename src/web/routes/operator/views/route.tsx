@@ -10,11 +10,10 @@ import {
   changeView,
   saveView,
 } from '#flows/operator/keep-views.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { fieldsOf } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { type TypedView, ViewsPage } from './page.tsx';
@@ -52,11 +51,10 @@ export const headers = answerHeaders;
 
 export default function Views({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, kept } = loaderData;
-  const { shop } = usePageFacts();
   const m = viewsWords[locale];
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <ViewsPage
         {...loaderData}
         m={m}
