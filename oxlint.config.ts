@@ -175,13 +175,13 @@ export default defineConfig({
       }),
     },
     {
-      files: ['src/web/ui/**', 'src/web/forms/**'],
+      files: ['src/web/ui/**', 'src/web/forms/**', 'src/web/admin/list/**'],
       rules: noImports(testHelpers, {
         group: layers
           .filter((layer) => !['content', 'messages', 'domain', 'web'].includes(layer))
           .map((layer) => `\\#${layer}/**`)
           .concat('\\#web/routes/**'),
-        message: 'ui and forms know no route, loader or service.',
+        message: 'ui, forms and lists know no route, loader or service.',
       }),
     },
     {

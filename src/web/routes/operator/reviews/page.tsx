@@ -79,7 +79,7 @@ function columnsOf(locale: Locale): Column<TestimonialRow>[] {
       head: columns.review,
       isName: true,
       className: 'breakable',
-      cell: ({ id, name, text }) => (
+      render: ({ id, name, text }) => (
         <>
           <a href={href('operatorReview', 'cs', { id })}>{name}</a>
           <span className="small list-table__below">{shortened(text)}</span>
@@ -88,12 +88,12 @@ function columnsOf(locale: Locale): Column<TestimonialRow>[] {
     },
     {
       head: columns.rating,
-      cell: ({ rating }) => reviewWords[locale].stars(rating, ratings.length),
+      render: ({ rating }) => reviewWords[locale].stars(rating, ratings.length),
     },
     {
       head: columns.about,
       className: 'breakable',
-      cell: ({ service, platform, language }) => (
+      render: ({ service, platform, language }) => (
         <>
           {service}
           <CellNote>
@@ -105,15 +105,15 @@ function columnsOf(locale: Locale): Column<TestimonialRow>[] {
     {
       head: columns.origin,
       className: 'breakable',
-      cell: ({ origin, source }) => (
+      render: ({ origin, source }) => (
         <>
           {m.origins[origin]}
           {source !== null && <CellNote>{source}</CellNote>}
         </>
       ),
     },
-    { head: columns.state, cell: ({ state }) => m.states[state] },
-    { head: columns.day, cell: ({ createdAt }) => formatDay(locale, createdAt) },
+    { head: columns.state, render: ({ state }) => m.states[state] },
+    { head: columns.day, render: ({ createdAt }) => formatDay(locale, createdAt) },
   ];
 }
 
