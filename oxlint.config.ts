@@ -21,6 +21,7 @@ const mayKnow = {
   'test-checkout': ['domain'],
   documents: ['content', 'messages', 'domain'],
   flows: ['documents', 'content', 'database', 'ports', 'domain'],
+  jobs: ['flows', 'database', 'ports', 'domain'],
   api: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
   web: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
 } as const satisfies Record<string, readonly string[]>;

@@ -159,7 +159,9 @@ describe('a discount code of the section', () => {
   it('cannot be made twice under one name, and is unknown where there is none', async () => {
     await make({ code: 'STEJNY' });
     const again = await make({ code: 'stejny' });
-    expect(errorsOf(again.html)).toEqual({ code: 'Takový kód už existuje, na spojovnících nezáleží. Zvolte jiný.' });
+    expect(errorsOf(again.html)).toEqual({
+      code: 'Takový kód už existuje, na spojovnících nezáleží. Zvolte jiný.',
+    });
     expect((await editor.visitor.get(`/ad/codes/${randomUUID()}`)).status).toBe(404);
     expect((await editor.visitor.get('/ad/codes/x')).status).toBe(404);
   });

@@ -1,9 +1,9 @@
 import { giveBackJobs } from '#database/queue/held-jobs.ts';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { WorkerPresence } from '#database/queue/worker-presence.ts';
 import type { Database } from '#database/client.ts';
 import { withTimeout } from '#main/with-timeout.ts';
-import { type WorkerOptions, startJobs } from './jobs.ts';
+import { type WorkerOptions, startJobs } from './run-jobs.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
 import { type Work, watchWork } from './work.ts';
 
@@ -23,7 +23,7 @@ export async function startWorkers(options: Starting): Promise<StopJobs> {
   const { db, databaseUrl, clock, work, log } = options;
   const presence = new WorkerPresence(databaseUrl);
   try {
-    await queueOwedJobs(db, clock());
+    await enqueueMissingJobs(db, clock());
     // Before the first job: the others would take its worker for gone.
     await presence.connection();
     const nameOf = (group: string) => presence.nameOf(group);

@@ -1,5 +1,6 @@
 import type { Runner } from 'graphile-worker';
-import { type WorkerGroup, workerGroups } from './jobs.ts';
+import { keysOf } from '#domain/records.ts';
+import { type WorkerGroup, workerGroups } from '#jobs/define-job.ts';
 
 /** The state of this program's own workers. */
 export interface Work {
@@ -10,7 +11,7 @@ export interface Work {
 }
 
 export function noWork(): Work {
-  return { stopped: new Set(workerGroups), tookJobAt: 0 };
+  return { stopped: new Set(keysOf(workerGroups)), tookJobAt: 0 };
 }
 
 /**
@@ -24,7 +25,7 @@ export function watchWork(
   const begun = new Set<WorkerGroup>();
   const stopped = new Set<WorkerGroup>();
   Object.assign(work, { stopped, tookJobAt: Date.now() });
-  for (const group of workerGroups) {
+  for (const group of keysOf(workerGroups)) {
     const runner = runners[group];
     const end = () => void stopped.add(group);
     runner.events.on('job:start', () => begun.add(group));
