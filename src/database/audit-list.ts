@@ -6,8 +6,7 @@ import type { Queryable } from './client.ts';
 import { liesIn } from './days.ts';
 import { idIn } from './id-in.ts';
 import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
-import { operators } from '#database/schema/operators.ts';
-import { programTokens } from '#database/schema/program-tokens.ts';
+import { operators, programTokens } from '#database/schema/operators.ts';
 
 /** An entry of the log as the operator reads it. */
 export interface ListedEntry extends Pick<

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { batches } from '#database/schema/batches.ts';
-import { intents } from '#database/schema/intents.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { batches, intents } from '#database/schema/intents.ts';
+import { withdrawals } from '#database/schema/care.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { runBatch } from '#flows/operator/run-batch.ts';
 import { offerWhenLate } from '#flows/orders/offer-when-late.ts';

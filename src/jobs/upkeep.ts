@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { erasures } from '#database/schema/erasures.ts';
+import { erasures } from '#database/schema/upkeep.ts';
 import { applyErasures } from '#flows/people/apply-erasures.ts';
 import { carryOutErasure } from '#flows/people/carry-out-erasure.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { erasures } from '#database/schema/erasures.ts';
+import { erasures } from '#database/schema/upkeep.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 
