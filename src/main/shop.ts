@@ -26,7 +26,7 @@ import { SIGNING_KEY } from '#main/services/signer.ts';
 import { WebhookSender } from '#main/services/webhook-sender.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
-import type { Threads } from '#main/workers/threads.ts';
+import type { Threads } from '#main/workers/workers.ts';
 import { withTimeout } from './with-timeout.ts';
 import { type StopJobs, startWorkers } from '#main/jobs/start-workers.ts';
 import { type Work, noWork } from '#main/jobs/work.ts';

@@ -8,7 +8,7 @@ import type { OnAnswered } from '#main/watch/observed.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
 import type { TestCheckoutOptions } from '#main/services/payments.ts';
 import type { OpenShop } from '#main/shop.ts';
-import type { Threads } from '#main/workers/threads.ts';
+import type { Threads } from '#main/workers/workers.ts';
 import { createTestDatabase } from './database.ts';
 import { manyOrders } from './many-orders.ts';
 import { OPENED, TEMPLATE } from './test-server.ts';

@@ -5,7 +5,7 @@ import { noteRun } from '#database/upkeep-runs.ts';
 import type { Services } from '#flows/services.ts';
 import type { JobDefinition, JobEnd } from '#jobs/define-job.ts';
 import { ofThisMoment } from '#main/services/of-this-moment.ts';
-import { withLogContext } from '#main/watch/log-context.ts';
+import { withLogContext } from '#main/watch/log.ts';
 
 /** What a job is done with. */
 interface Means {

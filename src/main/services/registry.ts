@@ -3,8 +3,7 @@ import type { Settings } from '#main/settings/settings.ts';
 import type { WatchPort } from '#main/watch/port-failures.ts';
 import { createAres } from '#ports/registry/ares.ts';
 import { cachedRegistry } from '#ports/registry/cached.ts';
-import { createEmbeddedRegistry } from '#ports/registry/embedded.ts';
-import { localFallback } from '#ports/registry/fallback.ts';
+import { createEmbeddedRegistry, localFallback } from '#ports/registry/embedded.ts';
 import type { Registry } from '#ports/registry/port.ts';
 import { observedRegistry } from './observed-ports.ts';
 

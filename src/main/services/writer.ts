@@ -3,9 +3,8 @@ import type { Services } from '#flows/services.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import type { WriterSettings } from '#main/settings/writer-settings.ts';
 import type { WatchPort } from '#main/watch/port-failures.ts';
-import { createAnthropicWriter } from '#ports/writer/anthropic.ts';
+import { createAnthropicWriter, createOpenAiWriter } from '#ports/writer/models.ts';
 import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
-import { createOpenAiWriter } from '#ports/writer/openai-compatible.ts';
 import type { Writer } from '#ports/writer/port.ts';
 import { observedWriter } from './observed-ports.ts';
 

@@ -2,15 +2,15 @@ import { rootOf } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { addressPattern } from '#domain/people/address-pattern.ts';
 import { checkEmail } from './check-email.ts';
-import { outboxStyleSource } from './outbox-style.ts';
-import { keptEmail, emailSummary } from './outbox-row.ts';
 import {
-  type KeptEmail,
   type EmailSummary,
+  type KeptEmail,
   emailPage,
   listPage,
   missingPage,
+  outboxStyleSource,
 } from './outbox-page.ts';
+import { keptEmail, emailSummary } from './outbox-row.ts';
 import { type Mail, MailUnavailable } from './port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
 
