@@ -55,7 +55,7 @@ const byLayer: Pattern = {
   message: 'Import by layer: #layer/file.ts, or ./same-folder.',
 };
 const ownPort: Pattern = {
-  group: ['\\#ports/**'],
+  group: ['\\#ports/*/**'],
   message: 'A port knows its own port.ts and no other port.',
 };
 const pure: Pattern = {
