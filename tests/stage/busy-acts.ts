@@ -161,10 +161,10 @@ export async function enterOrder(
   const typed = { name, email, start, locale: 'cs', ...Object.fromEntries(rows.flat()) };
   const form = deskForm(await owner.visitor.get(address), 'new');
   const fields = { ...form.fields, ...typed, ...paymentOf(entered, shop.services.clock()) };
-  const seen = await owner.visitor.post(address, { ...fields, action: 'check' });
+  const seen = await owner.visitor.post(address, { ...fields, intent: 'check' });
   const done = await owner.visitor.post(address, {
     ...deskForm(seen, 'new').fields,
-    action: 'enter',
+    intent: 'enter',
   });
   if (done.status !== 303) throw new Error(`Not entered: ${done.text.slice(0, 600)}`);
 }

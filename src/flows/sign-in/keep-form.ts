@@ -1,7 +1,6 @@
 import { insertKeptForm, takeKeptForm } from '#database/kept-forms.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** How long a form waits to be filled in again. */
 const KEPT_MS = 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { type ArticleText, contentOf, wholeText } from '#domain/writing/article-text.ts';
 import { checkArticle } from '#domain/writing/check-article.ts';
-import { checkPiece, faultAt } from '#domain/writing/check-text.ts';
+import { checkPiece } from '#domain/writing/check-text.ts';
 import { factsUsed } from '#domain/writing/fact-sheet.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
 import { isSameKeyword } from '#domain/writing/keyword-occurs.ts';
@@ -33,6 +33,7 @@ export async function writeArticle(
 ): Promise<WrittenArticle> {
   const { subject, slots, facts } = await layDesk(services, { keyword, language });
   const published = await readPublished(services, language);
+  const isOnlyQuoted = services.writer.writer === 'composer' && !subject.isOurs;
   const answer = await askWriter<ArticleText>(
     services,
     {
@@ -44,13 +45,8 @@ export async function writeArticle(
           signal: ending,
         }),
       finish: (text) => finished(text, language),
-      check: (text) => [
-        ...checkArticle(text, facts, { keyword: subject.keyword, published }),
-        // Passages only quote a keyword that is none of their subjects: that is not speaking of it.
-        ...(services.writer.writer === 'composer' && !subject.isOurs
-          ? [faultAt({ part: 'whole' }, 'keyword', subject.keyword)]
-          : []),
-      ],
+      check: (text) =>
+        checkArticle(text, facts, { keyword: subject.keyword, isOnlyQuoted, published }),
     },
     signal,
   );

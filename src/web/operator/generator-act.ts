@@ -23,7 +23,7 @@ export async function actOnBatch(
   kind: GeneratorKind,
   field: PostedFields,
 ): Promise<Response | { problem: 'generator-busy' } | undefined> {
-  const act = field('act');
+  const act = field('intent');
   if (act !== 'stop' && act !== 'continue') return undefined;
   const id = field('batch');
   const change = act === 'stop' ? stopGenerator : continueGenerator;

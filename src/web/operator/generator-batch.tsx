@@ -97,7 +97,7 @@ function BatchForm({ locale, id, state }: { locale: Locale; id: string; state: s
       <input type="hidden" name="batch" value={id} />
       <Button
         variant={isRunning ? 'quiet' : 'primary'}
-        name="act"
+        name="intent"
         value={isRunning ? 'stop' : 'continue'}
       >
         {isRunning ? m.stop : m.resume}

@@ -41,7 +41,7 @@ export async function setSectionStage(
   ] as const;
   for (const [name, query] of views) {
     const id = randomUUID();
-    await me.visitor.post(href('operatorViews', 'cs'), { act: 'save', id, name, query });
+    await me.visitor.post(href('operatorViews', 'cs'), { intent: 'save', id, name, query });
   }
   return { shop, locale, me, orders };
 }

@@ -208,8 +208,8 @@ async function enter({ shop, owner }: HistoryShop, beginning: Beginning): Promis
       : { how, paidOn: dayInPrague(paidAt), reference: '2031000123' }),
   };
   const form = deskForm(await owner.visitor.get(address), 'new');
-  const seen = await owner.visitor.post(address, { ...form.fields, ...typed, action: 'check' });
-  const fields = { ...deskForm(seen, 'new').fields, action: 'enter' };
+  const seen = await owner.visitor.post(address, { ...form.fields, ...typed, intent: 'check' });
+  const fields = { ...deskForm(seen, 'new').fields, intent: 'enter' };
   const done: Page = await owner.visitor.post(address, fields);
   if (done.status !== 303)
     throw new Error(`Not entered: ${done.status} ${JSON.stringify(errorsOf(done.html))}`);

@@ -125,7 +125,7 @@ function AnswerForm({ locale, answer, name, typed, refused }: AnswerFormProps) {
         />
       </FormName>
       <div className="cluster">
-        <Button name="act" value="save" aria-label={isNew ? undefined : m.saveOf(answer.title)}>
+        <Button name="intent" value="save" aria-label={isNew ? undefined : m.saveOf(answer.title)}>
           {m.save}
         </Button>
       </div>
@@ -142,7 +142,7 @@ function RemovePart({ m, title }: { m: MessagesMessages['answers']; title: strin
       <div className="sure__form">
         <p className="small">{m.sure}</p>
         <div>
-          <Button name="act" value="remove" variant="danger">
+          <Button name="intent" value="remove" variant="danger">
             {m.yes}
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { ShownTo } from '#web/routes/order/order/customer-form.tsx';
 import { findCare } from '#web/routes/order/order/find-care.ts';
 import { OrderPage } from '#web/routes/order/order/page.tsx';
 import { orderMessages } from '#web/routes/order/order/words.ts';
-import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { orderNumberIn } from '#web/operator/order-way.ts';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import orderCss from '#web/styles/order.css?url';
 import { Notice } from '#web/ui/notice.tsx';
@@ -21,7 +21,7 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
   const { db, shop, clock } = services;
-  const number = numberIn(params.number);
+  const number = orderNumberIn(params.number);
   const order = number === undefined ? undefined : await findOrderByNumber(db, number);
   if (!order) throw data(null, { status: 404 });
   const [invoices, care] = await Promise.all([listInvoices(db, order.id), listCare(db, order.id)]);

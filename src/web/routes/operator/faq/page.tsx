@@ -3,8 +3,8 @@ import { href, withQuery } from '#domain/addresses.ts';
 import type { FaqSection } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
-import { SaveNews } from '#web/operator/save-news.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -52,7 +52,7 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
           <a href={withQuery(href('operatorAudit', 'cs'), { action: 'question-kept' })}>{m.log}</a>
         </div>
       </header>
-      <SaveNews
+      <SaveNotice
         stale={isStale && m.staleSequence}
         saved={saved !== null && !isStale && (saved === 'all' ? m.restoredAll : m.saved)}
       />
@@ -65,11 +65,11 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
         <SectionTable key={section.section} locale={locale} {...section} />
       ))}
       {isChanged && (
-        <AskedOnce
+        <ConfirmButton
           title={m.restoreAll}
           text={m.restoreAllSure}
           yes={m.restoreAllYes}
-          act={{ name: 'intent', value: 'restore-all' }}
+          intent="restore-all"
           isDanger={false}
         />
       )}

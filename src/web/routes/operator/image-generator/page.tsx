@@ -42,11 +42,11 @@ function PictureForm(props: ImageGeneratorProps & { wrong: string | undefined })
         {wrong !== undefined && <FieldError id="pictures">{wrong}</FieldError>}
         <div className="cluster">
           {list.missing > 0 && (
-            <Button variant="primary" name="act" value="missing">
+            <Button variant="primary" name="intent" value="missing">
               {m.all(Math.min(list.missing, MOST_BATCH_PICTURES))}
             </Button>
           )}
-          <Button variant="quiet" name="act" value="chosen">
+          <Button variant="quiet" name="intent" value="chosen">
             {m.chosen}
           </Button>
         </div>

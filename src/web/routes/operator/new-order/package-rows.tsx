@@ -22,7 +22,7 @@ export function PackageRows({ rows }: { rows: number }) {
       ))}
       {rows < MAX_LINES && (
         <div>
-          <Button name="action" value="more" icon="plus">
+          <Button name="intent" value="more" icon="plus">
             {m.more}
           </Button>
         </div>

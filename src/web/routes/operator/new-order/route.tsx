@@ -29,14 +29,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const field = postedFields(posted);
   const typed = typedForm(fieldsOf(posted));
-  if (field('action') === 'more') return data({ typed, rows: rowsIn(field, 1) });
+  if (field('intent') === 'more') return data({ typed, rows: rowsIn(field, 1) });
   const rows = rowsIn(field);
   const read = readNewOrder({ ...offering, shop: services.shop }, field, services.clock());
   if (!read.ok) return data({ typed, rows, problems: read.problems }, { status: 422 });
   const priced = priceOf(offering, read.read);
   const id = field('id');
   const previewed = shownOf(read.read);
-  const isEntered = field('action') === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
+  const isEntered = field('intent') === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
   if (!isEntered) return data({ typed, rows, priced, previewed });
   const seenTotal = Number(field('seenTotal'));
   const entered = await enterOrder(services, offering, { ...read.read, id, operator, seenTotal });

@@ -7,10 +7,11 @@ import { undoWords } from '#web/operator/undo-words.ts';
 import { wishText } from '#web/operator/wish-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { DeskProps } from './desk-props.ts';
+import { useOrderPage } from './order-page.ts';
 
 /** What could not be done of what somebody wanted to leave the house, until it was seen. */
-export function FailedIntents({ failed, order, locale }: DeskProps) {
+export function FailedIntents() {
+  const { failed, order, locale } = useOrderPage();
   return failed.map((intent) => (
     <Notice key={intent.id} tone="warning" title={wishText(locale, intent.wish)}>
       <p>
@@ -28,7 +29,8 @@ export function FailedIntents({ failed, order, locale }: DeskProps) {
 }
 
 /** What somebody else wanted to leave the house and still can be taken back; one's own stands in the undo bar. */
-export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: DeskProps) {
+export function WaitingIntents() {
+  const { waiting, order, operatorId, role, locale, m } = useOrderPage();
   const others = waiting.filter((intent) => intent.operatorId !== operatorId);
   if (others.length === 0) return null;
   const words = m.waiting;

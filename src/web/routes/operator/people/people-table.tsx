@@ -1,6 +1,6 @@
 import { type Role, roles } from '#domain/operator/rights.ts';
 import type { PeopleMessages } from '#messages/cs/operator/people.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TypedPerson } from './typed-person.ts';
 
@@ -111,14 +111,14 @@ function Sessions({ m: { list }, person }: OfPerson) {
 function Removal({ m: { list }, person }: OfPerson) {
   if (person.isOwn) return null;
   return (
-    <AskedOnce
+    <ConfirmButton
       title={list.remove}
       label={list.removeOf(person.name)}
       text={list.sure(person.name)}
       yes={list.yes}
-      act={{ name: 'intent', value: 'remove' }}
+      intent="remove"
     >
       <input type="hidden" name="person" value={person.id} />
-    </AskedOnce>
+    </ConfirmButton>
   );
 }

@@ -26,7 +26,7 @@ export function ImportedPage(props: ImportedPageProps) {
         </a>
       </p>
       <h1 className="breakable">{title}</h1>
-      {problem && problem !== 'choice-missing' && (
+      {problem && problem !== 'choice-missing' && problem !== 'intent-unknown' && (
         <Notice tone="error" live>
           {{ ...problems, ...m.problems }[problem]}
         </Notice>

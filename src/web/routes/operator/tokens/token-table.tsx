@@ -1,6 +1,6 @@
 import type { Scope } from '#domain/program/token.ts';
 import type { TokensMessages } from '#messages/cs/operator/tokens.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 
 /** A token as the list shows it; days in words. */
 export interface ListedToken {
@@ -68,14 +68,14 @@ function stateOf({ revoked, lastDay, holds }: ListedToken, { list }: TokensMessa
 
 function Revoking({ m: { list }, token }: { m: TokensMessages; token: ListedToken }) {
   return (
-    <AskedOnce
+    <ConfirmButton
       title={list.revoke}
       label={list.revokeOf(token.name)}
       text={list.sure(token.name)}
       yes={list.yes}
-      act={{ name: 'intent', value: 'revoke' }}
+      intent="revoke"
     >
       <input type="hidden" name="id" value={token.id} />
-    </AskedOnce>
+    </ConfirmButton>
   );
 }

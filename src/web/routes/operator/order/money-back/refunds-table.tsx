@@ -1,14 +1,16 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
+import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import { TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { NoteSent } from './note-sent.tsx';
 import { type RefundLine, refundLines } from './refund-lines.ts';
 import type { MoneyBackView } from './view.ts';
 
@@ -119,4 +121,43 @@ function CreditNote({ note, number, none }: { note: string | null; number: strin
   if (note === null) return none;
   if (!pages.has('operatorInvoice')) return note;
   return <a href={href('operatorInvoice', 'cs', { number, file: `${note}.pdf` })}>{note}</a>;
+}
+
+interface NoteSentProps {
+  line: RefundLine;
+  m: MoneyBackMessages;
+  /** Where the form goes. */
+  back: string;
+  now: Date;
+}
+
+/** Says that what is owed was sent from the bank: when, and by what it is found there. */
+export function NoteSent({ line, m, back, now }: NoteSentProps) {
+  const words = m.form;
+  const today = dayInPrague(now);
+  return (
+    <FormName value={`sent-${line.id}`}>
+      <form method="post" action={back} className="stack stack--small">
+        <input type="hidden" name="refund" value={line.id} />
+        <TextField
+          name="sentOn"
+          type="date"
+          label={words.sentOn}
+          max={today}
+          defaultValue={today}
+          required
+        />
+        <TextField
+          name="reference"
+          label={words.reference}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+        <div>
+          <Button>{words.sent}</Button>
+        </div>
+      </form>
+    </FormName>
+  );
 }
