@@ -17,16 +17,15 @@ import {
   withoutSlash,
 } from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
-import { takeCall, takeProgram } from '#main/http/calls.ts';
+import { takeCall, takeNotification, takeProgram } from '#main/http/calls.ts';
 import { HeldFiles } from '#main/http/held-files.ts';
 import { type Entered, enterSection } from '#main/http/operator-door.ts';
 import { type Guarded, withBody } from '#main/http/with-body.ts';
-import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { ofThisMoment } from '#main/services/of-this-moment.ts';
 import { editionOf, postersOf } from '#main/http/hosts.ts';
-import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
+import { REQUEST_ID_HEADER, newRequestId } from '#main/http/incoming.ts';
 import { redirect, shortEnough } from '#main/http/bound-head.ts';
 import { later, orLater, refuseScript, tooMany } from '#main/http/or-later.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';

@@ -20,7 +20,7 @@ import { keysOf } from '#domain/records.ts';
 import { workerGroups } from '#jobs/define-job.ts';
 import { runDueJobs } from '#main/jobs/run-jobs.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
-import type { TestCheckoutOptions } from '#main/services/payments.ts';
+import type { TestCheckoutOptions } from '#main/services/adapters.ts';
 import { type MadeServices, makeServices } from '#main/services/services.ts';
 import { SIGNING_KEY } from '#main/services/signer.ts';
 import { WebhookSender } from '#main/services/webhook-sender.ts';
@@ -28,8 +28,7 @@ import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import type { Threads } from '#main/workers/workers.ts';
 import { withTimeout } from './with-timeout.ts';
-import { type StopJobs, startWorkers } from '#main/jobs/start-workers.ts';
-import { type Work, noWork } from '#main/jobs/work.ts';
+import { type StopJobs, type Work, noWork, startWorkers } from '#main/jobs/start-workers.ts';
 
 export interface ShopOptions {
   settings: Settings;

@@ -6,7 +6,7 @@ import type { EnquiryOutcome } from '#flows/services.ts';
 import type * as Built from '#main/entry.ts';
 import type { OnAnswered } from '#main/watch/observed.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
-import type { TestCheckoutOptions } from '#main/services/payments.ts';
+import type { TestCheckoutOptions } from '#main/services/adapters.ts';
 import type { OpenShop } from '#main/shop.ts';
 import type { Threads } from '#main/workers/workers.ts';
 import { createTestDatabase } from './database.ts';

@@ -2,6 +2,7 @@ import { answerCall, methodsAt, refuseCall } from '#api/answer-call.ts';
 import type { CallContext } from '#api/call.ts';
 import { allowOrigin, answerPreflight } from '#api/cross-origin.ts';
 import { answerProgram } from '#api/v1/answer-program.ts';
+import { confirmPayment } from '#flows/payments/confirm-payment.ts';
 import type { Services } from '#flows/services.ts';
 import type { OnError } from './handlers.ts';
 import { NOTHING } from './security-headers.ts';
@@ -53,4 +54,17 @@ export async function takeProgram(
   const answer = await answerProgram(context, request, passed);
   answer.headers.set('Content-Security-Policy', NOTHING);
   return answer;
+}
+
+/** The metrics tell refusals apart by these statuses, and so do the provider's own pages. */
+const refusals = { forged: 400, 'not-understood': 422, 'checkout-unavailable': 503 };
+
+/** Only notifications that were handled are acknowledged; the provider sends all others again. */
+export async function takeNotification(services: Services, request: Request): Promise<Response> {
+  const confirmed = await confirmPayment(services, {
+    by: 'notification',
+    body: new Uint8Array(await request.arrayBuffer()),
+    signature: request.headers.get(services.payments.signatureHeader),
+  });
+  return new Response(null, { status: confirmed.ok ? 200 : refusals[confirmed.problem] });
 }

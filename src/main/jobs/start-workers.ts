@@ -1,11 +1,13 @@
-import { giveBackJobs } from '#database/queue/held-jobs.ts';
-import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
-import { WorkerPresence } from '#database/queue/worker-presence.ts';
+import type { Runner } from 'graphile-worker';
 import type { Database } from '#database/client.ts';
+import { giveBackJobs } from '#database/queue/held-jobs.ts';
+import { WorkerPresence } from '#database/queue/worker-presence.ts';
+import { keysOf } from '#domain/records.ts';
+import { type WorkerGroup, workerGroups } from '#jobs/define-job.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 import { type WorkerOptions, startJobs } from './run-jobs.ts';
 import { takeOverJobs } from './take-over-jobs.ts';
-import { type Work, watchWork } from './work.ts';
 
 /** @param mostMs milliseconds that jobs under way have to end before they are given back */
 export type StopJobs = (mostMs: number) => Promise<void>;
@@ -44,4 +46,39 @@ export async function startWorkers(options: Starting): Promise<StopJobs> {
     await presence.close();
     throw error;
   }
+}
+
+/** The state of this program's own workers. */
+export interface Work {
+  /** Groups without running workers: all of them at first, later those whose workers have ended. */
+  stopped: ReadonlySet<WorkerGroup>;
+  /** When one was last begun that is no e-mail, in milliseconds since 1970; the start counts as well. */
+  tookJobAt: number;
+}
+
+export function noWork(): Work {
+  return { stopped: new Set(keysOf(workerGroups)), tookJobAt: 0 };
+}
+
+/**
+ * Notes what the workers do from their start to their end.
+ * @returns the groups that have begun a job, as they come to be known
+ */
+export function watchWork(
+  work: Work,
+  runners: Record<WorkerGroup, Runner>,
+): ReadonlySet<WorkerGroup> {
+  const begun = new Set<WorkerGroup>();
+  const stopped = new Set<WorkerGroup>();
+  Object.assign(work, { stopped, tookJobAt: Date.now() });
+  for (const group of keysOf(workerGroups)) {
+    const runner = runners[group];
+    const end = () => void stopped.add(group);
+    runner.events.on('job:start', () => begun.add(group));
+    runner.promise.then(end, end);
+  }
+  runners.payments.events.on('job:start', () => {
+    work.tookJobAt = Date.now();
+  });
+  return begun;
 }

@@ -4,7 +4,7 @@ import { readReadiness } from '#database/readiness.ts';
 import { freeSpace } from '#database/embedded/free-space.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 import type { WorkerGroup } from '#jobs/define-job.ts';
-import type { Work } from '#main/jobs/work.ts';
+import type { Work } from '#main/jobs/start-workers.ts';
 
 interface Options {
   db: Database;
