@@ -7,12 +7,9 @@ import { isTestKey } from '#main/settings/setting-faults.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import type { WriterSettings } from '#main/settings/writer-settings.ts';
 import type { WatchPort } from '#main/watch/port-failures.ts';
-import {
-  type EmbeddedInbox,
-  type SqlExecutor,
-  createEmbeddedInbox,
-} from '#ports/inbox/embedded.ts';
+import { type EmbeddedInbox, createEmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createImapInbox } from '#ports/inbox/imap.ts';
+import type { SqlExecutor } from '#ports/sql-executor.ts';
 import type { Inbox } from '#ports/inbox/port.ts';
 import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
 import type { Mail } from '#ports/mail/port.ts';

@@ -1,3 +1,4 @@
+import type { SqlExecutor } from '#ports/sql-executor.ts';
 import { rootOf } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { addressPattern } from '#domain/people/address-pattern.ts';
@@ -13,11 +14,6 @@ import {
 import { keptEmail, emailSummary } from './outbox-row.ts';
 import { type Mail, MailUnavailable } from './port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
-
-/** The little that the outbox asks of a database; a pool of `pg` fits. */
-export interface SqlExecutor {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-}
 
 /** Mail that is not sent: every e-mail is kept and can be looked at. */
 export interface Outbox extends Mail {
