@@ -31,7 +31,6 @@ export interface Development {
   files: ServerOptions['files'];
 }
 
-/** Where the SQL of the migrations lies. */
 /** Probes and metrics have connections of their own: a crowded shop must not look like a dead one. */
 const WATCHERS = { statementMs: 2000, most: 2 };
 
