@@ -34,9 +34,9 @@ export type JobEnd = { outcome: 'done'; counts: Counts } | { outcome: 'gone' };
 type Unfinished = (now: Date) => SQL;
 /** How a job comes back that was lost, with a restore or in any other way. */
 type Recovery =
-  | { unfinished: Unfinished; schedule?: Schedule }
-  | { unfinished?: undefined; schedule: Schedule }
-  | { unfinished?: undefined; schedule?: undefined; isAskedForAgain: true };
+  | { selectUnfinished: Unfinished; schedule?: Schedule }
+  | { selectUnfinished?: undefined; schedule: Schedule }
+  | { selectUnfinished?: undefined; schedule?: undefined; isAskedForAgain: true };
 
 /** The names of ids in a payload. */
 type IdOf<Payload> = Extract<keyof Payload, `${string}Id`>;
@@ -62,7 +62,7 @@ export interface JobDefinition<Name extends JobName = JobName> {
   name: Name;
   group: WorkerGroup;
   schedule: Schedule | undefined;
-  unfinished: Unfinished | undefined;
+  selectUnfinished: Unfinished | undefined;
   /** @throws also where it cannot be read what the job is told */
   run(services: Services, told: unknown): Promise<JobEnd>;
 }
@@ -70,13 +70,13 @@ export interface JobDefinition<Name extends JobName = JobName> {
 /** Defines what a job does, when, and how it comes back where it was lost. */
 export function defineJob<Name extends JobName>(
   name: Name,
-  { group, schedule, unfinished, subject, run }: JobSpec<Name>,
+  { group, schedule, selectUnfinished, subject, run }: JobSpec<Name>,
 ): JobDefinition<Name> {
   return {
     name,
     group,
     schedule,
-    unfinished,
+    selectUnfinished,
     async run(services, told) {
       const payload = readPayload(name, told);
       if (subject && !(await isStored(services, subject, payload))) return { outcome: 'gone' };

@@ -8,7 +8,7 @@ import { defineJob } from './define-job.ts';
 export const sendEmailJob = defineJob('send-email', {
   group: 'emails',
   subject: { table: emails, id: 'emailId' },
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'email-' || id as key, json_build_object('emailId', id) as payload
     from emails where sent_at is null and refusal is null and set_aside_at is null`,
   run: (services, { emailId }) => sendEmail(services, emailId),

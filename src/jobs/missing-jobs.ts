@@ -13,10 +13,10 @@ export async function enqueueMissingJobs(db: Database, now: Date): Promise<void>
   await db.transaction(async (tx) => {
     // Replicas that start at once would else wait for each other's rows.
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.owedJobs})`);
-    for (const { name, unfinished } of jobDefinitions) {
-      if (!unfinished) continue;
+    for (const { name, selectUnfinished } of jobDefinitions) {
+      if (!selectUnfinished) continue;
       await tx.execute(sql`
-        select ${queued(name)} from (${unfinished(now)} order by key) due
+        select ${queued(name)} from (${selectUnfinished(now)} order by key) due
         where not exists (
           select from graphile_worker.jobs where key = due.key and attempts < max_attempts)`);
     }

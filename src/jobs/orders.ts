@@ -12,7 +12,7 @@ import { defineJob } from './define-job.ts';
 export const takeWithdrawalJob = defineJob('take-withdrawal', {
   group: 'payments',
   subject: { table: withdrawals, id: 'withdrawalId' },
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'withdrawal-' || id as key, json_build_object('withdrawalId', id) as payload
     from withdrawals where outcome is null`,
   run: (services, { withdrawalId }) => takeWithdrawal(services, withdrawalId),
@@ -22,7 +22,7 @@ export const takeWithdrawalJob = defineJob('take-withdrawal', {
 export const carryOutIntentJob = defineJob('carry-out-intent', {
   group: 'payments',
   subject: { table: intents, id: 'intentId' },
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'intent-' || id as key, json_build_object('intentId', id) as payload
     from intents where state = 'waiting'`,
   run: (services, { intentId }) => carryOut(services, intentId),
@@ -32,7 +32,7 @@ export const carryOutIntentJob = defineJob('carry-out-intent', {
 export const runBatchJob = defineJob('run-batch', {
   group: 'payments',
   subject: { table: batches, id: 'batchId' },
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
     from order_batch_rows where outcome is null group by batch_id`,
   run: (services, { batchId }) => runBatch(services, batchId),

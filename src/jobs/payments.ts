@@ -11,7 +11,7 @@ import { defineJob } from './define-job.ts';
 export const checkPaymentJob = defineJob('check-payment', {
   group: 'payments',
   subject: { table: orders, id: 'orderId' },
-  unfinished: (now) => sql`
+  selectUnfinished: (now) => sql`
     select 'check-' || id as key, json_build_object('orderId', id) as payload
     from orders join checkouts on order_id = id and attempt = checkout_attempt
     where paid_at is null and expires_at > ${now.toISOString()}::timestamptz - make_interval(days => ${CHECK_DAYS_AFTER_EXPIRY})`,
@@ -26,7 +26,7 @@ export const checkPaymentJob = defineJob('check-payment', {
 export const refundOrderJob = defineJob('refund-order', {
   group: 'payments',
   subject: { table: orders, id: 'orderId' },
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'refund-' || order_id as key, json_build_object('orderId', order_id) as payload
     from refunds where state = 'owed' group by order_id`,
   run: (services, { orderId }) => refundOrder(services, orderId),

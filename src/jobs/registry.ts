@@ -1,10 +1,6 @@
 import type { JobName } from '#database/queue/jobs.ts';
-import {
-  importReviewsJob,
-  inviteToReviewJob,
-  publishDueArticlesJob,
-  runGeneratorBatchJob,
-} from './content.ts';
+import { publishDueArticlesJob, runGeneratorBatchJob } from './articles.ts';
+import { importReviewsJob, inviteToReviewJob } from './reviews.ts';
 import { type JobDefinition, type WorkerGroup, crontabLines } from './define-job.ts';
 import { mailAuditHeadJob, readMailboxJob, sendEmailJob } from './emails.ts';
 import {

@@ -25,7 +25,7 @@ export const keepRetentionJob = defineJob('keep-retention', {
 export const erasePersonJob = defineJob('erase-person', {
   group: 'upkeep',
   subject: { table: erasures, id: 'erasureId' },
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'erasure-' || id as key, json_build_object('erasureId', id) as payload
     from erasures where state = 'running'`,
   run: (services, { erasureId }) => carryOutErasure(services, erasureId),
@@ -36,14 +36,14 @@ export const applyErasuresJob = defineJob('apply-erasures', {
   group: 'upkeep',
   schedule: { cron: '40 2 * * *', fill: '1d' },
   // At every start: the storage may know of erasures that a restored database does not.
-  unfinished: () => sql`select 'apply-erasures' as key, '{}'::json as payload`,
+  selectUnfinished: () => sql`select 'apply-erasures' as key, '{}'::json as payload`,
   run: applyErasures,
 });
 
 /** Forgets the secrets of tokens that are no longer shown again. */
 export const forgetSecretsJob = defineJob('forget-secrets', {
   group: 'payments',
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'forget-secrets' as key, '{}'::json as payload
     from (select from program_tokens where sealed is not null limit 1) sealed`,
   run: forgetSecrets,

@@ -7,7 +7,7 @@ import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import { MOST_EMAIL_BYTES, MOST_EMAIL_LINES, MOST_EMAIL_PARTS } from '#domain/received-email.ts';
 import { IMPORT_CELLS, IMPORT_MEGABYTES, IMPORT_ROWS } from '#domain/reviews/import.ts';
 import { MOST_OUTLAST_MS } from '#main/http/bare-answers.ts';
-import { lanes } from '#main/workers/workers.ts';
+import { lanes } from '#main/workers/lanes.ts';
 
 const count = (value: number) => formatCount('en', value);
 const inKb = (bytes: number) => `${count(bytes / 1024)} KB`;

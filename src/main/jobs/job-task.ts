@@ -30,7 +30,7 @@ export function jobTask(job: JobDefinition, { services, log }: Means): Task {
         ms: Math.round(performance.now() - begunAt),
       });
       try {
-        const work = () => notingRun(job.name, services, () => run(payload));
+        const work = () => runAndNote(job.name, services, () => run(payload));
         const { outcome } = await untilAborted(helpers.abortSignal, work);
         if (outcome === 'done') log.info(note('done'), 'job');
         else log.warn(note('what it is about is gone'), 'job');
@@ -47,7 +47,7 @@ export function jobTask(job: JobDefinition, { services, log }: Means): Task {
 }
 
 /** That a run could not be noted fails the job no more than it had failed. */
-async function notingRun(
+async function runAndNote(
   job: JobName,
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   run: () => Promise<JobEnd>,

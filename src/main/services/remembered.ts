@@ -11,7 +11,7 @@ const FAILED_MS = 10_000;
 /** Milliseconds that a page may wait for what it can do without. */
 const PATIENCE_MS = 1000;
 
-function soon<Value>(answer: Promise<Value>): Promise<Value> {
+function askBriefly<Value>(answer: Promise<Value>): Promise<Value> {
   return withTimeout(PATIENCE_MS, answer, () => new DatabaseSilent());
 }
 
@@ -42,7 +42,7 @@ export function remembered<Value>(options: RememberedOptions<Value>): Remembered
   let kept: Reading<Value> | undefined;
   const again = async (reading: Reading<Value>): Promise<Value> => {
     try {
-      const value = await soon(ask());
+      const value = await askBriefly(ask());
       if (kept === reading) last = value;
       return value;
     } catch (error) {
@@ -79,7 +79,7 @@ export function countedOnce<Counts>(
   return () => {
     const now = clock().getTime();
     if (kept && now < kept.until) return kept.counts;
-    const counts = soon(count());
+    const counts = askBriefly(count());
     const asked = { counts, until: now + COUNTS_KEPT_MS };
     kept = asked;
     counts.catch(() => (asked.until = clock().getTime() + FAILED_MS));
@@ -100,7 +100,7 @@ export function unlessAway(what: string, clock: () => Date, log: Logger): Unless
   return async (ask) => {
     if (clock().getTime() < awayUntil) return 'away';
     try {
-      const value = await soon(ask());
+      const value = await askBriefly(ask());
       isTold = false;
       return value;
     } catch (error) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { run } from '#test-checkout/store.ts';
 import type { Store } from '#test-checkout/store.ts';
 import type { disputeListRequest } from './parameters.ts';
-import { listed } from './wire.ts';
+import { listObject } from './wire.ts';
 
 const disputeRow = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ export async function listDisputes(
           select seq from test_checkout.dispute where id = ${bind(after ?? null)}::text))
       order by seq desc limit ${bind(limit + 1)}`,
   );
-  return listed('/v1/disputes', { rows, limit }, (row) => {
+  return listObject('/v1/disputes', { rows, limit }, (row) => {
     const { payment_id: payment_intent, ...dispute } = disputeRow.parse(row);
     return { ...dispute, object: 'dispute', currency: 'czk', payment_intent };
   });

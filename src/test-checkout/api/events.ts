@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { newId, seconds } from './objects.ts';
-import { listed } from './wire.ts';
+import { listObject } from './wire.ts';
 import type { eventListRequest } from './parameters.ts';
 import type { Bind, Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
@@ -75,7 +75,7 @@ export async function listEvents(
           select seq from test_checkout.event where id = ${bind(request.starting_after ?? null)}))
       order by seq desc limit ${bind(limit + 1)}`,
   );
-  return listed('/v1/events', { rows, limit }, (row) => {
+  return listObject('/v1/events', { rows, limit }, (row) => {
     const { body, pending } = eventRow.parse(row);
     return Object.assign(body, { pending_webhooks: pending });
   });

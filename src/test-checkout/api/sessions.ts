@@ -10,7 +10,7 @@ import { checked, sessionRequest } from './parameters.ts';
 import type { Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
-import { Refusal, listed } from './wire.ts';
+import { Refusal, listObject } from './wire.ts';
 
 const SHORTEST_MS = 30 * 60 * 1000;
 const LONGEST_MS = 24 * 3600 * 1000;
@@ -138,7 +138,7 @@ export async function listSessions(
           or seq < (select seq from test_checkout.session where id = ${after}))
       order by seq desc limit ${bind(limit + 1)}`;
   });
-  return listed('/v1/checkout/sessions', { rows, limit }, (row) =>
+  return listObject('/v1/checkout/sessions', { rows, limit }, (row) =>
     sessionObject(store, sessionRow.parse(row), request.expand !== undefined),
   );
 }

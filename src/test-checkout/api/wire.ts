@@ -32,7 +32,7 @@ export class Refusal extends Error {
 }
 
 /** A page of a list in the words of the API; one row more than its limit says that there are others. */
-export function listed<Row>(
+export function listObject<Row>(
   url: string,
   { rows, limit }: { rows: readonly Row[]; limit: number },
   describe: (row: Row) => object,

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isFree } from '#database/paid-orders.ts';
-import { generatorBatches } from '#database/schema/generators.ts';
 import { orders } from '#database/schema/orders.ts';
 import { reviewImports } from '#database/schema/review-imports.ts';
-import { publishDueArticles } from '#flows/articles/publish-due-articles.ts';
-import { runGeneratorBatch } from '#flows/generators/run-generator-batch.ts';
 import { importReviews } from '#flows/reviews/import-reviews.ts';
 import { inviteToReview } from '#flows/reviews/invite-to-review.ts';
 import { defineJob } from './define-job.ts';
@@ -16,7 +13,7 @@ const REMEMBERED_DAYS = 180;
 export const inviteToReviewJob = defineJob('invite-to-review', {
   group: 'emails',
   subject: { table: orders, id: 'orderId' },
-  unfinished: (now) => sql`
+  selectUnfinished: (now) => sql`
     select 'invite-' || o.id as key, json_build_object('orderId', o.id) as payload
     from orders o
     where o.state = 'completed' and o.may_invite and not ${isFree}
@@ -29,26 +26,8 @@ export const inviteToReviewJob = defineJob('invite-to-review', {
 export const importReviewsJob = defineJob('import-reviews', {
   group: 'upkeep',
   subject: { table: reviewImports, id: 'importId' },
-  unfinished: () => sql`
+  selectUnfinished: () => sql`
     select 'import-' || id as key, json_build_object('importId', id) as payload
     from review_imports where state in ('running', 'withdrawing')`,
   run: (services, { importId }) => importReviews(services, importId),
-});
-
-/** Publishes the planned articles whose moment has come. */
-export const publishDueArticlesJob = defineJob('publish-due-articles', {
-  group: 'payments',
-  schedule: { cron: '* * * * *' },
-  run: publishDueArticles,
-});
-
-/** Makes the next item of a batch of the generators. */
-export const runGeneratorBatchJob = defineJob('run-generator-batch', {
-  group: 'generators',
-  subject: { table: generatorBatches, id: 'batchId' },
-  unfinished: () => sql`
-    select 'generator-' || id as key,
-      json_build_object('batchId', id, 'job', gen_random_uuid()) as payload
-    from generator_batches where state = 'running'`,
-  run: runGeneratorBatch,
 });
