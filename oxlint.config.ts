@@ -22,6 +22,7 @@ const mayKnow = {
   documents: ['content', 'messages', 'domain'],
   emails: ['documents', 'content', 'messages', 'database', 'ports', 'domain'],
   flows: ['emails', 'documents', 'content', 'database', 'ports', 'domain'],
+  jobs: ['flows', 'database', 'ports', 'domain'],
   api: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
   web: ['flows', 'emails', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
 } as const satisfies Record<string, readonly string[]>;
@@ -55,7 +56,7 @@ const byLayer: Pattern = {
   message: 'Import by layer: #layer/file.ts, or ./same-folder.',
 };
 const ownPort: Pattern = {
-  group: ['\\#ports/**'],
+  group: ['\\#ports/*/**'],
   message: 'A port knows its own port.ts and no other port.',
 };
 const pure: Pattern = {
