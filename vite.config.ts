@@ -168,7 +168,7 @@ const compressFiles: Plugin = {
 
 /** React, and what it is woken and kept by. */
 const REACT =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/web\/islands\/(?:hydrate|own-dom|say-lost)/;
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/web\/islands\/(?:hydrate|own-dom)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

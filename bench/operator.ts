@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { Client } from 'pg';
 import { listOrders } from '#database/order-list.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
@@ -62,7 +62,7 @@ async function pagesOf(shop: TestShop): Promise<Record<string, string>> {
 /** Large tables that a page reads from end to end. */
 async function scannedBy(path: string, plans: PlanReader): Promise<string[]> {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
-  if (pathname === href('operator', 'cs')) return plans.largeScannedBy(askForStart);
+  if (pathname === adminHref('operator')) return plans.largeScannedBy(askForStart);
   const { filter, asked } = readOrderFilter(searchParams);
   return plans.scannedBy((db) => listOrders(db, filter, asked.cursor, new Date()));
 }

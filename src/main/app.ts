@@ -5,9 +5,9 @@ import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
 import { shopContext } from '#web/frame/context.ts';
 import { failureOf, isIncomplete, refusalContext, reportContext } from '#web/frame/failure.ts';
-import { INCOMPLETE_HEADER } from '#web/frame/page-tags.ts';
+import { INCOMPLETE_HEADER } from '#web/frame/answer-headers.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
-import { addressAt, type FoundAddress, href, twinPath } from '#domain/addresses.ts';
+import { type FoundAddress, addressAt, adminHref, href, twinPath } from '#domain/addresses.ts';
 import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
 import {
   type AddressRule,
@@ -140,7 +140,7 @@ function pageAnswers(
     }
     if (!asked.isLetIn) {
       // Drawn in the frame of the section, also where a file was asked for.
-      const section = new URL(href('operator', 'cs'), url);
+      const section = new URL(adminHref('operator'), url);
       return handle(new Request(section), refusedInside(asked));
     }
     const bare = withoutSlash(url.pathname);

@@ -7,7 +7,7 @@ import { NotRestored, restore } from '#database/backup/restore.ts';
 import { openDatabase } from '#database/client.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { LINK_HOURS } from '#domain/operator/operator.ts';
 import { makeFirstLink, makeRecoveryLink } from '#flows/sign-in/make-link.ts';
 import { MIGRATIONS, restoredPorts } from '#main/services/backups.ts';
@@ -81,7 +81,7 @@ export function runOperatorLink(args: string[]): Promise<void> {
     const token = await withDatabase({ mustExist: true }, (url) => makeLinkAt(url, email));
     if (token === undefined) throw new Error(whyNot(email));
     const { cs } = answer.settings.shop.origins;
-    return `${cs}${href('operatorLink', 'cs', { token })}\n(once, within ${LINK_HOURS} hours)`;
+    return `${cs}${adminHref('operatorLink', { token })}\n(once, within ${LINK_HOURS} hours)`;
   });
 }
 

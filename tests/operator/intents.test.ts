@@ -7,7 +7,7 @@ import { carryOut } from '#flows/operator/carry-out.ts';
 import { totalOf } from '#domain/order/open-value.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { emailsOf, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { moneyBack, wish, wishFor } from '#tests/stage/intending.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { signIn } from '#tests/stage/operator.ts';
@@ -138,7 +138,7 @@ describe('money that is promised', () => {
     expect(await made()).toEqual([Number(total)]);
     expect(await audited()).toEqual(['money-back', 'not-done']);
     const { visitor } = await signIn(here.shop);
-    const address = href('operatorOrder', 'cs', { number: '100001' });
+    const address = adminHref('operatorOrder', { number: '100001' });
     const page = await visitor.get(address);
     expect(page.text).toContain('Neprovedeno: z platby už tolik nezbývá.');
     // Told until somebody has seen it, whatever else is done with the order.

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { OrderFacts } from '#emails/order/order-facts.ts';
 import { shopEmails } from '#messages/cs/emails/emails.ts';
@@ -27,7 +27,7 @@ export function OrderForShop({ shop, order }: { shop: Shop; order: OrderFacts })
 /** Leads the shop to where it sees to its orders. */
 export function AdminLink({ shop }: { shop: Shop }) {
   return (
-    <ActionLink href={`${shop.origins[locale]}${href('operator', locale)}`}>
+    <ActionLink href={`${shop.origins[locale]}${adminHref('operator')}`}>
       {shopEmails.paid.manage}
     </ActionLink>
   );

@@ -2,7 +2,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import type { Queryable } from '#database/client.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { type OperatorRow, findOperator, findOperatorByEmail } from '#database/operators.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { AccountEmailKind } from '#domain/order/email-kind.ts';
 import { mapRecord } from '#domain/records.ts';
 import { type Unwritten, defineEmail } from '#emails/define-email.ts';
@@ -36,7 +36,7 @@ function defineAccountEmail(kind: AccountEmailKind) {
       const { subject, heading, text } = m.kinds[kind];
       const isJoined = kind === 'operator-joined';
       const what = isJoined ? m.joined : m.own;
-      const page = href(isJoined ? 'operatorPeople' : 'operatorAccount', 'cs');
+      const page = adminHref(isJoined ? 'operatorPeople' : 'operatorAccount');
       return {
         to: { name, address: email },
         locale,

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { type BackupProofRow, findProof } from '#database/backup-proofs.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import {
@@ -57,7 +57,7 @@ function Broken({ proof, locale, shop }: BrokenProps) {
         </Paragraph>
       ))}
       <Paragraph>{m.next}</Paragraph>
-      <ActionLink href={new URL(href('operatorDuties', 'cs'), shop.origins.cs).href}>
+      <ActionLink href={new URL(adminHref('operatorDuties'), shop.origins.cs).href}>
         {m.open}
       </ActionLink>
       <SmallPrint>{m.more}</SmallPrint>

@@ -1,7 +1,7 @@
 import { isInvited, renewInvitation } from '#database/operator-links.ts';
 import { findOperator } from '#database/operators.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import { type Unwritten, defineEmail } from '#emails/define-email.ts';
@@ -40,7 +40,7 @@ export const invitation = defineEmail('operator-invitation', {
     const renewed = await renewInvitation(db, { email: to, hash: tokenHash(token), now });
     if (!renewed) return 'obsolete';
     const { language: locale, name } = by;
-    const address = shop.origins.cs + href('operatorLink', 'cs', { token });
+    const address = shop.origins.cs + adminHref('operatorLink', { token });
     const url = locale === 'cs' ? address : withQuery(address, { language: locale });
     return { locale, to, role: renewed.role, by: name, url };
   },

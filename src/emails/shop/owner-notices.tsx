@@ -3,7 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { findCode } from '#database/code-desk.ts';
 import { type OwnerEmailAbout, oweOwners } from '#database/owner-emails.ts';
 import { findReceiver } from '#database/webhook-receivers.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import { keysOf } from '#domain/records.ts';
 import { ActionLink, Paragraph } from '#emails/parts/email-parts.tsx';
@@ -36,7 +36,7 @@ export const ownerNotices = {
           <>
             <Paragraph>{m.text(name)}</Paragraph>
             <Paragraph>{m.todo}</Paragraph>
-            <ActionLink href={origins.cs + href('operatorReceiver', 'cs', { receiver: id })}>
+            <ActionLink href={origins.cs + adminHref('operatorReceiver', { receiver: id })}>
               {m.open}
             </ActionLink>
           </>
@@ -66,7 +66,7 @@ export const ownerNotices = {
             <Paragraph>{m.text(code, off, mostUses)}</Paragraph>
             {person !== null && <Paragraph>{m.by(person)}</Paragraph>}
             <Paragraph>{m.todo}</Paragraph>
-            <ActionLink href={origins.cs + href('operatorDiscountCode', 'cs', { id })}>
+            <ActionLink href={origins.cs + adminHref('operatorDiscountCode', { id })}>
               {m.open}
             </ActionLink>
           </>

@@ -1,4 +1,4 @@
-import { type AddressName, href } from '#domain/addresses.ts';
+import { type AddressName, adminHref } from '#domain/addresses.ts';
 import type { Need } from '#domain/address-row.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { chosen } from '#domain/nothing-chosen.ts';
@@ -100,7 +100,7 @@ async function leadTo(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({
-    Location: withWayBack(href(door, 'cs'), pathname + search, pathname),
+    Location: withWayBack(adminHref(door), pathname + search, pathname),
   });
   if (request.method === 'POST' && request.body !== null && !isUpload(request)) {
     const read = () => fieldsOf(request);
@@ -118,7 +118,7 @@ async function fieldsOf(request: Request): Promise<[string, string][]> {
 }
 
 function toCzechOrigin({ shop }: Services, ...addresses: readonly string[]): Response {
-  return redirectToOrigin(shop.origins.cs, ...addresses, href('operator', 'cs'));
+  return redirectToOrigin(shop.origins.cs, ...addresses, adminHref('operator'));
 }
 
 function refused(): Response {

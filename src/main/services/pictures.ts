@@ -15,7 +15,7 @@ import {
 import { createEmbeddedPainter } from '#ports/painter/embedded.ts';
 import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
 import type { Storage } from '#ports/storage/port.ts';
-import { drawCoverPicture } from '#web/covers/draw-cover-picture.tsx';
+import { drawCoverPicture } from '#web/covers/cover-picture.tsx';
 import { observedDarkroom, observedIllustrator, observedPainter } from './observed-ports.ts';
 import { makeStoredPictures } from './stored-pictures.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type ArticleInput, articleForm } from '#domain/article/article-form.ts';
 import type { ArticleFormat } from '#domain/article/article.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
-import { blogWords } from '#web/blog/words.ts';
+import { wordsOf } from '#messages/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PictureNews } from './article-picture-news.tsx';
 import { PREVIEW_ID, PreviewPanel } from './article-preview-panel.tsx';
@@ -44,7 +44,7 @@ export function ArticleForm(props: ArticleFormProps) {
       className="article-editor"
       data-article-editor
       data-unsaved={isUnsaved || undefined}
-      data-pictures={href('operatorTakenPictures', 'cs')}
+      data-pictures={adminHref('operatorTakenPictures')}
       data-format={format}
       data-alt={m.pictureAlt}
       data-uploading={m.uploading}
@@ -102,7 +102,7 @@ function AboutPart({ locale, seen, titles }: ArticleFormProps) {
   const slugHint = seen === undefined ? m.slugHint : `${m.slugHint} ${m.slugMoved}`;
   const pictureHint = (
     <>
-      {m.imageUrlHint} <a href={href('operatorImageGenerator', 'cs')}>{m.toGenerator}</a>
+      {m.imageUrlHint} <a href={adminHref('operatorImageGenerator')}>{m.toGenerator}</a>
     </>
   );
   return (
@@ -110,7 +110,7 @@ function AboutPart({ locale, seen, titles }: ArticleFormProps) {
       <legend>{m.about}</legend>
       <div className="new-order__grid">
         <Field name="slug" hint={slugHint} autoComplete="off" spellCheck={false} />
-        <Field name="topic" none={m.none} options={blogWords[locale].topics} />
+        <Field name="topic" none={m.none} options={wordsOf(locale).blog.topics} />
         <Field name="date" />
         <Field name="checkedOn" mark={m.optional} />
         <Field name="author" {...plain} />

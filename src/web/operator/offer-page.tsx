@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { priceWords } from './price-words.ts';
@@ -32,12 +32,12 @@ export function OfferPage(props: OfferPageProps) {
     <div className="desk-page new-order prices">
       <header className="stack">
         <p>
-          <a href={href('operatorPrices', 'cs')}>← {m.back}</a>
+          <a href={adminHref('operatorPrices')}>← {m.back}</a>
         </p>
         <h1>{title}</h1>
         {lead && <p className="log__lead">{lead}</p>}
         <p>
-          <a href={withQuery(href('operatorPriceHistory', 'cs'), { of: subject })}>{history}</a>
+          <a href={withQuery(adminHref('operatorPriceHistory'), { of: subject })}>{history}</a>
         </p>
       </header>
       <SaveNotice

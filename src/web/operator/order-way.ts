@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isWayBack } from '#domain/operator/return-path.ts';
 import { type Queue, findQueue } from '#domain/operator/queue.ts';
 import { queueAddress } from './figure-links.ts';
@@ -38,7 +38,7 @@ export function readWay(query: URLSearchParams): OrderWay {
 
 /** The address of a page of an order that was opened this way. */
 export function onWay(page: OrderPage, number: number, way: OrderWay): string {
-  return keepWay(href(page, 'cs', { number: String(number) }), way);
+  return keepWay(adminHref(page, { number: String(number) }), way);
 }
 
 /** An address of the section, on the same way. */
@@ -59,7 +59,7 @@ export function wayFields(way: OrderWay): Record<string, string> {
 /** The address of what the order was opened from. */
 export function backOn(way: OrderWay): string {
   if (way.from === 'queue') return queueAddress(way.queue);
-  const orders = href('operatorOrders', 'cs');
+  const orders = adminHref('operatorOrders');
   return way.list === '' ? orders : `${orders}?${way.list}`;
 }
 

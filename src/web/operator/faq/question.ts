@@ -3,7 +3,7 @@ import { faqValues, usualQuestions, usualWords } from '#content/faq/faq.ts';
 import { faqValueNames } from '#content/faq/faq-values.ts';
 import { listAuditOf } from '#database/audit-list.ts';
 import { readFaqChanges } from '#database/faq.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { type FaqEntry, NOT_ON_HOME, layFaq } from '#domain/faq/faq.ts';
 import { faqForm } from '#domain/operator/faq-form.ts';
 import {
@@ -19,7 +19,7 @@ import { operatorOf } from '#web/frame/context.ts';
 import { pageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
-import { placeAddress } from '#web/questions/place-address.ts';
+import { placeAddress } from '#web/questions/read-faq.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -108,11 +108,11 @@ export async function actOnQuestion(
   const field = postedFields(posted);
   const intent = field('intent');
   const asked = { operator, id, usual: usualFaqOf(context) };
-  const here = withQuery(href('operatorQuestion', 'cs', { question: id }), { saved: 'question' });
+  const here = withQuery(adminHref('operatorQuestion', { question: id }), { saved: 'question' });
   if (intent === 'remove' || intent === 'restore') {
     const done = await (intent === 'remove' ? removeQuestion : restoreQuestion)(services, asked);
     if (!done.ok) throw data(null, { status: 404 });
-    const list = withQuery(href('operatorFaq', 'cs'), { saved: 'question' });
+    const list = withQuery(adminHref('operatorFaq'), { saved: 'question' });
     return onTo(intent === 'remove' ? list : here);
   }
   const input = faqForm.pick(field);

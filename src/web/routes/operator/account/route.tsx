@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = postedFields(posted);
   const intent = field('intent');
   if (!isGraveChange(intent)) return changeLightly({ shop, field });
-  const proof = await askProof(shop, href('operatorAccount', 'cs'), posted);
+  const proof = await askProof(shop, adminHref('operatorAccount'), posted);
   return proof ?? graveChanges[intent]({ shop, field });
 }
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { listAnswers } from '#database/saved-answers.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const done = await actOn(operatorOf(context), postedFields(posted));
   const saved = posted.get('intent') === 'remove' ? 'removed' : 'saved';
-  if (done.ok) return redirect(withQuery(href('operatorAnswers', 'cs'), { saved }), 303);
+  if (done.ok) return redirect(withQuery(adminHref('operatorAnswers'), { saved }), 303);
   const status = done.problem === 'changed-meanwhile' ? 409 : 422;
   return data({ refused: done, typed: typedForm(fieldsOf(posted)) }, { status });
 }

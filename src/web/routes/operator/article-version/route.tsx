@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { formatMoment } from '#content/moment-text.ts';
 import { findDeskArticle } from '#database/article-desk.ts';
 import { findPersonName, findVersion } from '#database/article-versions.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { articleTextOf, asLines } from '#domain/article/article-text.ts';
 import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
 import { restoreVersion } from '#flows/articles/keep-article.ts';
@@ -52,7 +52,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     seen: seen ?? 0,
   });
   if (done.ok) {
-    return onTo(withQuery(href('operatorArticle', 'cs', { language, id }), { saved: 'restored' }));
+    return onTo(withQuery(adminHref('operatorArticle', { language, id }), { saved: 'restored' }));
   }
   if (done.problem === 'not-found') throw data(null, { status: 404 });
   return data({ isStale: true }, { status: 409 });
@@ -68,7 +68,7 @@ export default function ArticleVersionRoute({ loaderData, actionData }: Route.Co
       <PageTitle>{`${m.version(version)}: ${title}`}</PageTitle>
       <header className="stack">
         <p>
-          <a href={href('operatorArticle', 'cs', place)}>{m.back}</a>
+          <a href={adminHref('operatorArticle', place)}>{m.back}</a>
         </p>
         <h1 className="breakable">
           {m.version(version)}: <span lang={place.language}>{title}</span>

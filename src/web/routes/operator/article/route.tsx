@@ -5,7 +5,7 @@ import { findDeskArticle } from '#database/article-desk.ts';
 import { listTitles } from '#database/article-list.ts';
 import { findPersonName, listVersions } from '#database/article-versions.ts';
 import { type WrittenTextRow, readWritten } from '#database/written-texts.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import { articleForm } from '#domain/article/article-form.ts';
 import { articleTextOf } from '#domain/article/article-text.ts';
@@ -122,7 +122,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const asked = { row, move, input: hasText ? input : undefined, seen, moment };
   const done = await actOn(operatorOf(context), asked);
   const to = (at: string, search: Record<string, string>) =>
-    onTo(withQuery(href('operatorArticle', 'cs', { language, id: at }), search));
+    onTo(withQuery(adminHref('operatorArticle', { language, id: at }), search));
   if (done.kind === 'done') return to(done.id, { saved: move ?? 'saved' });
   if (done.kind === 'not-moved') {
     const { problem } = done;

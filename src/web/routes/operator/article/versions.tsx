@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { writeCursor } from '#domain/list/cursor.ts';
 import { withFilter } from '#web/admin/list/list-page.tsx';
 import { Pager } from '#web/admin/list/pager.tsx';
@@ -10,7 +10,7 @@ import type { ArticlePageProps } from './props.ts';
 export function Versions({ locale, row, versions, person }: ArticlePageProps) {
   const { versions: m } = articleWords[locale];
   const place = { language: row.language, id: row.id };
-  const address = href('operatorArticle', 'cs', place);
+  const address = adminHref('operatorArticle', place);
   return (
     <section className="stack" aria-labelledby="article-versions">
       <h2 id="article-versions">{m.title}</h2>
@@ -21,7 +21,7 @@ export function Versions({ locale, row, versions, person }: ArticlePageProps) {
       <ul className="stack">
         {versions.rows.map(({ version, title, savedAt, person: who }) => (
           <li key={version}>
-            <a href={href('operatorArticleVersion', 'cs', { ...place, version: String(version) })}>
+            <a href={adminHref('operatorArticleVersion', { ...place, version: String(version) })}>
               {m.version(version)}
             </a>{' '}
             <span className="small quiet breakable">

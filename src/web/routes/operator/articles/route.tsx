@@ -1,14 +1,14 @@
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { formatShortDay } from '#content/moment-text.ts';
 import { type ListedArticle, listArticles } from '#database/article-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { articleFilter, matchesBuiltIn } from '#domain/article/article-filter.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { CellNote, type Column } from '#web/admin/list/list-table.tsx';
 import { ListPage } from '#web/admin/list/list-page.tsx';
-import { blogWords } from '#web/blog/words.ts';
+import { wordsOf } from '#messages/words.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { ArticlePill } from '#web/operator/article-pill.tsx';
 import { articleWords } from '#web/operator/article-words.ts';
@@ -28,11 +28,11 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   const m = articleWords[locale];
   return (
     <ListPage
-      address={href('operatorArticles', 'cs')}
+      address={adminHref('operatorArticles')}
       title={m.title}
       lead={m.lead}
       action={
-        <ButtonLink variant="primary" href={href('operatorNewArticle', 'cs')}>
+        <ButtonLink variant="primary" href={adminHref('operatorNewArticle')}>
           {m.make}
         </ButtonLink>
       }
@@ -43,7 +43,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         options: {
           state: m.states,
           language: m.languages,
-          topic: blogWords[locale].topics,
+          topic: wordsOf(locale).blog.topics,
           origin: m.origins,
         },
       }}
@@ -59,7 +59,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
 function columnsOf(locale: Locale): Column<ListedArticle>[] {
   const m = articleWords[locale];
   const { columns } = m;
-  const { topics } = blogWords[locale];
+  const { topics } = wordsOf(locale).blog;
   return [
     {
       head: columns.title,
@@ -67,7 +67,7 @@ function columnsOf(locale: Locale): Column<ListedArticle>[] {
       className: 'breakable',
       render: ({ id, language, title }) => (
         <>
-          <a href={href('operatorArticle', 'cs', { language, id })}>
+          <a href={adminHref('operatorArticle', { language, id })}>
             <span lang={language}>{title}</span>
           </a>
           <CellNote>

@@ -1,5 +1,5 @@
 import { listAudit, listLoggedPeople } from '#database/audit-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { PROGRAM, auditFilter } from '#domain/operator/audit-filter.ts';
 import { auditActions } from '#domain/operator/audit.ts';
 import { ListPage } from '#web/admin/list/list-page.tsx';
@@ -28,7 +28,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const collator = new Intl.Collator(locale);
   return (
     <ListPage
-      address={href('operatorAudit', 'cs')}
+      address={adminHref('operatorAudit')}
       title={m.title}
       lead={m.lead}
       filter={{

@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import type { ListedEntry } from '#database/audit-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Column, ListTable } from '#web/admin/list/list-table.tsx';
 import { type Change, changesOf } from './changes.ts';
@@ -77,7 +77,7 @@ function What({ entry, locale }: { entry: NamedEntry; locale: Locale }) {
     <>
       {named[action] ?? action}
       {order !== null && (
-        <a className="log__order" href={href('operatorOrder', 'cs', { number: String(order) })}>
+        <a className="log__order" href={adminHref('operatorOrder', { number: String(order) })}>
           {m.order(order)}
         </a>
       )}

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { formatDay } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { correctionForm } from '#domain/claims/correction-form.ts';
 import type { Locale } from '#domain/locale.ts';
 import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
@@ -44,7 +44,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const id = params.claim;
   const done = await correctClaim(services, { id, input, operator, seen: field('seen') });
   if (!done.ok) return answerRefusal(done, { input, isSaved: false });
-  return onTo(withQuery(href('operatorClaim', 'cs', { claim: id }), { saved: 'claim' }));
+  return onTo(withQuery(adminHref('operatorClaim', { claim: id }), { saved: 'claim' }));
 }
 
 export const headers = answerHeaders;
@@ -60,7 +60,7 @@ export default function ClaimRoute({ loaderData, actionData }: Route.ComponentPr
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{frameWords[locale].titleOf(claimText(claim, locale), shop.brand)}</title>
       <header className="stack">
-        <a className="way" href={href('operatorClaims', 'cs')}>
+        <a className="way" href={adminHref('operatorClaims')}>
           ← {m.back}
         </a>
         <h1 className="breakable">{claimText(claim, locale)}</h1>
@@ -119,7 +119,7 @@ function Standing({ locale, claim }: { locale: Locale; claim: DeskClaim }) {
           <ul>
             {contradicts.map((other) => (
               <li key={other.id}>
-                <a href={href('operatorClaim', 'cs', { claim: other.id })}>
+                <a href={adminHref('operatorClaim', { claim: other.id })}>
                   {claimText(other, locale)}
                 </a>{' '}
                 ({other.isShown ? m.shown : m.notShown})

@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { type ClaimKind, claimKinds } from '#domain/claims/claim-kinds.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -26,16 +26,14 @@ export function ClaimsPage({ locale, kind, claims }: ClaimsPageProps) {
         title={m.title}
         lead={m.lead}
         action={
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'claim-corrected' })}>
-            {m.log}
-          </a>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'claim-corrected' })}>{m.log}</a>
         }
       />
       <ListTabs
         label={m.filters}
         tabs={claimKinds.map((each) => ({
           text: `${m.kinds[each]} (${claims.filter(tests[each]).length})`,
-          href: withFilter(href('operatorClaims', 'cs'), each === 'all' ? {} : { kind: each }),
+          href: withFilter(adminHref('operatorClaims'), each === 'all' ? {} : { kind: each }),
           isCurrent: each === kind,
         }))}
       />
@@ -71,7 +69,7 @@ function ClaimTable({ locale, claims }: Pick<ClaimsPageProps, 'locale' | 'claims
           isName: true,
           render: (claim) => (
             <>
-              <a href={href('operatorClaim', 'cs', { claim: claim.id })}>
+              <a href={adminHref('operatorClaim', { claim: claim.id })}>
                 <ClaimTexts claim={claim} />
               </a>
               {claim.contradicts.length > 0 && (

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { enterCode } from '#flows/sign-in/enter-code.ts';
 import { FormName } from '#web/forms/form-name.ts';
@@ -73,7 +73,7 @@ function CodePage({ locale, problem, waitMinutes }: CodePageProps) {
         </FormName>
       </form>
       <p>
-        <a className="way" href={href('operatorSignIn', 'cs')}>
+        <a className="way" href={adminHref('operatorSignIn')}>
           {m.code.other}
         </a>
       </p>

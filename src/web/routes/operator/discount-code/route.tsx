@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { formatMoment } from '#content/moment-text.ts';
 import { type UseOfCode, codeValuesOf, findCode, listUses } from '#database/code-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { codeForm } from '#domain/operator/code-form.ts';
@@ -58,7 +58,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const done: KeptCode = isEnding
     ? await endCode(services, { id, operator, isOver: intent === 'end' })
     : await changeCode(services, { id, operator, input, seen: field('seen') });
-  const here = href('operatorDiscountCode', 'cs', { id });
+  const here = adminHref('operatorDiscountCode', { id });
   if (done.ok) {
     const saved = isEnding ? (intent === 'end' ? 'ended' : 'resumed') : 'changed';
     return onTo(withQuery(here, { saved }));
@@ -153,7 +153,7 @@ function Uses({ locale, facts, uses, m }: UsesProps) {
             </tbody>
           </table>
           <p>
-            <a href={withQuery(href('operatorOrders', 'cs'), { code: facts.code })}>{words.all}</a>
+            <a href={withQuery(adminHref('operatorOrders'), { code: facts.code })}>{words.all}</a>
           </p>
         </>
       )}
@@ -169,7 +169,7 @@ function UseRow({ use, locale, m }: { use: UseOfCode; locale: Locale; m: CodeMes
   return (
     <tr>
       <th scope="row" data-label={words.order}>
-        <a href={href('operatorOrder', 'cs', { number: String(number) })}>{number}</a>
+        <a href={adminHref('operatorOrder', { number: String(number) })}>{number}</a>
       </th>
       <td data-label={words.at}>{formatMoment(locale, createdAt)}</td>
       <td data-label={words.total} className="tabular">

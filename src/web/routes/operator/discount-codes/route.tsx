@@ -1,5 +1,5 @@
 import { listCodes } from '#database/code-desk.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { writtenCode } from '#domain/catalogue/written-code.ts';
 import { readText } from '#domain/list/filter-fields.ts';
 import { defineFilter } from '#domain/list/filter.ts';
@@ -37,11 +37,11 @@ export default function DiscountCodes({ loaderData }: Route.ComponentProps) {
   const m = codeWords[locale];
   return (
     <ListPage
-      address={href('operatorDiscountCodes', 'cs')}
+      address={adminHref('operatorDiscountCodes')}
       title={m.title}
       lead={m.lead}
       action={
-        <ButtonLink variant="primary" href={href('operatorNewDiscountCode', 'cs')}>
+        <ButtonLink variant="primary" href={adminHref('operatorNewDiscountCode')}>
           {m.make}
         </ButtonLink>
       }
@@ -63,7 +63,7 @@ function columnsOf(locale: Locale): Column<CodeFacts>[] {
       isName: true,
       render: ({ id, code, note }) => (
         <>
-          <a className="breakable" href={href('operatorDiscountCode', 'cs', { id })}>
+          <a className="breakable" href={adminHref('operatorDiscountCode', { id })}>
             {code}
           </a>
           {note !== '' && <CellNote>{note}</CellNote>}

@@ -1,6 +1,6 @@
 import { createContext, data } from 'react-router';
 import type { SessionOf } from '#database/sessions.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isProofFresh } from '#domain/operator/rights.ts';
 import { secretUri } from '#flows/sign-in/authenticator.ts';
@@ -29,7 +29,7 @@ import type { Route } from './+types/route.ts';
 const doneContext = createContext(false);
 
 /** Where somebody goes who comes again: the codes were shown once, to a press that may have been the first of two. */
-const codesShown = withQuery(href('operatorAccount', 'cs'), { saved: 'codes-shown' });
+const codesShown = withQuery(adminHref('operatorAccount'), { saved: 'codes-shown' });
 
 /** The session in which an authenticator is being set up, or where to go instead. */
 async function enrolling(shop: ShopContext, request: Request): Promise<SessionOf | Response> {
@@ -40,7 +40,7 @@ async function enrolling(shop: ShopContext, request: Request): Promise<SessionOf
   if (stage === 'code') return toDoor('operatorCode', to);
   if (newSecret === null) return onTo(codesShown);
   const isProved = stage !== 'open' || isProofFresh(provedAt, shop.services.clock());
-  return isProved ? found : toDoor('operatorProof', href('operatorEnrolment', 'cs'));
+  return isProved ? found : toDoor('operatorProof', adminHref('operatorEnrolment'));
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { ListedEntry } from '#database/audit-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -36,7 +36,7 @@ export default function QuestionRoute({ loaderData, actionData }: Route.Componen
     <div className="desk-page new-order">
       <title>{frameWords[locale].titleOf(m.windowTitle, shop.brand)}</title>
       <header className="stack">
-        <a className="way" href={href('operatorFaq', 'cs')}>
+        <a className="way" href={adminHref('operatorFaq')}>
           ← {m.back}
         </a>
         <h1 className="breakable">{words[locale].question}</h1>

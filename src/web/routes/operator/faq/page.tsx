@@ -1,5 +1,5 @@
 import { faqTitles } from '#content/faq/faq.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import type { FaqSection } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
@@ -48,9 +48,9 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <div className="cluster">
-          <ButtonLink href={href('operatorNewQuestion', 'cs')}>{m.fresh}</ButtonLink>
+          <ButtonLink href={adminHref('operatorNewQuestion')}>{m.fresh}</ButtonLink>
           <a href={href('faq', 'cs')}>{m.toSite}</a>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'question-kept' })}>{m.log}</a>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'question-kept' })}>{m.log}</a>
         </div>
       </header>
       <SaveNotice
@@ -112,7 +112,7 @@ function columnsOf(
       head: columns.question,
       isName: true,
       render: ({ id, question }) => (
-        <a href={href('operatorQuestion', 'cs', { question: id })}>{question}</a>
+        <a href={adminHref('operatorQuestion', { question: id })}>{question}</a>
       ),
     },
     {

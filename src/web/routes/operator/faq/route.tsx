@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { byHand } from '#domain/faq/by-hand.ts';
 import { type FaqEntry, faqSections } from '#domain/faq/faq.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { moveQuestion, restoreQuestions, stampOfSequence } from '#flows/operator/move-question.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
   const usual = usualFaqOf(context).questions;
-  const list = href('operatorFaq', 'cs');
+  const list = adminHref('operatorFaq');
   if (field('intent') === 'restore-all') {
     await restoreQuestions(services, { operator, usual });
     return onTo(withQuery(list, { saved: 'all' }));

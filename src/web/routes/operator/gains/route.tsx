@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { benefitsForm } from '#domain/operator/gains-form.ts';
 import { changeGains } from '#flows/offering/change-gains.ts';
 import { restoreOffer } from '#flows/offering/restore-offer.ts';
@@ -48,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const key = params.service;
   const field = postedFields(await request.formData());
   const to = (saved: keyof typeof offerSaved) =>
-    onTo(withQuery(href('operatorGains', 'cs', { service: key }), { saved }));
+    onTo(withQuery(adminHref('operatorGains', { service: key }), { saved }));
   if (field('intent') === 'restore') {
     const formId = postedId(field, 'restoreId');
     await restoreOffer(services, { formId, operator, subject: key });

@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
@@ -57,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator, offering } = operatorOf(context);
   const field = postedFields(await request.formData());
   const to = (saved: keyof typeof offerSaved) =>
-    onTo(withQuery(href('operatorLadder', 'cs'), { saved }));
+    onTo(withQuery(adminHref('operatorLadder'), { saved }));
   if (field('intent') === 'restore') {
     const formId = postedId(field, 'restoreId');
     await restoreOffer(services, { formId, operator, subject: LADDER_SUBJECT });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { listAuditOf } from '#database/audit-list.ts';
 import { readLegalNotices } from '#database/legal-notices.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { type NoticeInput, noticeForm } from '#domain/operator/notice-form.ts';
@@ -64,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       ? await withdrawNotice(services, asked)
       : await correctNotice(services, { ...asked, input });
   if (done.ok) {
-    const here = href('operatorLegalNotice', 'cs', { notice: id });
+    const here = adminHref('operatorLegalNotice', { notice: id });
     return onTo(withQuery(here, { saved: 'notice' }));
   }
   const answer = { input, isSaved: false, isTooLate: false };
@@ -92,7 +92,7 @@ export default function LegalNoticeRoute({ loaderData, actionData }: Route.Compo
     <div className="desk-page new-order">
       <title>{frameWords[locale].titleOf(m.windowTitle, shop.brand)}</title>
       <header className="stack">
-        <a className="way" href={href('operatorLegalTexts', 'cs')}>
+        <a className="way" href={adminHref('operatorLegalTexts')}>
           ← {m.back}
         </a>
         <h1>{m.title(noticed[text], shown[locale].effectiveOn)}</h1>

@@ -1,5 +1,5 @@
 import { formatVersion } from '#content/legal/format-version.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { NOTICE_STAYS_DAYS, type NoticedText, TERMS_NOTICE_DAYS } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FormState } from '#web/admin/form/admin-form.tsx';
@@ -43,7 +43,7 @@ export function LegalTextsPage(props: LegalTextsPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <p>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'notice-given' })}>{m.log}</a>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'notice-given' })}>{m.log}</a>
         </p>
       </header>
       {isSaved && (
@@ -137,7 +137,7 @@ function NoticeTable({ locale, notices }: Pick<LegalTextsPageProps, 'locale' | '
               isName: true,
               render: ({ id, text, effectiveOn }) => (
                 <a
-                  href={href('operatorLegalNotice', 'cs', { notice: id })}
+                  href={adminHref('operatorLegalNotice', { notice: id })}
                   aria-label={m.open(noticed[text], effectiveOn)}
                 >
                   {noticed[text]}

@@ -4,7 +4,7 @@ import { accessibilityVersion } from '#content/legal/accessibility-text.ts';
 import { privacyVersion } from '#content/legal/privacy-text.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { readLegalNotices } from '#database/legal-notices.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { earliestEffect, isTextLate } from '#domain/legal/notice.ts';
 import { noticeForm } from '#domain/operator/notice-form.ts';
@@ -15,7 +15,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { privacyHistory, termsHistory } from '#web/legal/legal-versions.ts';
+import { privacyHistory, termsHistory } from '#web/legal/legal-meta.ts';
 import { showNotice } from '#web/legal/read-notices.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
@@ -58,7 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!isUuid(id)) throw data(null, { status: 400 });
   const input = noticeForm.pick(field);
   const done = await giveNotice(services, { operator, id, input });
-  if (done.ok) return onTo(withQuery(href('operatorLegalTexts', 'cs'), { saved: 'notice' }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorLegalTexts'), { saved: 'notice' }));
   return answerRefusal(done, { input, id, isSaved: false });
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findMessage } from '#database/messages.ts';
 import { listAnswers } from '#database/saved-answers.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { messageStates, readMessageNumber } from '#domain/operator/message.ts';
 import { fillAnswer } from '#domain/operator/saved-answer.ts';
@@ -20,7 +20,7 @@ async function subject({ services, operator, params, field }: Asked<Route.Action
   const stamp = readStamp(field);
   const change = stamp && { messageId: message.id, seen: stamp.seen, operator };
   const state = messageStates.find((known) => known === field('state'));
-  const here = href('operatorMessage', 'cs', { number: params.number });
+  const here = adminHref('operatorMessage', { number: params.number });
   return change && { message, change, formId: stamp.id, state, here };
 }
 

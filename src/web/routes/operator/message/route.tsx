@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { MessageStatePill } from '#web/operator/message-state.tsx';
@@ -28,7 +28,7 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
       <MessageForms
         answer={actionData}
         kept={kept}
-        here={href('operatorMessage', 'cs', { number: String(message.number) })}
+        here={adminHref('operatorMessage', { number: String(message.number) })}
         hidden={{ seen, id: formId }}
         problems={{ ...problems, 'places-left': placesLeft(places) }}
       >
@@ -44,7 +44,7 @@ function Message() {
   return (
     <div className="desk-page">
       <header className="messages__head">
-        <a className="way" href={href('operatorMessages', 'cs')}>
+        <a className="way" href={adminHref('operatorMessages')}>
           ← {m.thread.back}
         </a>
         <h1 className="breakable">{message.name || m.thread.title(message.number)}</h1>

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { messageStates } from '#domain/operator/message.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
@@ -90,7 +90,7 @@ export function SenderOrders() {
         ))}
       </ul>
       {hasMoreOrders && (
-        <a href={withQuery(href('operatorOrders', 'cs'), { q: message.email })}>{m.moreOrders}</a>
+        <a href={withQuery(adminHref('operatorOrders'), { q: message.email })}>{m.moreOrders}</a>
       )}
     </section>
   );

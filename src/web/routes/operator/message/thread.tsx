@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { withoutQuote } from '#domain/operator/quoted-text.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -95,7 +95,7 @@ function Extras({ entry }: EntryProps) {
   const { message, mayDownload, words } = useMessagePage();
   const { thread: m } = words;
   const { attachments, hasRaw, id } = entry;
-  const address = href('operatorMessageEmail', 'cs', {
+  const address = adminHref('operatorMessageEmail', {
     number: String(message.number),
     entry: String(id),
   });

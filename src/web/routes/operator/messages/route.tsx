@@ -2,7 +2,7 @@ import { ageText } from '#content/age-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
 import { type ListedMessage, listMessages } from '#database/message-list.ts';
 import { listColleagues } from '#database/messages.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ME, NOBODY, messageFilter } from '#domain/operator/message-filter.ts';
 import { CellNote, type Column } from '#web/admin/list/list-table.tsx';
@@ -29,11 +29,11 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   const m = messagesWords[locale];
   return (
     <ListPage
-      address={href('operatorMessages', 'cs')}
+      address={adminHref('operatorMessages')}
       title={m.title}
       lead={m.lead}
       action={
-        <a className="way" href={href('operatorAnswers', 'cs')}>
+        <a className="way" href={adminHref('operatorAnswers')}>
           {m.list.answers}
         </a>
       }
@@ -71,7 +71,7 @@ function columnsOf(locale: Locale, now: Date): Column<ListedMessage>[] {
       isName: true,
       render: ({ number, name, email }) => (
         <>
-          <a href={href('operatorMessage', 'cs', { number: String(number) })}>
+          <a href={adminHref('operatorMessage', { number: String(number) })}>
             {`#${number} ${name || m.thread.unknownSender}`}
           </a>
           <CellNote>{email}</CellNote>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { listTitles } from '#database/article-list.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { articleForm } from '#domain/article/article-form.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { makeArticle } from '#flows/articles/keep-article.ts';
@@ -63,7 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const made = await makeArticle(services, { operator, input });
   if (!made.ok) return answerRefusal(made, { input, preview: undefined });
   const place = { language: input.language, id: made.id };
-  return onTo(withQuery(href('operatorArticle', 'cs', place), { saved: 'made' }));
+  return onTo(withQuery(adminHref('operatorArticle', place), { saved: 'made' }));
 }
 
 export const headers = answerHeaders;

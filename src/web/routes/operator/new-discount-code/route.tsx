@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { codeForm } from '#domain/operator/code-form.ts';
 import { makeCode } from '#flows/operator/keep-codes.ts';
 import { answerRefusal, newFormId, postedId, restoreInput } from '#web/admin/form/posted-form.ts';
@@ -26,11 +26,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [input, id] = [codeForm.pick(field), postedId(field)];
   const made = await makeCode(services, { id, operator, input });
   if (made.ok) {
-    return onTo(withQuery(href('operatorDiscountCode', 'cs', { id }), { saved: 'made' }));
+    return onTo(withQuery(adminHref('operatorDiscountCode', { id }), { saved: 'made' }));
   }
   const proof =
     made.problem === 'proof-old' &&
-    (await askProof(shop, href('operatorNewDiscountCode', 'cs'), posted));
+    (await askProof(shop, adminHref('operatorNewDiscountCode'), posted));
   return proof || answerRefusal(made, { input, id });
 }
 

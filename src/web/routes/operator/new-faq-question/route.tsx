@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -31,7 +31,7 @@ export default function NewQuestionRoute({ loaderData, actionData }: Route.Compo
       <title>{frameWords[locale].titleOf(m.fresh, shop.brand)}</title>
       <div className="desk-page new-order">
         <header className="stack">
-          <a className="way" href={href('operatorFaq', 'cs')}>
+          <a className="way" href={adminHref('operatorFaq')}>
             ← {m.back}
           </a>
           <h1>{m.fresh}</h1>

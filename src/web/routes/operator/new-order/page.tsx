@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
 import { FormName } from '#web/forms/form-name.ts';
@@ -66,7 +66,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
           )}
           <form
             method="post"
-            action={href('operatorNewOrder', 'cs')}
+            action={adminHref('operatorNewOrder')}
             className="new-order__form"
             noValidate
           >

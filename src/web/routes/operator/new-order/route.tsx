@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const seenTotal = Number(field('seenTotal'));
   const entered = await enterOrder(services, offering, { ...read.read, id, operator, seenTotal });
   if (entered.ok) {
-    return redirect(href('operatorOrder', 'cs', { number: String(entered.number) }), 303);
+    return redirect(adminHref('operatorOrder', { number: String(entered.number) }), 303);
   }
   return data({ typed, rows, priced, previewed, isChanged: true }, { status: 409 });
 }

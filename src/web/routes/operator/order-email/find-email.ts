@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import type { EmailRow } from '#database/emails.ts';
 import { findEmailOf, findOrderByNumber } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { isOrderEmail } from '#emails/registry.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
@@ -32,7 +32,7 @@ export async function emailIn(
   if ((isUuid(param) && !row) || !isOrderEmail(kind)) throw data(null, { status: 404 });
   if (row) {
     const preview = await previewEmail(services, order, { ...row, kind });
-    if (!preview) throw redirect(href('operatorOutboxEmail', 'cs', { email: row.id }));
+    if (!preview) throw redirect(adminHref('operatorOutboxEmail', { email: row.id }));
     return { row, preview };
   }
   const now = services.clock();

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
@@ -40,7 +40,7 @@ async function subject({ services, operator, params, field }: Asked<Route.Action
   const order = await orderIn(services, params.number);
   const id = field('id');
   const change = { orderId: order.id, operator, id, emailId: params.email };
-  const here = href('operatorOrder', 'cs', { number: params.number });
+  const here = adminHref('operatorOrder', { number: params.number });
   return isUuid(id) ? { change, here } : undefined;
 }
 
@@ -70,7 +70,7 @@ export default function OrderEmailRoute({ loaderData, actionData }: Route.Compon
       <ActionForms
         answer={actionData}
         kept={kept}
-        here={href('operatorEmail', 'cs', { number: String(number), email: row?.id ?? '' })}
+        here={adminHref('operatorEmail', { number: String(number), email: row?.id ?? '' })}
         hidden={{ id: formId }}
         problems={m.problems}
       >
@@ -88,11 +88,11 @@ function OrderEmail() {
   const { kind, subject: about, to, text, enclosed, isAsSent } = preview;
   const { sentence, isAtField } = useAnswer();
   const email = row?.id ?? kind;
-  const whole = href('operatorEmailHtml', 'cs', { number: String(number), email });
+  const whole = adminHref('operatorEmailHtml', { number: String(number), email });
   return (
     <div className="desk-page order-email">
       <p>
-        <a className="way" href={href('operatorOrder', 'cs', { number: String(number) })}>
+        <a className="way" href={adminHref('operatorOrder', { number: String(number) })}>
           ← {words.back(number)}
         </a>
       </p>

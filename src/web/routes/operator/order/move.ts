@@ -17,7 +17,7 @@ import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { asCompleted } from '#flows/emails/foreseen.ts';
 import { type Moved, moveLines } from '#flows/operator/move-lines.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { listWaitingRefunds } from '#database/intents.ts';
@@ -72,7 +72,7 @@ async function write(asked: OrderAsked, moves: readonly LineMove[]): Promise<Mov
   const after = await findOrder(services.db, order.id);
   const end = after && shortEndOf(after, await listWaitingRefunds(services.db, order.id));
   if (!end?.open) return moved;
-  const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorMoneyBack', { number: String(order.number) });
   return { ok: true, to: keepWay(withQuery(address, { reason: 'undelivered' }), way) };
 }
 

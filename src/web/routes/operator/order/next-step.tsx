@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
 import { formatCount } from '#domain/money.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
@@ -79,7 +79,7 @@ function isToBeSettled({ order, waiting }: OrderPage): boolean {
 function SettleStep() {
   const { order, locale } = useOrderPage();
   const onWay = useWay();
-  const address = href('operatorCare', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorCare', { number: String(order.number) });
   return (
     <div>
       <ButtonLink variant="primary" href={onWay(`${address}#withdrawals`)} data-step="">

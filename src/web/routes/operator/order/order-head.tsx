@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
@@ -65,7 +65,7 @@ export function OrderHead() {
             <dt className="visually-hidden">{m.customerPage}</dt>
             <dd>
               <a
-                href={href('operatorCustomerPage', 'cs', { number: String(number) })}
+                href={adminHref('operatorCustomerPage', { number: String(number) })}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
@@ -51,7 +51,7 @@ interface EmailTextProps {
 export function EmailText({ preview, order, isOpen }: EmailTextProps) {
   const m = useOrderWords();
   const { kind, subject, text } = preview;
-  const address = href('operatorEmailHtml', 'cs', { number: String(order.number), email: kind });
+  const address = adminHref('operatorEmailHtml', { number: String(order.number), email: kind });
   // By their address they are written from the order as it is, and both depend on what is typed.
   const isShownWhole = kind !== 'order-held-customer' && kind !== 'order-short-customer';
   return (

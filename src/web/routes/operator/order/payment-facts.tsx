@@ -1,6 +1,6 @@
 import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
@@ -94,7 +94,7 @@ function MoneyBackLink() {
   const onWay = useWay();
   const isOffered = order.paidAt !== null && left > 0 && hasRight(role, 'money');
   if (!isOffered || !pages.has('operatorMoneyBack')) return null;
-  const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorMoneyBack', { number: String(order.number) });
   return (
     <p>
       <ButtonLink href={onWay(address)} data-key="m">
@@ -108,7 +108,7 @@ function Documents() {
   const { order, invoices, m } = useOrderPage();
   const words = m.payment;
   const address = ({ number }: InvoiceSnapshot, format: string) =>
-    href('operatorInvoice', 'cs', { number: String(order.number), file: `${number}.${format}` });
+    adminHref('operatorInvoice', { number: String(order.number), file: `${number}.${format}` });
   return (
     <>
       <h3>{words.documents}</h3>

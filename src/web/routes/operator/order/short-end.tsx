@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
@@ -20,7 +20,7 @@ export function ShortEndStep() {
   if (!end || (end.sum === 0 && !end.isAgreed)) return null;
   if (end.open === 0) return <p className="small quiet">{m.short.settled(end.isAgreed)}</p>;
   const sum = formatMoney(locale, end.open);
-  const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorMoneyBack', { number: String(order.number) });
   return (
     <div className="stack stack--small">
       <div className="cluster">

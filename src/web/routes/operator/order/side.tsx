@@ -1,6 +1,6 @@
 import { termsAddress } from '#content/legal/terms-address.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
 import { formatPhone } from '#domain/customer/phone-text.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -14,7 +14,7 @@ import { EmailState } from '#web/operator/email-state.tsx';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
-import { orderMessages } from '#web/routes/order/order/words.ts';
+import { wordsOf } from '#messages/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOrderForm } from './actions.ts';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -24,7 +24,7 @@ import { CopiedText, DisputeTick, EmailText } from './parts.tsx';
 /** Who ordered, and what was agreed with that. */
 export function CustomerBlock() {
   const { order, locale, m } = useOrderPage();
-  const { customer: labels, foreignCompanyId } = orderMessages[locale];
+  const { customer: labels, foreignCompanyId } = wordsOf(locale).order;
   const texts = { ...customerTexts(order, locale), phone: formatPhone(order.phone) };
   const named = isAbroad(order.company) ? { ...labels, companyId: foreignCompanyId } : labels;
   const words = m.customer;
@@ -68,8 +68,8 @@ export function OrderEmails() {
   const words = m.emails;
   const addressOf = ({ id, orderId }: EmailRow) =>
     orderId === null
-      ? href('operatorOutboxEmail', 'cs', { email: id })
-      : href('operatorEmail', 'cs', { number: String(order.number), email: id });
+      ? adminHref('operatorOutboxEmail', { email: id })
+      : adminHref('operatorEmail', { number: String(order.number), email: id });
   return (
     <section className="desk-block" aria-labelledby="emails-heading">
       <h2 id="emails-heading">{words.heading}</h2>

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isMoveAlone, rightToTakeBack } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { SeenForm } from '#web/operator/seen-form.tsx';
@@ -20,7 +20,7 @@ export function FailedIntents() {
       <SeenForm
         id={intent.id}
         what={wishText(locale, intent.wish)}
-        back={href('operatorOrder', 'cs', { number: String(order.number) })}
+        back={adminHref('operatorOrder', { number: String(order.number) })}
         locale={locale}
         className="button button--outline"
       />
@@ -50,12 +50,12 @@ export function WaitingIntents() {
               </span>
             </span>
             {hasRight(role, rightToTakeBack(intent.wish)) && (
-              <form method="post" action={href('operatorUndo', 'cs')}>
+              <form method="post" action={adminHref('operatorUndo')}>
                 <input type="hidden" name="id" value={intent.id} />
                 <input
                   type="hidden"
                   name="back"
-                  value={href('operatorOrder', 'cs', { number: String(order.number) })}
+                  value={adminHref('operatorOrder', { number: String(order.number) })}
                 />
                 <Button aria-label={words.undoOf(wishText(locale, intent.wish))}>
                   {words.undo}

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
 import { MOST_MATCHING, batchActKinds } from '#domain/operator/batch.ts';
 import { CheckboxField, SelectField } from '#web/forms/field.tsx';
@@ -16,7 +16,7 @@ export function BulkBar({ query, page: { count }, locale, m }: ListProps) {
       <form
         className="bulk-bar"
         id={BULK_FORM}
-        action={href('operatorBulk', 'cs')}
+        action={adminHref('operatorBulk')}
         autoComplete="off"
         data-bulk=""
       >

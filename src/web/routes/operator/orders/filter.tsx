@@ -1,7 +1,7 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { formatShortDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
@@ -34,7 +34,7 @@ export function FilterForm(props: ListProps) {
   return (
     <FormName value="orders">
       <search>
-        <form className="orders-filter" action={href('operatorOrders', 'cs')}>
+        <form className="orders-filter" action={adminHref('operatorOrders')}>
           <SearchBox {...props} />
           <details className="orders-filter__more" open={isWrong || undefined}>
             <summary className="orders-filter__summary">{m.filters(used)}</summary>
@@ -140,7 +140,7 @@ export function FilterChips(props: ListProps) {
           })}
           {used.length > 1 && (
             <li>
-              <a className="chips__clear" href={href('operatorOrders', 'cs')}>
+              <a className="chips__clear" href={adminHref('operatorOrders')}>
                 {m.clear}
               </a>
             </li>
@@ -186,7 +186,7 @@ function SaveView({ query, formId, m }: ListProps) {
     <details className="save-view">
       <summary className="save-view__summary">{m.saveView}</summary>
       <FormName value="view">
-        <form className="save-view__form" method="post" action={href('operatorViews', 'cs')}>
+        <form className="save-view__form" method="post" action={adminHref('operatorViews')}>
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="id" value={formId} />
           <input type="hidden" name="query" value={query} />

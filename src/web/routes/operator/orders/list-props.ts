@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Cursor } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type OrderFilter, writeOrderFilter } from '#domain/operator/order-filter.ts';
@@ -18,7 +18,7 @@ export interface ListProps extends LoadedList {
 
 /** The address of the list with a filter. */
 export function listHref(filter: OrderFilter, cursor?: Cursor): string {
-  return withList(href('operatorOrders', 'cs'), writeOrderFilter(filter, cursor));
+  return withList(adminHref('operatorOrders'), writeOrderFilter(filter, cursor));
 }
 
 /** An address with a query that is written already; as it is where that is empty. */

@@ -3,7 +3,7 @@ import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment, formatShortDay } from '#content/moment-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { workMark } from '#domain/operator/order-pills.ts';
@@ -25,7 +25,7 @@ export function OrderTableRow(props: RowProps) {
   const { number, locale: edition } = row;
   const id = `order-${number}`;
   const list = query === '' ? '' : new URLSearchParams({ list: query }).toString();
-  const address = withList(href('operatorOrder', 'cs', { number: String(number) }), list);
+  const address = withList(adminHref('operatorOrder', { number: String(number) }), list);
   return (
     <tr data-order={number}>
       <Choice number={number} m={m} />

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
 import { EVERYTHING, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import { MOST_WALKED } from '#domain/operator/order-search.ts';
@@ -24,12 +24,12 @@ export function OrdersPage(props: ListProps) {
         action={
           mayEnter &&
           pages.has('operatorNewOrder') && (
-            <ButtonLink href={href('operatorNewOrder', 'cs')}>{m.enter}</ButtonLink>
+            <ButtonLink href={adminHref('operatorNewOrder')}>{m.enter}</ButtonLink>
           )
         }
         file={
           mayExport && pages.has('operatorOrdersFile')
-            ? withList(href('operatorOrdersFile', 'cs'), query)
+            ? withList(adminHref('operatorOrdersFile'), query)
             : undefined
         }
       />
@@ -70,7 +70,7 @@ function NoOrders({ filter, page: { outside }, m }: ListProps) {
   const isAll = writeOrderFilter({ ...EVERYTHING, sort: filter.sort, dir: filter.dir });
   if (writeOrderFilter(filter) === isAll)
     return <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>;
-  const all = <ButtonLink href={href('operatorOrders', 'cs')}>{m.none.all}</ButtonLink>;
+  const all = <ButtonLink href={adminHref('operatorOrders')}>{m.none.all}</ButtonLink>;
   const search = outside > 0 && (
     <ButtonLink href={listHref({ ...EVERYTHING, q: filter.q })}>
       {m.none.outside(outside)}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { addresses, href } from '#domain/addresses.ts';
+import { addresses, adminHref } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, locale, operator } = operatorOf(context);
   const list = await loadList(services, operator, new URL(request.url).searchParams);
   if (list.only !== undefined)
-    return redirect(href('operatorOrder', 'cs', { number: String(list.only) }), 303);
+    return redirect(adminHref('operatorOrder', { number: String(list.only) }), 303);
   return {
     ...list,
     locale,

@@ -2,7 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { formatMoment } from '#content/moment-text.ts';
 import { findEmail } from '#database/emails.ts';
 import { findInOutbox } from '#database/outbox.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { emailStateOf, mayBeSentAgain } from '#domain/operator/email-filter.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -51,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function addressOf(email: string, done?: 'retried' | 'left' | 'again'): string {
-  const address = href('operatorOutboxEmail', 'cs', { email });
+  const address = adminHref('operatorOutboxEmail', { email });
   return done === undefined ? address : withQuery(address, { done });
 }
 
@@ -121,7 +121,7 @@ function OutboxEmail() {
   return (
     <div className="desk-page order-email">
       <p>
-        <a className="way" href={href('operatorOutbox', 'cs')}>
+        <a className="way" href={adminHref('operatorOutbox')}>
           ← {m.back}
         </a>
       </p>
@@ -132,13 +132,13 @@ function OutboxEmail() {
       <p className="quiet">{preview?.isAsSent ? `${hint} ${words.email.asSent}` : hint}</p>
       <div className="cluster">
         {preview && number !== null && kind.startsWith('order-') && (
-          <ButtonLink href={href('operatorEmail', 'cs', { number: String(number), email: id })}>
+          <ButtonLink href={adminHref('operatorEmail', { number: String(number), email: id })}>
             {m.toOrder}
           </ButtonLink>
         )}
         {preview && (
           <ButtonLink
-            href={href('operatorOutboxHtml', 'cs', { email: id })}
+            href={adminHref('operatorOutboxHtml', { email: id })}
             target="_blank"
             rel="noreferrer"
           >
@@ -166,13 +166,13 @@ function EmailFacts() {
         [
           m.order,
           number !== null && (
-            <a href={href('operatorOrder', 'cs', { number: String(number) })}>{number}</a>
+            <a href={adminHref('operatorOrder', { number: String(number) })}>{number}</a>
           ),
         ],
         [
           m.message,
           message !== null && (
-            <a href={href('operatorMessage', 'cs', { number: String(message) })}>{message}</a>
+            <a href={adminHref('operatorMessage', { number: String(message) })}>{message}</a>
           ),
         ],
       ]}

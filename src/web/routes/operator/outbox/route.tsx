@@ -1,7 +1,7 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import { type ListedEmail, listOutbox } from '#database/outbox.ts';
 import { sumDeliveries } from '#database/webhook-counts.ts';
-import { addresses, href } from '#domain/addresses.ts';
+import { addresses, adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { emailFilter } from '#domain/operator/email-filter.ts';
@@ -34,7 +34,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   const m = outboxWords[locale];
   return (
     <ListPage
-      address={href('operatorOutbox', 'cs')}
+      address={adminHref('operatorOutbox')}
       title={m.title}
       lead={m.lead}
       filter={{
@@ -72,7 +72,7 @@ function WebhookLine(props: { locale: Locale; waiting: number; undelivered: numb
   const m = outboxWords[locale];
   return (
     <p className="small">
-      <a href={href('operatorWebhooks', 'cs')}>{m.webhooksWaiting(formatCount(locale, waiting))}</a>
+      <a href={adminHref('operatorWebhooks')}>{m.webhooksWaiting(formatCount(locale, waiting))}</a>
       {undelivered > 0 && (
         <>
           {' · '}
@@ -104,12 +104,9 @@ function columnsOf(locale: Locale, shopMail: string): Column<ListedEmail>[] {
       className: 'log__what',
       render: ({ id, kind, number }) => (
         <>
-          <a href={href('operatorOutboxEmail', 'cs', { email: id })}>{emailName(locale, kind)}</a>
+          <a href={adminHref('operatorOutboxEmail', { email: id })}>{emailName(locale, kind)}</a>
           {number !== null && (
-            <a
-              className="log__order"
-              href={href('operatorOrder', 'cs', { number: String(number) })}
-            >
+            <a className="log__order" href={adminHref('operatorOrder', { number: String(number) })}>
               {m.order(number)}
             </a>
           )}

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { packageForm } from '#domain/operator/package-form.ts';
 import type { PackagePlan } from '#domain/operator/package-plan.ts';
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
@@ -80,7 +80,7 @@ function BenefitsPart({ locale, service }: PackagePageProps) {
       <legend>{form.gains}</legend>
       <p className="quiet">
         {form.gainsHint}{' '}
-        <a href={href('operatorGains', 'cs', { service: service.key })}>
+        <a href={adminHref('operatorGains', { service: service.key })}>
           {gainsOf(subjectName(locale, service.key))}
         </a>
       </p>

@@ -8,7 +8,8 @@ import { isSameValue } from '#domain/operator/offer-values.ts';
 import type { PackagePlan } from '#domain/operator/package-plan.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
-import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.ts';
+import { wordsOf } from '#messages/words.ts';
+import { describeOffer, gainsOf } from '#web/offers/describe-offer.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -81,7 +82,7 @@ function PlanFacts(props: PlanProps) {
       {lowestBefore !== undefined && (
         <div>
           <dt>{m.announced}</dt>
-          <dd>{`${offerWords[locale].lowestBefore} ${formatMoney(locale, lowestBefore)}`}</dd>
+          <dd>{`${wordsOf(locale).offer.lowestBefore} ${formatMoney(locale, lowestBefore)}`}</dd>
         </div>
       )}
       {isTeaser && shown && (
@@ -201,12 +202,11 @@ function Curve({ locale, plan, service, title, of, marked }: CurveProps) {
     <div className="stack stack--small">
       <h3>{title}</h3>
       <OfferCurve
-        locale={locale}
         service={{ ...of, packages }}
         marked={marked}
         // Both are drawn to one height, so that a lower price looks lower.
         dearest={Math.max(...[service, plan.service].map(dearestOf))}
-        legend={offerWords[locale].curve.currentPoint}
+        legend={wordsOf(locale).offer.curve.currentPoint}
       />
     </div>
   );

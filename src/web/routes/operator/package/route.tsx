@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
 import { packageTerms } from '#domain/operator/offer-values.ts';
 import { packageForm } from '#domain/operator/package-form.ts';
@@ -62,7 +62,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const desk = await readOfferDesk(services);
   packageOn(desk, subject);
   const to = (saved: keyof typeof offerSaved) =>
-    onTo(withQuery(href('operatorPackage', 'cs', { package: subject }), { saved }));
+    onTo(withQuery(adminHref('operatorPackage', { package: subject }), { saved }));
   if (field('intent') === 'restore') {
     const formId = postedId(field, 'restoreId');
     await restoreOffer(services, { formId, operator, subject });

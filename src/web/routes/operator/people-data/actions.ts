@@ -1,5 +1,5 @@
 import { viewPerson } from '#database/people/view-person.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { readPersonAddress } from '#domain/people/erasure.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { askErasure } from '#flows/people/ask-erasure.ts';
@@ -9,7 +9,7 @@ import { StorageUnavailable } from '#ports/storage/port.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 
-const subject = async () => ({ here: href('operatorData', 'cs') });
+const subject = async () => ({ here: adminHref('operatorData') });
 
 type DataAsked = Asked<Awaited<ReturnType<typeof subject>>>;
 

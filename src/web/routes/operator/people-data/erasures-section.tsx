@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { listErasures } from '#database/people/erasures.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { writeCursor } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DataMessages } from '#messages/cs/operator/data.ts';
@@ -15,7 +15,7 @@ interface ErasuresProps {
 
 /** Which erasures there were, without saying of whom. */
 export function ErasuresSection({ locale, m: { list: words }, erasures }: ErasuresProps) {
-  const address = href('operatorData', 'cs');
+  const address = adminHref('operatorData');
   return (
     <section className="panel" aria-labelledby="data-erasures">
       <h2 id="data-erasures">{words.title}</h2>

@@ -1,7 +1,7 @@
 import { copiedTables } from '#database/people/personal-columns.ts';
 import type { PersonView } from '#database/people/view-person.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DataMessages } from '#messages/cs/operator/data.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
@@ -44,7 +44,7 @@ export function PersonSection(props: PersonProps) {
           <Agreed {...props} />
           <h3>{m.copy.title}</h3>
           <p className="small">{m.copy.text}</p>
-          <form method="post" action={href('operatorDataCopy', 'cs')}>
+          <form method="post" action={adminHref('operatorDataCopy')}>
             <input type="hidden" name="email" value={person.address} />
             <Button>{m.copy.submit}</Button>
           </form>
@@ -107,7 +107,7 @@ function Sure({ m, formId, person }: PersonProps) {
       <p>{erase.sureText}</p>
       <ActionForm form={form} hidden={{ email: person.address, id: formId }} className="cluster">
         <Button variant="danger">{erase.yes}</Button>
-        <ButtonLink href={href('operatorData', 'cs')}>{erase.back}</ButtonLink>
+        <ButtonLink href={adminHref('operatorData')}>{erase.back}</ButtonLink>
       </ActionForm>
     </section>
   );

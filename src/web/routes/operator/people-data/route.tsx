@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listErasures } from '#database/people/erasures.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { readCursor } from '#domain/list/cursor.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -39,7 +39,7 @@ export default function DataRoute({ loaderData, actionData }: Route.ComponentPro
       <DataForms
         answer={actionData}
         kept={kept}
-        here={href('operatorData', 'cs')}
+        here={adminHref('operatorData')}
         problems={{ ...m.problems, 'intent-unknown': m.problems['form-invalid'] }}
       >
         <DataPage {...loaderData} m={m} />

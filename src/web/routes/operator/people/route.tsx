@@ -3,7 +3,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import { listInvitations } from '#database/operator-links.ts';
 import { listOperators } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { endSessions } from '#flows/sign-in/end-session.ts';
 import { aliveAt } from '#flows/sign-in/find-operator.ts';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = operatorOf(context);
   const field = postedFields(await request.formData());
   const done = await change(shop, field);
-  if (done.ok) return onTo(withQuery(href('operatorPeople', 'cs'), { saved: done.saved }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorPeople'), { saved: done.saved }));
   const { problem } = done;
   const typed = typedPerson(field);
   return data({ typed, problem }, { status: problem === 'person-gone' ? 409 : 422 });

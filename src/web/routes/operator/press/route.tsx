@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { listKeptMarks } from '#database/press-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { type PressInput, pressForm } from '#domain/operator/press-form.ts';
 import { MOST_MARKS } from '#domain/press-mark.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     field('intent') === 'remove'
       ? await removePressMark(services, { operator, id })
       : await keepPressMark(services, kept);
-  if (done.ok) return onTo(withQuery(href('operatorPress', 'cs'), { saved: 'press' }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorPress'), { saved: 'press' }));
   return answerRefusal(done, { typed: typedForm(fieldsOf(posted)), isSaved: false });
 }
 

@@ -1,7 +1,7 @@
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { type OfferChangeRow, listOfferChanges } from '#database/offering.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
 import type { PackageTerms, ServiceTerms } from '#domain/catalogue/offer-terms.ts';
 import { oneOfKnown } from '#domain/list/filter-fields.ts';
@@ -31,12 +31,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function PriceHistory({ loaderData }: Route.ComponentProps) {
   const { locale, values, page } = loaderData;
   const { back, changes: m } = priceWords[locale];
-  const address = href('operatorPriceHistory', 'cs');
+  const address = adminHref('operatorPriceHistory');
   return (
     <ListPage
       address={address}
       query={filter.write(values)}
-      back={<a href={href('operatorPrices', 'cs')}>← {back}</a>}
+      back={<a href={adminHref('operatorPrices')}>← {back}</a>}
       title={values.of === undefined ? m.title : m.of(subjectName(locale, values.of))}
       lead={values.of !== undefined && <a href={address}>{m.all}</a>}
       page={page}

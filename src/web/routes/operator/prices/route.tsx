@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { findPackage, pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const formId = field('id');
   if (field('intent') !== 'restore-all' || !isUuid(formId)) throw data(null, { status: 400 });
   await restoreOffer(services, { formId, operator, subject: ALL_SUBJECTS });
-  return onTo(withQuery(href('operatorPrices', 'cs'), { saved: 'restored' }));
+  return onTo(withQuery(adminHref('operatorPrices'), { saved: 'restored' }));
 }
 
 export default function PricesRoute({ loaderData }: Route.ComponentProps) {
@@ -70,8 +70,8 @@ function PricesPage(props: PricesPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <div className="cluster">
-          <ButtonLink href={href('operatorLadder', 'cs')}>{m.ladder}</ButtonLink>
-          <ButtonLink href={href('operatorPriceHistory', 'cs')}>{m.history}</ButtonLink>
+          <ButtonLink href={adminHref('operatorLadder')}>{m.ladder}</ButtonLink>
+          <ButtonLink href={adminHref('operatorPriceHistory')}>{m.history}</ButtonLink>
         </div>
       </header>
       {isRestored && (
@@ -107,7 +107,7 @@ function ServiceTable(props: PricesPageProps & { service: DeskService }) {
     <section className="stack stack--small" aria-labelledby={key}>
       <div className="prices__head">
         <h2 id={key}>{name}</h2>
-        <a href={href('operatorGains', 'cs', { service: key })} aria-label={m.gainsOf(name)}>
+        <a href={adminHref('operatorGains', { service: key })} aria-label={m.gainsOf(name)}>
           {m.gains}
         </a>
       </div>
@@ -145,7 +145,7 @@ function PackageRow({ locale, sold, changed, catalogue }: PricesPageProps & { so
   return (
     <tr>
       <th scope="row" data-label={columns.package}>
-        <a href={href('operatorPackage', 'cs', { package: sold.id })}>
+        <a href={adminHref('operatorPackage', { package: sold.id })}>
           {formatCount(locale, sold.amount)}
         </a>
       </th>

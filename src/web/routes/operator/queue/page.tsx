@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { writeCursor } from '#domain/list/cursor.ts';
 import { formatCount } from '#domain/money.ts';
 import { builtInViews, writeOrderFilter } from '#domain/operator/order-filter.ts';
@@ -45,7 +45,7 @@ export function QueuePage(props: QueuePageProps) {
         </div>
         {queue === 'to-start' && count > 1 && (
           <ButtonLink
-            href={`${href('operatorOrders', 'cs')}?${writeOrderFilter(builtInViews.todo)}`}
+            href={`${adminHref('operatorOrders')}?${writeOrderFilter(builtInViews.todo)}`}
           >
             {m.toOrders}
           </ButtonLink>
@@ -84,7 +84,7 @@ function QueueTabs({ locale, queue, counts }: Pick<QueuePageProps, 'locale' | 'q
     <ListTabs
       label={m.tabs}
       tabs={[
-        { text: m.back, href: href('operator', 'cs') },
+        { text: m.back, href: adminHref('operator') },
         ...shown.map((one) => ({
           text: (
             <>

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ListedDelivery } from '#database/webhook-deliveries.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type Cursor, writeCursor } from '#domain/list/cursor.ts';
 import { oneOf } from '#domain/list/filter-fields.ts';
 import { defineFilter } from '#domain/list/filter.ts';
@@ -33,7 +33,7 @@ export const deliveryFilter = defineFilter({ state: oneOf(['failed', 'waiting'])
 export function Deliveries(props: ReceiverPageProps) {
   const { m, receiver, state, page } = props;
   const words = m.deliveries;
-  const address = href('operatorReceiver', 'cs', { receiver: receiver.id });
+  const address = adminHref('operatorReceiver', { receiver: receiver.id });
   const to = (one: typeof state, cursor?: Cursor) =>
     withFilter(address, { ...deliveryFilter.write({ state: one }), ...writeCursor(cursor) });
   return (

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { NewSecret, ReceiverPill } from '#web/operator/webhook-parts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,7 +16,7 @@ export function ReceiverPage(props: ReceiverPageProps) {
     <div className="desk-page">
       <header>
         <p>
-          <a className="way" href={href('operatorWebhooks', 'cs')}>
+          <a className="way" href={adminHref('operatorWebhooks')}>
             {m.receiver.back}
           </a>
         </p>

@@ -4,7 +4,7 @@ import { listDeliveries } from '#database/webhook-deliveries.ts';
 import { countDeliveries } from '#database/webhook-counts.ts';
 import { findReceiver } from '#database/webhook-receivers.ts';
 import { MOST_UNDELIVERED } from '#domain/operator/queue.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { seenOfReceiver } from '#flows/webhooks/keep-receivers.ts';
@@ -63,8 +63,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { saved } = done;
   const address =
     saved === 'removed'
-      ? href('operatorWebhooks', 'cs')
-      : href('operatorReceiver', 'cs', { receiver: params.receiver });
+      ? adminHref('operatorWebhooks')
+      : adminHref('operatorReceiver', { receiver: params.receiver });
   return redirect(withQuery(address, { saved }), 303);
 }
 

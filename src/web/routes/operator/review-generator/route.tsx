@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { REVIEW_COUNT, readReviewCount } from '#domain/generators/batch.ts';
 import {
   type ReviewedService,
@@ -96,7 +96,7 @@ function ReviewGeneratorPage(props: ReviewGeneratorProps) {
       {!areShown && (
         <Notice tone="warning">
           <p>
-            {m.hidden} <a href={href('operatorReviews', 'cs')}>{m.toSwitches}</a>
+            {m.hidden} <a href={adminHref('operatorReviews')}>{m.toSwitches}</a>
           </p>
         </Notice>
       )}

@@ -8,7 +8,7 @@ import {
   SOURCE_URL_MOST,
   importPlatforms,
 } from '#domain/reviews/import.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
@@ -44,7 +44,7 @@ export function ReviewImportForm(props: ImportFormProps) {
       <form
         method="post"
         encType="multipart/form-data"
-        action={href('operatorReviewImport', 'cs')}
+        action={adminHref('operatorReviewImport')}
         className="panel"
         noValidate
       >

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ImportRow } from '#database/review-imports.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
@@ -20,7 +20,7 @@ export function ReviewImportPage({ imports, ...form }: ReviewImportPageProps) {
     <div className="desk-page">
       <PageTitle>{m.title}</PageTitle>
       <p>
-        <a className="way" href={href('operatorReviews', 'cs')}>
+        <a className="way" href={adminHref('operatorReviews')}>
           ← {m.back}
         </a>
       </p>
@@ -54,7 +54,7 @@ function Earlier({ locale, imports }: { locale: Locale; imports: readonly Import
               isName: true,
               className: 'breakable',
               render: ({ id, source }) => (
-                <a href={href('operatorReviewImported', 'cs', { id })}>{source}</a>
+                <a href={adminHref('operatorReviewImported', { id })}>{source}</a>
               ),
             },
             {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { listImports } from '#database/review-imports.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { ImportForm } from '#domain/reviews/import.ts';
 import { readImport } from '#flows/reviews/read-import.ts';
@@ -33,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     platform: field('platform'),
   };
   const read = await readImport(services, operator, { form, file });
-  if (read.ok) return redirect(href('operatorReviewImported', 'cs', { id: form.id }), 303);
-  if (read.problem === 'unknown') return redirect(href('operatorReviewImport', 'cs'), 303);
+  if (read.ok) return redirect(adminHref('operatorReviewImported', { id: form.id }), 303);
+  if (read.problem === 'unknown') return redirect(adminHref('operatorReviewImport'), 303);
   const { fields, row, called } = read;
   return data({ typed: form, problems: fields, row, called }, { status: 422 });
 }

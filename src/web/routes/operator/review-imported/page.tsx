@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
@@ -19,7 +19,7 @@ export function ImportedPage(props: ImportedPageProps) {
     <div className="desk-page">
       <PageTitle>{title}</PageTitle>
       <p>
-        <a className="way" href={href('operatorReviewImport', 'cs')}>
+        <a className="way" href={adminHref('operatorReviewImport')}>
           ← {m.back}
         </a>
       </p>
@@ -80,12 +80,12 @@ function Standing({ locale, found }: ImportedPageProps) {
       {faults > 0 && <p>{m.faults(faults)}</p>}
       {goesOn && (
         <p>
-          <a href={href('operatorReviewImported', 'cs', { id })}>{m.reload}</a>
+          <a href={adminHref('operatorReviewImported', { id })}>{m.reload}</a>
         </p>
       )}
       {state === 'done' && (
         <p>
-          <a href={href('operatorReviews', 'cs')}>{m.toReviews}</a>
+          <a href={adminHref('operatorReviews')}>{m.toReviews}</a>
         </p>
       )}
     </Notice>

@@ -4,7 +4,7 @@ import { formatCount } from '#domain/money.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { ListTable } from '#web/admin/list/list-table.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
-import { reviewWords } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { ImportedPageProps } from './props.ts';
 
 /** The first rows as the reviews that they would be. */
@@ -35,7 +35,7 @@ export function ImportPreview({ locale, rows }: ImportedPageProps) {
           },
           {
             head: m.rating,
-            render: ({ rating }) => reviewWords[locale].stars(rating, ratings.length),
+            render: ({ rating }) => wordsOf(locale).reviews.stars(rating, ratings.length),
           },
           { head: m.service, className: 'breakable', render: ({ service }) => service },
           { head: m.language, render: ({ language }) => words.languages[language] },

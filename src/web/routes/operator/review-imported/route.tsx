@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findImport, listImportRows } from '#database/review-imports.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { fieldsOfReading, isAsRead, readWish } from '#domain/reviews/import-reading.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { beginImport, discardImport, withdrawImport } from '#flows/reviews/import-reviews.ts';
@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 const subject = async ({ params: { id } }: Asked<Route.ActionArgs>) => ({
   id,
-  here: href('operatorReviewImported', 'cs', { id }),
+  here: adminHref('operatorReviewImported', { id }),
 });
 
 type ImportAsked = Asked<Awaited<ReturnType<typeof subject>>>;
@@ -44,7 +44,7 @@ const importActions = defineActions(
     discard: {
       async run(asked) {
         const done = await unlessGone(asked, await discardImport(asked.services, asked.id));
-        return done.ok ? { ok: true, to: href('operatorReviews', 'cs'), saved: 'discarded' } : done;
+        return done.ok ? { ok: true, to: adminHref('operatorReviews'), saved: 'discarded' } : done;
       },
     },
     withdraw: {

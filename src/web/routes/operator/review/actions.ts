@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type DecisionForm, readDecision } from '#domain/reviews/moderation.ts';
 import { decideReview } from '#flows/reviews/decide-review.ts';
 import { replyToReview } from '#flows/reviews/reply-to-review.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts';
 
 const subject = async ({ params: { id } }: Asked<Route.ActionArgs>) => ({
   id,
-  here: href('operatorReview', 'cs', { id }),
+  here: adminHref('operatorReview', { id }),
 });
 
 type ReviewAsked = Asked<Awaited<ReturnType<typeof subject>>>;

@@ -1,11 +1,12 @@
 import { formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
 import { AuditTable } from '#web/routes/operator/audit/table.tsx';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -24,7 +25,7 @@ export default function ReviewRoute({ loaderData, actionData }: Route.ComponentP
     <ReviewForms
       answer={actionData}
       kept={kept}
-      here={href('operatorReview', 'cs', { id: review.id })}
+      here={adminHref('operatorReview', { id: review.id })}
       hidden={{ id: formId, seen }}
       problems={{ ...problems, 'intent-unknown': problems['state-unknown'] }}
     >
@@ -50,7 +51,7 @@ function Review() {
     <div className="desk-page">
       <title>{frameWords[locale].titleOf(m.title(inTitle(review.name)), shop.brand)}</title>
       <p>
-        <a className="way" href={href('operatorReviews', 'cs')}>
+        <a className="way" href={adminHref('operatorReviews')}>
           ← {m.back}
         </a>
       </p>
@@ -85,7 +86,7 @@ function ReviewFacts() {
       <blockquote className="review-desk__text breakable" lang={review.language}>
         {review.text}
       </blockquote>
-      <p>{reviewWords[locale].stars(review.rating, ratings.length)}</p>
+      <p>{wordsOf(locale).reviews.stars(review.rating, ratings.length)}</p>
       <FactList
         facts={[
           [m.state, words.states[review.state]],
@@ -101,7 +102,7 @@ function ReviewFacts() {
           [
             m.order,
             order !== undefined && (
-              <a href={href('operatorOrder', 'cs', { number: String(order) })}>
+              <a href={adminHref('operatorOrder', { number: String(order) })}>
                 {m.orderNumber(order)}
               </a>
             ),
@@ -109,7 +110,7 @@ function ReviewFacts() {
           [
             m.import,
             importId !== null && (
-              <a href={href('operatorReviewImported', 'cs', { id: importId })}>{m.openImport}</a>
+              <a href={adminHref('operatorReviewImported', { id: importId })}>{m.openImport}</a>
             ),
           ],
         ]}

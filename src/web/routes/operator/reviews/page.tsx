@@ -1,5 +1,5 @@
 import { formatDay } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { reviewFilter } from '#domain/reviews/review-filter.ts';
@@ -10,7 +10,8 @@ import { ListPage } from '#web/admin/list/list-page.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import { platformNames, reviewWords } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
@@ -23,10 +24,10 @@ export function ReviewsPage(props: ReviewsPageProps) {
   const m = operatorReviewWords[locale];
   return (
     <ListPage
-      address={href('operatorReviews', 'cs')}
+      address={adminHref('operatorReviews')}
       title={m.title}
       lead={m.lead}
-      action={<ButtonLink href={href('operatorReviewImport', 'cs')}>{m.toImport}</ButtonLink>}
+      action={<ButtonLink href={adminHref('operatorReviewImport')}>{m.toImport}</ButtonLink>}
       filter={{ filter: reviewFilter, asked, labels: m.filter, options: optionsOf(props) }}
       page={page}
       caption={m.caption}
@@ -38,7 +39,7 @@ export function ReviewsPage(props: ReviewsPageProps) {
       {saved && <Notice tone="success">{m.saved[saved]}</Notice>}
       {waiting.count > 0 && (
         <p>
-          <a href={withQuery(href('operatorReviews', 'cs'), { state: 'pending' })}>
+          <a href={withQuery(adminHref('operatorReviews'), { state: 'pending' })}>
             {m.waiting(formatCount(locale, waiting.count), waiting.isMore)}
           </a>
         </p>
@@ -60,7 +61,7 @@ function optionsOf({ locale, asked, services }: ReviewsPageProps) {
     language: languages,
     rating: ratings
       .toReversed()
-      .map((each) => [each, reviewWords[locale].stars(each, ratings.length)] as const),
+      .map((each) => [each, wordsOf(locale).reviews.stars(each, ratings.length)] as const),
   };
 }
 
@@ -81,14 +82,14 @@ function columnsOf(locale: Locale): Column<TestimonialRow>[] {
       className: 'breakable',
       render: ({ id, name, text }) => (
         <>
-          <a href={href('operatorReview', 'cs', { id })}>{name}</a>
+          <a href={adminHref('operatorReview', { id })}>{name}</a>
           <span className="small list-table__below">{shortened(text)}</span>
         </>
       ),
     },
     {
       head: columns.rating,
-      render: ({ rating }) => reviewWords[locale].stars(rating, ratings.length),
+      render: ({ rating }) => wordsOf(locale).reviews.stars(rating, ratings.length),
     },
     {
       head: columns.about,
@@ -124,7 +125,7 @@ function Switches({ locale, switches }: ReviewsPageProps) {
       <h2 id="review-switches">{m.title}</h2>
       <p className="small">{m.text}</p>
       <FormName value="switches">
-        <form method="post" action={href('operatorReviews', 'cs')} className="fields">
+        <form method="post" action={adminHref('operatorReviews')} className="fields">
           <CheckboxField name="samples" label={m.samples} defaultChecked={switches.samples} />
           <CheckboxField name="generated" label={m.generated} defaultChecked={switches.generated} />
           <div className="cluster">

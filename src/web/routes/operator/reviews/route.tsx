@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
 import { readReviewSwitches } from '#database/testimonials.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { reviewFilter } from '#domain/reviews/review-filter.ts';
 import { switchReviews } from '#flows/reviews/switch-reviews.ts';
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const switches = { samples: field('samples') !== '', generated: field('generated') !== '' };
   await switchReviews(services, operator, switches);
-  return redirect(withQuery(href('operatorReviews', 'cs'), { saved: 'switched' }), 303);
+  return redirect(withQuery(adminHref('operatorReviews'), { saved: 'switched' }), 303);
 }
 
 export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatVersion } from '#content/legal/format-version.ts';
 import { usualStop } from '#content/stopped-orders.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayNames } from '#domain/answer-time.ts';
 import { type SettingsPart, settingsForms } from '#domain/operator/settings-form.ts';
 import type { SettingsMessages } from '#messages/cs/operator/settings.ts';
@@ -36,7 +36,7 @@ export function SettingsPage(page: SettingsPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <p>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'settings-changed' })}>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'settings-changed' })}>
             {m.log}
           </a>
         </p>
@@ -47,7 +47,7 @@ export function SettingsPage(page: SettingsPageProps) {
       <LegalForm {...props} />
       <GeneratorsForm {...props} />
       <p>
-        <a href={href('operatorReviews', 'cs')}>{m.reviewSwitches}</a>
+        <a href={adminHref('operatorReviews')}>{m.reviewSwitches}</a>
       </p>
       <p className="quiet">{m.fixed}</p>
     </div>

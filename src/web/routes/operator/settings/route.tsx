@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { formatVersion } from '#content/legal/format-version.ts';
 import { findAgreed, readShopSettings } from '#database/shop-settings.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { answerTime } from '#domain/answer-time.ts';
 import { settingsForms } from '#domain/operator/settings-form.ts';
 import { keysOf, mapRecord } from '#domain/records.ts';
@@ -54,7 +54,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isOffered = part !== 'legal' || !services.started.isLocal;
   if (!part || !isOffered) throw data(null, { status: 400 });
   const done = await changeSettings(services, { operator, part, field, seen: field('seen') });
-  if (done.ok) return onTo(withQuery(href('operatorSettings', 'cs'), { saved: part }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorSettings'), { saved: part }));
   return answerRefusal(done, { typed: typedForm(fieldsOf(posted)), isSaved: false });
 }
 

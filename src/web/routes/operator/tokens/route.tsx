@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { formatShortDay } from '#content/moment-text.ts';
 import { type TokenRow, listTokens } from '#database/program-tokens.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { holdsNow } from '#domain/program/token.ts';
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedToken(fieldsOf(await request.formData()));
   if (typed.intent === 'revoke') {
     const done = await revokeToken(services, operator, typed.id);
-    if (done.ok) return onTo(withQuery(href('operatorTokens', 'cs'), { saved: 'revoked' }));
+    if (done.ok) return onTo(withQuery(adminHref('operatorTokens'), { saved: 'revoked' }));
     return data({ problem: done.problem }, { status: 422 });
   }
   const made = await makeToken(services, operator, typed);

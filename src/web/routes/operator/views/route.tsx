@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { useLoaderData } from 'react-router';
 import { listViews } from '#database/saved-views.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MOST_LOCATION } from '#domain/input-limits.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type ViewChange, changeView, saveView } from '#flows/operator/keep-views.ts';
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const subject = async ({ field }: Asked<Route.ActionArgs>) => ({
   id: field('id'),
-  here: href('operatorViews', 'cs'),
+  here: adminHref('operatorViews'),
 });
 
 type ViewAsked = Asked<Awaited<ReturnType<typeof subject>>>;
@@ -73,7 +73,7 @@ async function move({ services, operator, id }: ViewAsked, change: ViewChange) {
 
 /** The address of a list that was saved. */
 function listOf(query: string): string {
-  const orders = href('operatorOrders', 'cs');
+  const orders = adminHref('operatorOrders');
   return query === '' ? orders : `${orders}?${query}`;
 }
 
@@ -88,7 +88,7 @@ export default function ViewsRoute({ loaderData, actionData }: Route.ComponentPr
       <ActionForms
         answer={actionData}
         kept={kept}
-        here={href('operatorViews', 'cs')}
+        here={adminHref('operatorViews')}
         problems={{ ...m.problems, 'intent-unknown': m.problems['view-unknown'] }}
       >
         <Views />
@@ -107,7 +107,7 @@ function Views() {
   const isSaid = isAtField && (form.isPosted || views.some(({ id }) => id === renamed));
   return (
     <div className="desk-page views">
-      <a className="way" href={href('operatorOrders', 'cs')}>
+      <a className="way" href={adminHref('operatorOrders')}>
         ← {m.back}
       </a>
       <h1>{m.title}</h1>

@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { DeliveryCount } from '#database/webhook-counts.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { WebhookEvent } from '#domain/webhooks/event.ts';
@@ -50,7 +50,7 @@ export function WebhooksPage(props: WebhooksPageProps) {
         <>
           <NewSecret m={m} said={m.secret.added} secret={added.secret} />
           <p>
-            <a className="way" href={href('operatorReceiver', 'cs', { receiver: added.id })}>
+            <a className="way" href={adminHref('operatorReceiver', { receiver: added.id })}>
               {m.secret.open}
             </a>
           </p>
@@ -87,7 +87,7 @@ function Receivers({ m, locale, receivers }: WebhooksPageProps) {
           isName: true,
           render: ({ id, name, url }) => (
             <>
-              <a className="breakable" href={href('operatorReceiver', 'cs', { receiver: id })}>
+              <a className="breakable" href={adminHref('operatorReceiver', { receiver: id })}>
                 {name}
               </a>
               <span className="small faint breakable list-table__below">{url}</span>
@@ -117,7 +117,7 @@ function Receivers({ m, locale, receivers }: WebhooksPageProps) {
           render: ({ id, count }) =>
             count && count.undelivered > 0 ? (
               <a
-                href={withQuery(href('operatorReceiver', 'cs', { receiver: id }), {
+                href={withQuery(adminHref('operatorReceiver', { receiver: id }), {
                   state: 'failed',
                 })}
               >

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
 import { closeWithdrawal } from '#flows/operator/close-withdrawal.ts';
 import type { TiedPreview } from '#flows/operator/preview-tied.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/route.ts';
 const subject = async ({ params: { withdrawal: id }, field }: Asked<Route.ActionArgs>) => ({
   id,
   formId: field('id'),
-  here: href('operatorWithdrawal', 'cs', { withdrawal: id }),
+  here: adminHref('operatorWithdrawal', { withdrawal: id }),
 });
 
 export const withdrawalActions = defineActions(
@@ -24,7 +24,7 @@ export const withdrawalActions = defineActions(
         const isShown = (follows: TiedPreview) => isAsPreviewed(field, shownOf(follows));
         const tied = await tieWithdrawal(services, { id, formId, number, isShown, operator });
         if (tied.ok)
-          return { ok: true, to: href('operatorCare', 'cs', { number: String(tied.number) }) };
+          return { ok: true, to: adminHref('operatorCare', { number: String(tied.number) }) };
         return tied.problem === 'not-shown' ? { ok: false, shown: tied.shown } : tied;
       },
     },
@@ -32,7 +32,7 @@ export const withdrawalActions = defineActions(
       async run({ services, operator, id }) {
         const thread = await answerWithdrawal(services, id, operator);
         if (!thread.ok) return thread;
-        return { ok: true, to: href('operatorMessage', 'cs', { number: String(thread.number) }) };
+        return { ok: true, to: adminHref('operatorMessage', { number: String(thread.number) }) };
       },
     },
     close: {

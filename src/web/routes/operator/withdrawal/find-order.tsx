@@ -1,6 +1,6 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { TiedPreview } from '#flows/operator/preview-tied.ts';
@@ -20,7 +20,7 @@ import { type WithdrawalPage, useWithdrawalPage } from './load-withdrawal.ts';
 /** The search for the order, and what it has found. */
 export function FindOrder() {
   const { m, declared, q, found, isMore } = useWithdrawalPage();
-  const address = href('operatorWithdrawal', 'cs', { withdrawal: declared.id });
+  const address = adminHref('operatorWithdrawal', { withdrawal: declared.id });
   return (
     <section className="desk-block" aria-labelledby="find-heading">
       <h2 id="find-heading">{m.find}</h2>

@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MAX_ANSWER, isMoneyDue } from '#domain/order/settling.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
@@ -37,7 +37,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
       <WithdrawalForms
         answer={actionData}
         kept={kept}
-        here={href('operatorWithdrawal', 'cs', { withdrawal: declared.id })}
+        here={adminHref('operatorWithdrawal', { withdrawal: declared.id })}
         hidden={{ id: formId }}
         problems={m.problems}
       >

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { type RefillDecided, complaintOutcomes, refillDecisions } from '#domain/order/care.ts';
 import { refundedAt } from '#domain/order/refund.ts';
@@ -119,7 +119,7 @@ async function settle(asked: CareAsked): Promise<CareOutcome> {
   const settling = { ...change, complaintId, outcome, answer, line };
   const settled = await settleComplaint(services, settling);
   if (settled.ok && outcome === 'money' && refundedAt(order) === null) {
-    const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+    const address = adminHref('operatorMoneyBack', { number: String(order.number) });
     return { ok: true, to: keepWay(withQuery(address, { about: complaintId }), way) };
   }
   return toPart(asked, 'complaints', settled);

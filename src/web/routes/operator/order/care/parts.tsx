@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ReturnReason } from '#domain/order/money-back.ts';
 import type { EmailPreview } from '#flows/operator/preview-email.ts';
@@ -68,7 +68,7 @@ interface MoneyLinkProps {
 export function MoneyLink({ about, reason, children, ...look }: MoneyLinkProps) {
   const { care } = useCarePage();
   const onWay = useWay();
-  const address = href('operatorMoneyBack', 'cs', { number: String(care.order.number) });
+  const address = adminHref('operatorMoneyBack', { number: String(care.order.number) });
   return (
     <ButtonLink {...look} href={onWay(withQuery(address, { about, reason }))}>
       {children}

@@ -1,6 +1,6 @@
 import { lineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
@@ -88,7 +88,7 @@ function Settle({ withdrawal }: WithdrawalProps) {
       {isMoney && mayReturnMoney && <Money withdrawal={withdrawal} />}
       {isAnswerDue(withdrawal.outcome) && (
         <p>
-          <ButtonLink href={href('operatorWithdrawal', 'cs', { withdrawal: withdrawal.id })}>
+          <ButtonLink href={adminHref('operatorWithdrawal', { withdrawal: withdrawal.id })}>
             {words.reply}
           </ButtonLink>
         </p>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { MOST_REASON, type MoneyReturnProblem } from '#domain/order/money-back.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { noteSent } from '#flows/operator/note-sent.ts';
@@ -39,7 +39,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { sentOn, reference } = typed;
     const by = { orderId: order.id, refundId, operator, byHand: { sentOn, reference } };
     const noted = await noteSent(services, by);
-    const address = href('operatorMoneyBack', 'cs', { number: params.number });
+    const address = adminHref('operatorMoneyBack', { number: params.number });
     return noted.ok
       ? redirect(keepWay(address, way), 303)
       : refused(422, { typed, draft, problem: noted.problem });
@@ -64,7 +64,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     knowsDispute: typed.knowsDispute !== '',
   });
   if (back.ok) {
-    const address = href('operatorMoneyBack', 'cs', { number: params.number });
+    const address = adminHref('operatorMoneyBack', { number: params.number });
     return redirect(keepWay(withQuery(address, { done: typed.id }), way), 303);
   }
   const { problem } = back;

@@ -1,7 +1,7 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import type { RefundRow } from '#database/refunds.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isUnclear } from '#domain/order/refund.ts';
@@ -37,7 +37,7 @@ export function About({
       : m.about[about.kind];
   return (
     <p className="small">
-      {text} <a href={onWay(href('operatorMoneyBack', 'cs', { number }))}>{m.about.drop}</a>
+      {text} <a href={onWay(adminHref('operatorMoneyBack', { number }))}>{m.about.drop}</a>
     </p>
   );
 }
@@ -54,7 +54,7 @@ export function OpenAbouts({
   const open = view.abouts.filter(({ id, isOpen }) => isOpen && id !== typed.about);
   if (open.length === 0 && !view.isUndecided) return null;
   const toMoney = (about: string) =>
-    onWay(withQuery(href('operatorMoneyBack', 'cs', { number }), { about }));
+    onWay(withQuery(adminHref('operatorMoneyBack', { number }), { about }));
   return (
     <Notice tone="info" title={m.about.openTitle}>
       {open.map((about) => (
@@ -78,7 +78,7 @@ export function OpenAbouts({
         <p className="stack stack--small">
           <span>{m.about.open.undecided}</span>
           <span>
-            <ButtonLink href={onWay(`${href('operatorCare', 'cs', { number })}#complaints`)}>
+            <ButtonLink href={onWay(`${adminHref('operatorCare', { number })}#complaints`)}>
               {m.about.take.undecided}
             </ButtonLink>
           </span>
@@ -166,7 +166,7 @@ export function MoneyBackSummary({ order, locale }: MoneyBackSummaryProps) {
     <Notice tone="warning" title={words.unclear}>
       <a
         className="way"
-        href={onWay(href('operatorMoneyBack', 'cs', { number: String(order.number) }))}
+        href={onWay(adminHref('operatorMoneyBack', { number: String(order.number) }))}
       >
         {words.link}
       </a>

@@ -1,5 +1,5 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
@@ -25,7 +25,7 @@ interface RefundsTableProps {
 /** Everything that went back, is on its way, or did not come through, newest first. */
 export function RefundsTable({ view, locale, m, number, now }: RefundsTableProps) {
   const words = m.refunds;
-  const back = useWay()(href('operatorMoneyBack', 'cs', { number }));
+  const back = useWay()(adminHref('operatorMoneyBack', { number }));
   const lines = refundLines(view, locale, m);
   if (lines.length === 0) {
     return (
@@ -100,7 +100,7 @@ function State({ line, locale, m, back, now }: StateProps) {
       {line.detail && <span className="small breakable">{line.detail}</span>}
       {line.state === 'toSend' && <NoteSent line={line} m={m} back={back} now={now} />}
       {line.state === 'waiting' && (
-        <form method="post" action={href('operatorUndo', 'cs')}>
+        <form method="post" action={adminHref('operatorUndo')}>
           <input type="hidden" name="id" value={line.id} />
           <input type="hidden" name="back" value={back} />
           <Button variant="outline">
@@ -120,7 +120,7 @@ function CreditNote({ note, number, none }: { note: string | null; number: strin
   const { pages } = usePageFacts();
   if (note === null) return none;
   if (!pages.has('operatorInvoice')) return note;
-  return <a href={href('operatorInvoice', 'cs', { number, file: `${note}.pdf` })}>{note}</a>;
+  return <a href={adminHref('operatorInvoice', { number, file: `${note}.pdf` })}>{note}</a>;
 }
 
 interface NoteSentProps {

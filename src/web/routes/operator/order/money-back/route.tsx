@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
@@ -122,7 +122,7 @@ function Instead({ view, locale, agreeId }: MoneyBackProps) {
   return (
     <OrderForms
       answer={undefined}
-      here={onWay(href('operatorOrder', 'cs', { number: String(order.number) }))}
+      here={onWay(adminHref('operatorOrder', { number: String(order.number) }))}
       hidden={{ seen, id: agreeId }}
       problems={orderDeskWords[locale].problems}
     >
@@ -154,7 +154,7 @@ function Anomalies({
     <Notice tone="warning" title={m.anomaly.title}>
       <p>{m.anomaly.text}</p>
       <p>
-        <a className="way" href={onWay(`${href('operatorCare', 'cs', { number })}#anomalies`)}>
+        <a className="way" href={onWay(`${adminHref('operatorCare', { number })}#anomalies`)}>
           {m.anomaly.link}
         </a>
       </p>

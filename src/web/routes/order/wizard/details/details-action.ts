@@ -1,6 +1,5 @@
 import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
-import { detailsProblems } from './details-problems.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { isSameCode } from '#domain/catalogue/written-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
@@ -9,15 +8,24 @@ import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
 import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
-import { clearCode, readCodeCookie, writeCode } from './code-cookie.ts';
-import { type Said, answerDetails } from './details-answer.ts';
+import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
+import { writeCart } from '#web/cookies/cart-cookie.ts';
+import { fieldId } from '#web/forms/form-name.ts';
+import { detailsProblems } from './details-problems.ts';
+import {
+  type Answer,
+  clearCode,
+  readCodeCookie,
+  writeAnswer,
+  writeCode,
+} from './details-cookies.ts';
 import { filledFrom, isOfNumber, withoutFilled, writeFilled } from './found-company.ts';
 import { orderFromForm, tooOften } from './order-from-form.ts';
-import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
+import { WIZARD_FORMS } from './details-form-id.ts';
 
 const intents = new Set(['back', 'code', 'enter', 'lookup', 'order']);
 
@@ -190,4 +198,34 @@ function keptPage(
   const draft = writeDraft(details, namingAt(origin));
   const headers = { ...retryAfter(seconds), ...(draft ? { 'Set-Cookie': draft } : {}) };
   return redraw({ step: 'details', details, notices }, status, headers);
+}
+
+/** What a post of step 2 has found, and what the browser has to keep of it. */
+interface Said extends Partial<Answer> {
+  /** Of step 1 where something is missing there. */
+  step?: 'cart';
+  /** Where it has changed. */
+  cart?: Cart;
+  /** The field at which the answer is shown; by default the page begins at its top. */
+  at?: 'discountCode';
+  cookies?: (string | undefined)[];
+}
+
+/**
+ * Step 2 once more, by another address: what was typed, and what is said about it, lie in cookies. A
+ * form that no cookie holds, because a text is far too long, comes back as the page of its post.
+ */
+function answerDetails({ locale, origin }: ShopContext, details: DetailsForm, said: Said) {
+  const { step = 'details', cart, at, problems = [], notices = [], cookies = [] } = said;
+  const naming = namingAt(origin);
+  const draft = writeDraft(details, naming);
+  if (!draft) return redraw({ step, details, code: null, problems, notices }, 422);
+  const address = href('wizard', locale);
+  const place = at === undefined ? '' : `#${fieldId(WIZARD_FORMS, at)}`;
+  return seeOther(step === 'details' ? withQuery(address, { step }) + place : address, [
+    draft,
+    writeAnswer({ problems, notices }, naming),
+    cart && writeCart(cart, naming),
+    ...cookies,
+  ]);
 }
