@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { sendOwed } from '#database/queue/jobs.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
+import { hasRightNow, rightOfEmail } from './right-holders.ts';
 import type { AuditHead } from './verify-audit.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function oweAuditHead(db: Queryable, day: string): Promise<void> {
     with owed as (
       insert into ${emails} (id, operator_id, kind)
       select md5('audit-head ' || id || ' ' || ${day}::text)::uuid, id, 'audit-head' from ${operators}
-      where role = 'owner' and removed_at is null
+      where ${hasRightNow(rightOfEmail['audit-head'])}
       on conflict do nothing returning id
     )
     ${sendOwed}`);
@@ -41,7 +42,7 @@ export async function findOwner(
   const [row] = await db
     .select({ name, email, language })
     .from(operators)
-    .where(and(eq(operators.id, id), eq(operators.role, 'owner'), isNull(operators.removedAt)))
+    .where(and(eq(operators.id, id), hasRightNow(rightOfEmail['audit-head'])))
     .limit(1);
   return row;
 }

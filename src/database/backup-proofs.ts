@@ -6,6 +6,7 @@ import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
 import { orders } from '#database/schema/orders.ts';
 import { backupProofs } from '#database/schema/upkeep.ts';
+import { hasRightNow, rightOfEmail } from './right-holders.ts';
 
 export type BackupProofRow = typeof backupProofs.$inferSelect;
 
@@ -59,7 +60,7 @@ export async function oweBackupBroken(tx: Transaction, proofId: string): Promise
       insert into ${emails} (id, operator_id, kind, about_id)
       select md5('backup-broken ' || id || ' ' || ${proofId}::text)::uuid, id, 'backup-broken',
         ${proofId}::uuid from ${operators}
-      where role = 'owner' and removed_at is null
+      where ${hasRightNow(rightOfEmail['backup-broken'])}
       on conflict do nothing returning id
     )
     ${sendOwed}`);

@@ -4,6 +4,7 @@ import type { OperatorEmailKind } from '#domain/order/email-kind.ts';
 import type { Transaction } from './client.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
+import { hasRightNow, rightOfEmail } from './right-holders.ts';
 
 /** Owes every owner an e-mail about something of the shop, named by its id. */
 export async function oweOwners(
@@ -15,7 +16,7 @@ export async function oweOwners(
     with owed as (
       insert into ${emails} (id, operator_id, kind, about_id)
       select gen_random_uuid(), id, ${kind}, ${aboutId}::uuid from ${operators}
-      where role = 'owner' and removed_at is null
+      where ${hasRightNow(rightOfEmail[kind])}
       returning id
     )
     ${sendOwed}`);
