@@ -13,7 +13,7 @@ import { DoubtfulTarget } from '#web/routes/order/order/doubtful-target.tsx';
 import { doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { heldFor, useOrderForm } from './actions.ts';
-import { type OrderPageLine, useOrderPage } from './order-page.ts';
+import { type OrderPageLine, useOrderPage } from './load-order.ts';
 import { EmailText } from './parts.tsx';
 
 interface LineProps {

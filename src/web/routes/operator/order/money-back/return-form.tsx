@@ -13,7 +13,7 @@ import { DisputeTick } from '#web/routes/operator/order/parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { About } from './notices.tsx';
-import type { MoneyBackProps } from './props.ts';
+import type { MoneyBackProps } from './view.ts';
 import { announcedBy } from './typed.ts';
 import { Will } from './will.tsx';
 
