@@ -20,9 +20,10 @@ const mayKnow = {
   database: ['domain'],
   'test-checkout': ['domain'],
   documents: ['content', 'messages', 'domain'],
-  flows: ['documents', 'content', 'database', 'ports', 'domain'],
+  emails: ['documents', 'content', 'messages', 'database', 'ports', 'domain'],
+  flows: ['emails', 'documents', 'content', 'database', 'ports', 'domain'],
   api: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
-  web: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
+  web: ['flows', 'emails', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
 } as const satisfies Record<string, readonly string[]>;
 
 const layers = [...Object.keys(mayKnow), 'main'];

@@ -50,8 +50,8 @@ async function pagesOf(shop: TestShop): Promise<Record<string, string>> {
   const client = new Client(shop.databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ made: string; total: string }>(
-    `select (extract(epoch from made_at) * 1000)::bigint || '.' || number as made,
-      total || '.' || number as total
+    `select round(extract(epoch from made_at) * 1000000) || '~' || number as made,
+      total || '~' || number as total
      from derived.order_list order by made_at offset $1 limit 1`,
     [ORDERS / 2],
   );
@@ -63,6 +63,6 @@ async function pagesOf(shop: TestShop): Promise<Record<string, string>> {
 async function scannedBy(path: string, plans: PlanReader): Promise<string[]> {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   if (pathname === href('operator', 'cs')) return plans.largeScannedBy(askForStart);
-  const { filter, place } = readOrderFilter(searchParams);
-  return plans.scannedBy((db) => listOrders(db, filter, place, new Date()));
+  const { filter, asked } = readOrderFilter(searchParams);
+  return plans.scannedBy((db) => listOrders(db, filter, asked.cursor, new Date()));
 }

@@ -52,7 +52,10 @@ function filled(say: (...facts: unknown[]) => unknown): unknown {
   throw new Error(`Nothing fits ${String(say).slice(0, 200)}`);
 }
 
-/** What can be counted in a text: its sentences, its figures, the codes that are filled in later, its links. */
+/**
+ * What can be counted in a text: its sentences, its figures, the codes that are filled in later, its links, the names
+ * of other companies.
+ */
 function countable(text: string) {
   const figures = text.replaceAll(/(\d)[.,](?=\d{3}\b)/g, '$1').replaceAll(':00', '');
   const ends = /(?<!(?<!\p{L})(?:no|č|excl|incl))[.?!…]["“”)]*[ \n]+(?=[\p{Lu}„“"@])/gu;
@@ -61,6 +64,7 @@ function countable(text: string) {
     figures: [...figures.matchAll(/\d+/g)].map(String).toSorted(),
     codes: [...text.matchAll(/\[\[.+?\]\]|\{[\w-]+\}/g)].map(String).toSorted(),
     links: text.split(/https?:|#\w/).length,
+    names: [...new Set(text.match(/WhatsApp|PayPal|Stripe|Apple Pay|Google Pay/g))].toSorted(),
   };
 }
 
@@ -94,7 +98,7 @@ function exportsOf(file: string): Record<string, unknown> {
 
 describe('both editions promise the same', () => {
   it('in every file that customers read', () => {
-    expect(pairs.length).toBeGreaterThan(50);
+    expect(pairs.length).toBeGreaterThan(40);
   });
 
   // Sentence by sentence: what is added to one edition has to be added to the other.

@@ -1,27 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
-import { sendOwed } from '#database/queue/jobs.ts';
 import { auditEntries } from '#database/schema/audit.ts';
-import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
-import { hasRightNow, rightOfEmail } from './right-holders.ts';
+import { areOwners } from './right-holders.ts';
 import type { AuditHead } from './verify-audit.ts';
-
-/**
- * Owes every owner the e-mail with the head of the log of changes, once a day: its id is made of both, so that
- * several replicas or a job that runs twice owe it once.
- * @param day in Prague, as YYYY-MM-DD
- */
-export async function oweAuditHead(db: Queryable, day: string): Promise<void> {
-  await db.execute(sql`
-    with owed as (
-      insert into ${emails} (id, operator_id, kind)
-      select md5('audit-head ' || id || ' ' || ${day}::text)::uuid, id, 'audit-head' from ${operators}
-      where ${hasRightNow(rightOfEmail['audit-head'])}
-      on conflict do nothing returning id
-    )
-    ${sendOwed}`);
-}
 
 /** How many entries the log has, and the last of them; null where there is none. */
 export async function readAuditHead(
@@ -42,7 +24,7 @@ export async function findOwner(
   const [row] = await db
     .select({ name, email, language })
     .from(operators)
-    .where(and(eq(operators.id, id), hasRightNow(rightOfEmail['audit-head'])))
+    .where(and(eq(operators.id, id), areOwners()))
     .limit(1);
   return row;
 }

@@ -1,12 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { keysCondition } from './order-search.ts';
-import { orders } from '#database/schema/orders.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts } from '#database/schema/payments.ts';
 
-/** How the order of a checkout stands, and nothing of whose it is. */
-export type OrderStand = Pick<typeof orders.$inferSelect, 'state' | 'total' | 'paidAt'> &
-  Pick<CheckoutRow, 'outcome'>;
+/** How the order of a checkout stands and what was ordered, and nothing of whose it is. */
+export interface OrderStand
+  extends
+    Pick<typeof orders.$inferSelect, 'state' | 'total' | 'paidAt'>,
+    Pick<CheckoutRow, 'outcome'> {
+  lines: Pick<typeof orderLines.$inferSelect, 'packageId' | 'quantity' | 'unitPrice'>[];
+}
 export type CheckoutRow = typeof checkouts.$inferSelect;
 /** What a checkout begins with. */
 export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'orderId' | 'attempt'>;
@@ -36,7 +40,7 @@ export async function findStandByCheckout(
   const opened = sql`select c.order_id from (${alike}) found
     join ${checkouts} c on c.order_id = found.order_id where c.checkout_id = ${checkoutId}`;
   const [row] = await db
-    .select({ state, total, paidAt, outcome: checkouts.outcome })
+    .select({ id, stand: { state, total, paidAt, outcome: checkouts.outcome } })
     .from(orders)
     .innerJoin(
       checkouts,
@@ -44,7 +48,14 @@ export async function findStandByCheckout(
     )
     .where(sql`${id} in (${opened})`)
     .limit(1);
-  return row;
+  if (!row) return undefined;
+  const { packageId, quantity, unitPrice, orderId, position } = orderLines;
+  const lines = await db
+    .select({ packageId, quantity, unitPrice })
+    .from(orderLines)
+    .where(eq(orderId, row.id))
+    .orderBy(position);
+  return { ...row.stand, lines };
 }
 
 /**

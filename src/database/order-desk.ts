@@ -4,6 +4,7 @@ import type { Queryable } from './client.ts';
 import type { EmailRow } from './emails.ts';
 import { type Order, findOrder } from './orders.ts';
 import { withEnding } from './order-endings.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Ending } from '#domain/order/ending.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
@@ -70,4 +71,12 @@ export async function listAnomaliesOf(db: Queryable, orderId: string): Promise<A
     .from(paymentAnomalies)
     .where(eq(paymentAnomalies.orderId, orderId))
     .orderBy(asc(paymentAnomalies.noticedAt));
+}
+
+/**
+ * Whether the customer of an order contests its payment at the bank, and nobody has settled that. The bank holds
+ * the money then: whoever gives it back as well gives it back twice (rules 12).
+ */
+export async function isDisputed(db: Queryable, orderId: string): Promise<boolean> {
+  return (await listAnomaliesOf(db, orderId)).some(isOpenDispute);
 }

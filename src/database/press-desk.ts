@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { type KeptMark, MOST_KEPT_MARKS } from '#domain/operator/press-form.ts';
+import { MOST_KEPT_MARKS, type PressValues } from '#domain/operator/press-form.ts';
 import { pressMarks } from '#database/schema/press-marks.ts';
 import type { Queryable, Transaction } from './client.ts';
 
@@ -24,7 +24,7 @@ export async function lockKeptMarks(tx: Transaction): Promise<MarkRow[]> {
 export async function putMark(
   tx: Transaction,
   id: string,
-  mark: KeptMark,
+  mark: PressValues,
   createdAt: Date,
 ): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { type Right, hasRight, roles, rolesWith } from '#domain/operator/rights.ts';
-import { hasRightNow, rightOfEmail } from './right-holders.ts';
+import { areOwners, haveRight } from './right-holders.ts';
 
 const rights: Right[] = ['enter', 'orders', 'money', 'prices', 'people', 'programs', 'legal'];
 
@@ -11,14 +11,12 @@ describe('who has a right', () => {
   });
 
   it.each(rights)('is asked of the database by the one table of rights: %s', (right) => {
-    const { sql, params } = new PgDialect().sqlToQuery(hasRightNow(right) ?? expect.fail());
+    const { sql, params } = new PgDialect().sqlToQuery(haveRight(right) ?? expect.fail());
     expect(params).toEqual([...rolesWith(right)]);
     expect(sql).toMatch(/"operators"\."role" in \(.*\) and "operators"\."removed_at" is null/);
   });
 
-  it('is the owner alone wherever the shop is told something of itself', () => {
-    expect(Object.values(rightOfEmail).flatMap(rolesWith)).toEqual(
-      Object.values(rightOfEmail).map(() => 'owner'),
-    );
+  it('is the owner alone who is told of the shop', () => {
+    expect(new PgDialect().sqlToQuery(areOwners() ?? expect.fail()).params).toEqual(['owner']);
   });
 });

@@ -190,7 +190,7 @@ describe('the cart', () => {
       expect(visitor.cookies.get('cart')).toBe(before);
       const address = `${WIZARD}?platform=facebook&service=lajky&package=fb-likes-5000`;
       const filled = await visitor.follow(await visitor.get(address));
-      expect(filled.text).not.toContain('Balíček máte v košíku');
+      expect(filled.text).not.toContain('Balíček přidán do košíku');
       expect(filled.text).toContain('Do jedné objednávky se vejde');
       return;
     }

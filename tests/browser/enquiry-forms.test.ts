@@ -207,6 +207,18 @@ describe('the dial code of an English reader', () => {
 });
 
 describe('a form that is being sent', () => {
+  it('no longer says what was wrong before, also where the network is gone', async () => {
+    const page = await here.visit({ isCut: true });
+    await page.goto('/');
+    const button = page.locator('.enquiry button');
+    await button.click();
+    await page.locator('#contact-service-error').waitFor();
+    await page.context().setOffline(true);
+    await button.click();
+    await page.getByText('Poptávku se nepodařilo odeslat.').waitFor();
+    expect(await page.locator('.error-summary, .field__error, [aria-invalid]').count()).toBe(0);
+  });
+
   it('says so, is sent once, and keeps what is typed meanwhile', async () => {
     const page = await here.visit({ locale: 'en' });
     await page.goto('/');

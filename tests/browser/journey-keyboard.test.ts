@@ -19,7 +19,7 @@ describe('with the keyboard alone', () => {
       const page = await here.visit({ viewport });
       await page.goto('/cenik');
       await enter(page, /^Objednat 10\.000 sledujících/);
-      await page.getByText('Balíček máte v košíku.').waitFor();
+      await page.getByText('Balíček přidán do košíku!').waitFor();
       await addTwoOnTikTok(page);
 
       await tabTo(page, /^Profil pro 10\.000/, 'Shift+Tab');

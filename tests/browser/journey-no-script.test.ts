@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
     const page = await here.visit({ javaScriptEnabled: false });
     await page.goto('/cenik');
     await page.getByRole('link', { name: 'Objednat 10.000 sledujících' }).click();
-    await page.getByText('Balíček máte v košíku.').waitFor();
+    await page.getByText('Balíček přidán do košíku!').waitFor();
     await addByBuilder(page, {
       platform: 'TikTok',
       packageName: '1.000',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEGAL, fillInWhole, openDetails, valueOf } from '#tests/stage/browser/details.ts';
+import { listOrders } from '#tests/stage/books.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { awake, fillDetails } from '#tests/stage/browser/wizard.ts';
 
@@ -11,7 +12,7 @@ describe('the second step', () => {
     await page.getByLabel('Nakupuji na firmu').check();
     await page.getByLabel('IČO').fill('99990016');
     await page.getByLabel('Název firmy').focus();
-    await page.getByText('Údaje načteny').waitFor();
+    await page.getByRole('status').filter({ hasText: 'Údaje načteny' }).waitFor();
     expect(await valueOf(page, 'companyName')).toBe('Ukázkové květinářství s.r.o.');
     expect(await valueOf(page, 'address')).toBe('Kvítková 12/3a, 602 00 Brno');
     await page.reload();
@@ -58,6 +59,47 @@ describe('the second step', () => {
     await page.getByText('Chyba při načítání údajů firmy').waitFor();
     await page.getByLabel('Název firmy').fill('Květiny Říhová');
     expect(await valueOf(page, 'companyName')).toBe('Květiny Říhová');
+  });
+
+  it('says once what is wrong with a number, and blames none for a register that is silent', async () => {
+    const page = await openDetails(here);
+    await page.getByLabel('Nakupuji na firmu').check();
+    const number = page.getByLabel('IČO');
+    const faults = page.locator('.company').getByText('Toto IČO není platné');
+    await number.fill('45274648');
+    await page.getByRole('button', { name: LEGAL }).click();
+    await faults.waitFor();
+    await page.getByRole('button', { name: 'Načíst z ARES' }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Načíst z ARES' }).isEnabled())
+      .toBe(true);
+    expect(await faults.count()).toBe(1);
+    await page.route('**/objednavka/firma', (route) =>
+      route.fulfill({ json: { ok: false, problem: 'registry-unavailable' } }),
+    );
+    await number.fill('45274649');
+    await page.getByRole('button', { name: 'Načíst z ARES' }).click();
+    const silent = page.getByRole('status').filter({ hasText: 'ARES teď neodpovídá' });
+    await silent.waitFor();
+    expect(await silent.locator('.field__error').count()).toBe(0);
+  });
+
+  it('says in place where the network is gone, keeps everything, and orders once it is back', async () => {
+    const visit: typeof here.visit = (options) => here.visit({ ...options, isCut: true });
+    const page = await openDetails({ shop: here.shop, visit });
+    await fillInWhole(page);
+    const ordered = await listOrders(here.shop);
+    const button = page.getByRole('button', { name: LEGAL });
+    await page.context().setOffline(true);
+    await button.click();
+    await page.getByRole('status').getByText('Objednávku se nepodařilo odeslat').waitFor();
+    expect(await valueOf(page, 'name')).toBe('Žofie Říhová');
+    expect(await page.getByRole('radio', { name: /^Co nejdřív/ }).isChecked()).toBe(true);
+    expect(await listOrders(here.shop)).toEqual(ordered);
+    await page.context().setOffline(false);
+    await button.dblclick();
+    await page.getByRole('heading', { name: 'Testovací platba' }).waitFor();
+    expect(await listOrders(here.shop)).toHaveLength(ordered.length + 1);
   });
 
   it('asks when to begin with nothing chosen, and does not ask a company', async () => {

@@ -208,7 +208,7 @@ describe('the first step by forms alone', () => {
     const visitor = shop.visitor();
     const address = `${WIZARD}?platform=instagram&service=sledujici&package=ig-followers-1000`;
     const first = await visitor.follow(await visitor.get(address));
-    expect(first.text).toContain('Balíček máte v košíku. Teď doplňte profil nebo odkaz.');
+    expect(first.text).toContain('Balíček přidán do košíku! Teď doplňte profil nebo odkaz.');
     const again = await visitor.follow(await visitor.get(address));
     expect(again.text).toContain('Tento balíček už v košíku máte.');
     expect(cartOf(visitor).lines).toMatchObject([{ quantity: 1, target: null }]);

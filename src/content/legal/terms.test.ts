@@ -113,7 +113,7 @@ const wordings = {
     en: '38eb8e45095268a4f526eecd41e57c5bfac8ad0f3aa9275e3e11ddf32cef08d3',
   },
   expressRequest: {
-    version: '2026-11-21',
+    version: '2025-11-01',
     cs: '2da256ca5cc207418bac7af2ec7b37252b9660d90bc5e470e00e8d5ec95532cd',
     en: '4006daf7e6fa3c3398b9b5f9241ae122ecbbf2dbb84fa754c444d476f4ef8222',
   },

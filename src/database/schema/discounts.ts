@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { moment } from './columns.ts';
+import { bare, moment } from './columns.ts';
 
 /** Discount codes (rules 72). Their uses are counted from the orders. */
 export const discountCodes = pgTable(
@@ -52,6 +52,8 @@ export const discountCodes = pgTable(
     check('discount_codes_uses', sql`${table.mostUses} >= 0 and ${table.mostPerCustomer} > 0`),
     check('discount_codes_least', sql`${table.least} > 0`),
     uniqueIndex('discount_codes_id').on(table.id),
+    // Codes are known by their letters and digits (`bareCode`): no two differ by hyphens alone.
+    uniqueIndex('discount_codes_bare').on(bare(table.code)),
     uniqueIndex('discount_codes_seq').on(table.seq),
     index('discount_codes_prefix').on(table.code.op('text_pattern_ops')),
   ],

@@ -9,7 +9,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EmailKind } from '#domain/order/email-kind.ts';
 import { moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 import { operators } from './operators.ts';
@@ -25,7 +24,7 @@ export const emails = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<EmailKind>().notNull(),
+    kind: text('kind').notNull(),
     /** The refund that it tells of, in the e-mails that tell of one. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
     /** What else it tells of: a complaint, a refill, a late offer, a line that is held, a reply. */

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { SentFile } from '#domain/order/kept-email.ts';
+import type { SentFile } from '#domain/email.ts';
 import { moment } from './columns.ts';
 import { emails } from './emails.ts';
 

@@ -29,6 +29,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.append(name, String(value));
   say();
+  forgive(form);
   press(form, true);
   const answer = await post(form.action, body);
   press(form, false);
@@ -40,6 +41,12 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (summary) return summary.focus();
   // The button has lost the focus while it was out of use; who has gone on since is left alone.
   if (document.activeElement === document.body) buttonOf(form)?.focus();
+}
+
+/** What was wrong when it was sent before is not said beside what becomes of it now. */
+function forgive(form: HTMLFormElement): void {
+  for (const said of form.querySelectorAll('.error-summary, .field__error')) said.remove();
+  for (const field of form.querySelectorAll('.control')) field.ariaInvalid = null;
 }
 
 /** The page that answers; undefined where the network is gone. */

@@ -1,11 +1,12 @@
 import { href, withQuery } from '#domain/addresses.ts';
-import type { LedgerSide } from '#database/takings.ts';
+import { type Cursor, writeCursor } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import { EVERYTHING, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import type { FigureSubject } from '#domain/operator/figure-query.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import type { MessageState } from '#domain/operator/message.ts';
 import type { Queue } from '#domain/operator/queue.ts';
+import { type LedgerFilter, ledgerFilter } from '#domain/operator/takings.ts';
 
 /** The list of what waits in a queue. */
 export function queueAddress(queue: Queue, query: Record<string, string> = {}): string {
@@ -19,24 +20,13 @@ export function queueAddress(queue: Queue, query: Record<string, string> = {}): 
 export const figures = ['takings', 'funnel'] as const;
 export type Figure = (typeof figures)[number];
 
-interface LedgerLink {
-  side?: LedgerSide | undefined;
-  edition?: Locale | undefined;
-  after?: string | undefined;
-}
-
 /** The payments and refunds of a period, or one side or one edition of them. */
 export function takingsAddress(
   { from, to }: Period,
-  { side, after, edition }: LedgerLink = {},
+  filter: LedgerFilter = {},
+  cursor?: Cursor,
 ): string {
-  const query = {
-    from,
-    to,
-    ...(side && { side }),
-    ...(edition && { edition }),
-    ...(after && { after }),
-  };
+  const query = { from, to, ...ledgerFilter.write(filter), ...writeCursor(cursor) };
   return withQuery(href('operatorFigure', 'cs', { figure: 'takings' satisfies Figure }), query);
 }
 

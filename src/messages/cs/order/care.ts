@@ -64,7 +64,7 @@ export const care = {
     none: 'Nedodáno.',
     expected: (day: string) => `hotovo nejpozději ${day}`,
     /** Of an order of several packages, which are promised together. */
-    expectedWhole: (day: string) => `celá objednávka bude hotová nejpozději ${day}`,
+    expectedWhole: (day: string) => `Celá objednávka bude hotová nejpozději ${day}.`,
   },
   /** Of an order whose customer did not want to wait any more. */
   leadStopped: 'Dodání jsme ukončili a\u00a0cenu nedodané části vám vracíme.',

@@ -40,6 +40,9 @@ export const payment = {
       unknown: 'Nevíme, o\u00a0kterou objednávku jde',
     },
     text: 'Nic jsme vám neúčtovali. Objednávka i\u00a0košík zůstaly uložené. Zaplatit můžete hned, nebo se k\u00a0objednávce vrátit později.',
+    /** Where only the payment is named. */
+    textUnnamed:
+      'Nic jsme vám neúčtovali. Objednávka zůstala uložená a\u00a0zaplatíte ji přes odkaz, který jsme vám poslali nebo pošleme e\u2011mailem. Nebo to zkuste znovu z\u00a0košíku, tytéž balíčky v\u00a0něm najdete.',
     endedText:
       'Propadla, nebo jste ji zrušili. Nic jsme vám neúčtovali a\u00a0totéž si můžete objednat znovu.',
     unknownText:

@@ -108,8 +108,8 @@ export const wizard = {
 
   notices: {
     added: (name: string) => `Přidáno do košíku: ${name}`,
-    prefilled: 'Balíček máte v\u00a0košíku.',
-    'prefilled-waits': 'Balíček máte v\u00a0košíku. Teď doplňte profil nebo odkaz.',
+    prefilled: 'Balíček přidán do košíku!',
+    'prefilled-waits': 'Balíček přidán do košíku! Teď doplňte profil nebo odkaz.',
     'already-here': 'Tento balíček už v\u00a0košíku máte, nic jsme nepřidali.',
     'already-waits': 'Tento balíček už v\u00a0košíku máte. Doplňte profil nebo odkaz.',
     carried: 'Košík i\u00a0vyplněné údaje vám zůstaly.',
@@ -133,6 +133,7 @@ export const wizard = {
       `Zkoušíte to příliš často. Nic jsme neodeslali a\u00a0vaše údaje zůstaly vyplněné. Zkuste to prosím za ${minutes}\u00a0min.`,
     'shop-away':
       'Obchod je na chvíli mimo provoz, objednávku teď nemůžeme přijmout. Co jste vyplnili, zůstává. Zkuste to prosím za chvíli znovu, objednávka se nezapočítá dvakrát.',
+    'order-lost': 'Objednávku se nepodařilo odeslat. Zkuste to prosím znovu.',
     'orders-stopped':
       'Nové objednávky teď nepřijímáme. Nic jsme neobjednali, košík i\u00a0vaše údaje zůstaly.',
     'checkout-unavailable':

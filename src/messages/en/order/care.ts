@@ -19,7 +19,7 @@ export const care: CareMessages = {
     ended: 'Delivery ended',
     none: 'Not delivered.',
     expected: (day) => `done by ${day} at the latest`,
-    expectedWhole: (day) => `the whole order will be done by ${day} at the latest`,
+    expectedWhole: (day) => `The whole order will be done by ${day} at the latest.`,
   },
   leadStopped: 'We have ended the delivery and are refunding the undelivered part.',
   leadStoppedDone:

@@ -37,6 +37,8 @@ export const payment: PaymentMessages = {
       unknown: 'We can’t tell which order this is',
     },
     text: 'You were not charged. Your order and your cart are saved. Pay right away, or come back to the order later.',
+    textUnnamed:
+      'You were not charged. Your order is saved, and the link to it that we email to you leads to paying. Or try again from the cart, where you will find the same packages.',
     endedText:
       'It has lapsed or been cancelled. You were not charged, and you can place the same order again.',
     unknownText:

@@ -127,6 +127,7 @@ export const wizard: WizardMessages = {
       `That was too many attempts in a row. Nothing was sent and what you filled in is still here. Please try again in ${minutes} ${plural('en', minutes, { one: 'minute', other: 'minutes' })}.`,
     'shop-away':
       'The shop is briefly unavailable and cannot take your order. Everything you filled in is still here. Please try again shortly; nothing will be ordered twice.',
+    'order-lost': 'Failed to send the order. Please try again.',
     'orders-stopped':
       'We are not taking new orders at the moment. Nothing was ordered; your cart and details are still here.',
     'checkout-unavailable':

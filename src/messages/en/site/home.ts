@@ -27,7 +27,7 @@ export const home: HomeMessages = {
       {
         key: 'support',
         title: 'Support in English and Czech',
-        text: 'Email us or message us on WhatsApp.',
+        text: 'Email us or write to us in the chat.',
       },
     ],
   },

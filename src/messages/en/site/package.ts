@@ -51,6 +51,6 @@ export const packagePage: PackageMessages = {
   relatedTitle: 'Related packages',
   order: {
     title: 'Order this package',
-    text: 'Tell us the profile or post, check the summary and pay. No account needed.',
+    text: 'Add the link (for a profile, its name will do), check the summary and pay. No account needed.',
   },
 };

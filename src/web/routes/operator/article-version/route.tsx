@@ -54,7 +54,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (done.ok) {
     return onTo(withQuery(href('operatorArticle', 'cs', { language, id }), { saved: 'restored' }));
   }
-  if (done.problem === 'article-unknown') throw data(null, { status: 404 });
+  if (done.problem === 'not-found') throw data(null, { status: 404 });
   return data({ isStale: true }, { status: 409 });
 }
 

@@ -4,7 +4,7 @@ import type { FaqSection } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
-import { SaveNews } from '#web/operator/save-news.tsx';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -52,7 +52,7 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
           <a href={withQuery(href('operatorAudit', 'cs'), { action: 'question-kept' })}>{m.log}</a>
         </div>
       </header>
-      <SaveNews
+      <SaveNotice
         stale={isStale && m.staleSequence}
         saved={saved !== null && !isStale && (saved === 'all' ? m.restoredAll : m.saved)}
       />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatShortDay } from '#content/short-moment.ts';
+import { formatShortDay } from '#content/moment-text.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Period } from '#domain/operator/periods.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import type { Figure } from '#web/operator/figure-links.ts';
@@ -25,6 +26,7 @@ export function FigureHead({ locale, figure, period, hidden }: FigureHeadProps) 
   const short = (day: string) => formatShortDay(locale, noonOf(day));
   return (
     <header className="start-head">
+      <PageTitle>{m[figure]}</PageTitle>
       <div>
         <p>
           <a className="way" href={href('operator', 'cs')}>

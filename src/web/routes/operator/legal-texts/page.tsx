@@ -2,11 +2,10 @@ import { formatVersion } from '#content/legal/format-version.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { NOTICE_STAYS_DAYS, type NoticedText, TERMS_NOTICE_DAYS } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { NoticeTypos } from '#domain/operator/notice-form.ts';
+import type { FormState } from '#web/admin/form/admin-form.tsx';
 import type { LegalVersion } from '#web/legal/legal-page.tsx';
 import type { ShownNotice } from '#web/legal/read-notices.ts';
 import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
-import type { TypedNotice } from '#web/operator/legal/typed-notice.ts';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,7 +19,7 @@ interface ListedNotice extends ShownNotice {
 
 type Texts = 'terms' | 'privacy' | 'accessibility' | 'consent';
 
-interface LegalTextsPageProps {
+interface LegalTextsPageProps extends FormState {
   locale: Locale;
   today: string;
   notices: readonly ListedNotice[];
@@ -28,9 +27,8 @@ interface LegalTextsPageProps {
   days: Record<Texts, string>;
   /** Every wording of what has several, the one in force first. */
   versions: Record<NoticedText, LegalVersion[]>;
-  formId: string;
-  typed: TypedNotice;
-  problems: NoticeTypos;
+  /** Of the form for a new notice. */
+  id: string;
   isSaved: boolean;
 }
 
@@ -64,7 +62,7 @@ export function LegalTextsPage(props: LegalTextsPageProps) {
       <section className="desk-block" aria-labelledby="new-notice">
         <h2 id="new-notice">{m.fresh}</h2>
         <p className="quiet">{m.freshHint(TERMS_NOTICE_DAYS, NOTICE_STAYS_DAYS)}</p>
-        <NoticeForm {...props} id={props.formId} seen="" isNew />
+        <NoticeForm {...props} seen="" isNew />
       </section>
     </div>
   );

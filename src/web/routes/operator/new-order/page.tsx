@@ -14,7 +14,7 @@ import { PackageRows } from './package-rows.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import type { NewOrderProblems } from './read-new-order.ts';
 import { EnteredSummary } from './entered-summary.tsx';
-import { FormErrors } from '#web/operator/form-errors.tsx';
+import { FormErrors } from '#web/admin/form/form-errors.tsx';
 
 interface NewOrderPageProps {
   locale: Locale;
@@ -58,7 +58,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
       <p className="quiet">{m.intro}</p>
       <NewOrderContext value={{ locale, catalogue, m, typed, problems }}>
         <FormName value={NEW_ORDER_FORM}>
-          <FormErrors locale={locale} errors={errors} />
+          <FormErrors errors={errors} />
           {isChanged && (
             <Notice tone="warning" live>
               {m.changed}

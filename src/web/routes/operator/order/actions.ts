@@ -88,6 +88,7 @@ async function hold({
   if (problem) return { ok: false, problem, position };
   const foreseen = asHeld(order, { position, reason, text: readHoldText(text) }, services.clock());
   const preview = await previewEmail(services, foreseen, { kind: 'order-held-customer' });
+  if (!preview) return { ok: false, problem: 'line-unknown', position };
   return { ok: false, position, preview, text };
 }
 

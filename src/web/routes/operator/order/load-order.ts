@@ -80,10 +80,10 @@ async function besides(
 ): Promise<{ previous: Neighbour | undefined; next: Neighbour | undefined }> {
   const now = clock();
   if (way.from === 'queue') {
-    const { queue, step: place } = way;
-    const found = await neighboursInQueue(db, queue, { now, place, number });
+    const { queue, row } = way;
+    const found = await neighboursInQueue(db, queue, { now, row, number });
     const onQueue = (one: QueueNeighbour | undefined) =>
-      one && { number: one.number, way: { ...way, step: { sort: one.sort, id: one.id } } };
+      one && { number: one.number, way: { ...way, row: one.cursor } };
     return { previous: onQueue(found.previous), next: onQueue(found.next) };
   }
   const { filter } = readOrderFilter(new URLSearchParams(way.list));

@@ -151,7 +151,7 @@ function leadOf(page: OrderPage): string {
 }
 
 /** What is still to be done about an order that ended short: its money, or what its customer wants instead. */
-export function ShortEndStep() {
+function ShortEndStep() {
   const { order, waiting, role, locale, m } = useOrderPage();
   const onWay = useWay();
   const end = shortEndOf(order, waitingRefunds(waiting));

@@ -99,7 +99,7 @@ function NoteForm() {
   );
 }
 
-export type HistoryEntry = Order['events'][number];
+type HistoryEntry = Order['events'][number];
 
 interface Telling {
   order: Order;
@@ -117,7 +117,7 @@ const choiceKinds = new Set<HistoryEntry['kind']>([
 ]);
 
 /** An entry of the history in words: what happened, and what else is said of it. */
-export function tellEntry(
+function tellEntry(
   telling: Telling,
   entry: HistoryEntry,
 ): { what: string; text: string | null } {

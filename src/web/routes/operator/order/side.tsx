@@ -12,7 +12,7 @@ import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
-import { anyEmailName } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { orderMessages } from '#web/routes/order/order/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -78,7 +78,7 @@ export function OrderEmails() {
         {emails.map((email) => (
           <li key={email.id} className="desk-email">
             <span>
-              <strong>{anyEmailName(locale, email.kind)}</strong>
+              <strong>{emailName(locale, email.kind)}</strong>
               {email.isAgain && <span className="quiet small"> · {words.again}</span>}
               {email.toAddress !== null && (
                 <span className="quiet small breakable"> · {words.to(email.toAddress)}</span>
@@ -90,7 +90,7 @@ export function OrderEmails() {
             <a
               className="way"
               href={addressOf(email)}
-              aria-label={words.showOf(anyEmailName(locale, email.kind))}
+              aria-label={words.showOf(emailName(locale, email.kind))}
             >
               {words.show}
             </a>

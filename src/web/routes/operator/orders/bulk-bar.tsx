@@ -5,11 +5,10 @@ import { CheckboxField, SelectField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { batchWords } from '#web/operator/batch-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { BULK_FORM } from './bulk-form.ts';
-import type { ListProps } from './list-props.ts';
+import { BULK_FORM, type ListProps } from './list-props.ts';
 
 /** What is done to the chosen orders; the next page shows what would happen. */
-export function BulkBar({ query, count, locale, m }: ListProps) {
+export function BulkBar({ query, page: { count }, locale, m }: ListProps) {
   const most = Math.min(count?.orders ?? MOST_MATCHING, MOST_MATCHING);
   return (
     <FormName value={BULK_FORM}>

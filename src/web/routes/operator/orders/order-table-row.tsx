@@ -1,3 +1,4 @@
+import { ageText } from '#content/age-text.ts';
 import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment, formatShortDay } from '#content/moment-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
@@ -12,9 +13,7 @@ import { isHeldForTarget } from '#domain/order/hold.ts';
 import { RowLines } from '#web/operator/row-lines.tsx';
 import { Pills } from '#web/operator/pills.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ageText } from './age-text.ts';
-import { BULK_FORM } from './bulk-form.ts';
-import { type ListProps, withList } from './list-props.ts';
+import { BULK_FORM, type ListProps, withList } from './list-props.ts';
 
 interface RowProps extends ListProps {
   row: OrderRowFacts;
@@ -134,7 +133,6 @@ function Moment({
   isAged,
   now,
   locale,
-  m,
   title = formatMoment(locale, at),
 }: RowProps & { at: Date; isAged?: true; title?: string }) {
   return (
@@ -142,7 +140,7 @@ function Moment({
       <time dateTime={at.toISOString()} title={title}>
         {formatShortDay(locale, at)}
       </time>
-      {isAged && <span className="order-table__sub">{ageText(m, at, now)}</span>}
+      {isAged && <span className="order-table__sub">{ageText(locale, at, now)}</span>}
     </span>
   );
 }

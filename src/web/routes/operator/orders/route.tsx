@@ -3,8 +3,6 @@ import { redirect } from 'react-router';
 import { addresses, href } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import type { Route } from './+types/route.ts';
 import { loadList } from './load-list.ts';
 import { OrdersPage } from './page.tsx';
@@ -19,16 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...list,
     locale,
-    brand: services.shop.brand,
     formId: randomUUID(),
     mayExport: hasRight(operator.role, 'export'),
     mayEnter: hasRight(operator.role, addresses.operatorNewOrder.needs),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: frameWords[locale].titleOf(ordersWords[locale].title, brand) });
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

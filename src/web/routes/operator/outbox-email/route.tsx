@@ -6,10 +6,8 @@ import { href, withQuery } from '#domain/addresses.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { emailStateOf, mayBeSentAgain } from '#domain/operator/email-filter.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { leaveEmail } from '#flows/operator/leave-email.ts';
-import { previewAnyEmail } from '#flows/operator/preview-any-email.ts';
-import { retryEmail } from '#flows/operator/retry-email.ts';
-import { sendAnyAgain } from '#flows/operator/send-any-again.ts';
+import { leaveEmail, retryEmail, sendAnyAgain } from '#flows/operator/outbox-acts.ts';
+import { previewAnyEmail } from '#flows/operator/preview-email.ts';
 import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
@@ -17,7 +15,8 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
-import { anyEmailName, outboxWords } from '#web/operator/outbox-words.ts';
+import { emailName } from '#web/operator/email-name.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
@@ -98,7 +97,7 @@ export default function OutboxEmailRoute({ loaderData, actionData }: Route.Compo
   const { locale, email, kept } = loaderData;
   return (
     <>
-      <title>{`${anyEmailName(locale, email.kind)} – ${shop.brand}`}</title>
+      <title>{`${emailName(locale, email.kind)} – ${shop.brand}`}</title>
       <ActionForms
         answer={actionData}
         kept={kept}
@@ -126,13 +125,13 @@ function OutboxEmail() {
           ← {m.back}
         </a>
       </p>
-      <h1>{anyEmailName(locale, kind)}</h1>
+      <h1>{emailName(locale, kind)}</h1>
       {done && <Notice tone="success" title={m.done[done]} live />}
       {sentence && !isAtField && <Notice tone="error" title={sentence} live />}
       <EmailFacts />
       <p className="quiet">{preview?.isAsSent ? `${hint} ${words.email.asSent}` : hint}</p>
       <div className="cluster">
-        {number !== null && kind.startsWith('order-') && (
+        {preview && number !== null && kind.startsWith('order-') && (
           <ButtonLink href={href('operatorEmail', 'cs', { number: String(number), email: id })}>
             {m.toOrder}
           </ButtonLink>
@@ -196,7 +195,7 @@ function Actions() {
       </ActionForm>
     );
   }
-  if (state !== 'waits' && state !== 'refused') return null;
+  if (state !== 'waits' && state !== 'refused' && state !== 'unwritable') return null;
   return (
     <>
       <ActionForm form={retry}>

@@ -1,3 +1,4 @@
+import type { listErasures } from '#database/people/erasures.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ErasureState } from '#domain/people/erasure.ts';
@@ -10,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useDataAnswer, useDataForm } from './actions.ts';
 import { ConsentsSection } from './consents-section.tsx';
 import { ErasuresSection } from './erasures-section.tsx';
-import type { ConsentsPart, ErasuresPart } from './load-data.ts';
+import type { ConsentsPart } from './load-data.ts';
 import { PersonSection } from './person-section.tsx';
 
 interface DataPageProps {
@@ -22,7 +23,7 @@ interface DataPageProps {
   gone: number | undefined;
   result: { state: ErasureState; erased: number } | undefined;
   consents: ConsentsPart;
-  erasures: ErasuresPart;
+  erasures: Awaited<ReturnType<typeof listErasures>>;
 }
 
 /** What is held of one person, a copy of it, and its erasure. */

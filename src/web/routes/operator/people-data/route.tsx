@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { listErasures } from '#database/people/erasures.ts';
 import { href } from '#domain/addresses.ts';
+import { readCursor } from '#domain/list/cursor.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -7,7 +9,7 @@ import { frameWords } from '#web/operator/frame-words.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { DataForms, dataActions } from './actions.ts';
-import { loadConsents, loadErasures, loadResult } from './load-data.ts';
+import { loadConsents, loadResult } from './load-data.ts';
 import { DataPage } from './page.tsx';
 import { dataWords } from './words.ts';
 
@@ -22,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     gone: /^\d{1,6}$/.test(gone) ? Number(gone) : undefined,
     result: await loadResult(services, searchParams.get('erasure')),
     consents: await loadConsents(services, searchParams),
-    erasures: await loadErasures(services, searchParams.get('after')),
+    erasures: await listErasures(services.db, readCursor(searchParams)),
   };
 }
 

@@ -12,7 +12,7 @@ import type { PeopleMessages } from '#messages/cs/operator/people.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
+import { restoredFields } from '#web/admin/form/posted-form.ts';
 import { peopleWords } from '#web/operator/people-words.ts';
 import type { Route } from './+types/route.ts';
 import { PeoplePage } from './page.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   const asked = new URL(request.url).searchParams.get('saved');
   const saved = keysOf(peopleWords.cs.saved).find((known) => known === asked);
-  const kept = keptFields(keptForm);
+  const kept = restoredFields(keptForm);
   return { locale, people, invitations, saved, kept: kept && typedPerson(kept) };
 }
 

@@ -1,4 +1,5 @@
-import type { QueuePage as Rows } from '#database/queues.ts';
+import type { ListedRow } from '#database/queues.ts';
+import type { Page } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueCount } from '#domain/operator/queue.ts';
 import type { Role } from '#domain/operator/rights.ts';
@@ -8,9 +9,8 @@ export interface QueuePageProps {
   locale: Locale;
   queue: Queue;
   counts: Record<Queue, QueueCount>;
-  page: Rows;
+  page: Page<ListedRow>;
   now: Date;
   role: Role;
-  isFurther: boolean;
   done: DoneWord | undefined;
 }

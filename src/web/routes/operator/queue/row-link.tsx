@@ -5,8 +5,8 @@ import { type OrderWay, keepWay, onWay } from '#web/operator/order-way.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
 /** The way to the order of a row, by which its neighbours in the queue are found. */
-export function wayOf(queue: Queue, { sort, id }: QueueRow): OrderWay {
-  return { from: 'queue', queue, step: { sort, id } };
+export function wayOf(queue: Queue, { cursor }: QueueRow): OrderWay {
+  return { from: 'queue', queue, row: cursor };
 }
 
 interface RowLinkProps {

@@ -15,7 +15,7 @@ import { FormName } from '#web/forms/form-name.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { platformNames } from '#web/reviews/review-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors } from '#web/operator/form-errors.tsx';
+import { FormErrors } from '#web/admin/form/form-errors.tsx';
 
 export interface ImportFormProps {
   locale: Locale;
@@ -48,7 +48,7 @@ export function ReviewImportForm(props: ImportFormProps) {
         className="panel"
         noValidate
       >
-        <FormErrors locale={locale} errors={errors} />
+        <FormErrors errors={errors} />
         <input type="hidden" name="id" value={formId} />
         <Source {...props} />
         <File {...props} />

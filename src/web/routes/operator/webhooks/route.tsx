@@ -10,7 +10,7 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
+import { restoredFields } from '#web/admin/form/posted-form.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
 import { typedReceiver } from '#web/operator/typed-receiver.ts';
 import { webhookWords } from '#web/operator/webhook-words.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { id, name, url, events } = receiver;
     return { id, name, url, events, mark: receiverMark(receiver), count: counts.get(id) };
   });
-  const kept = keptFields(keptForm);
+  const kept = restoredFields(keptForm);
   const isRemoved = new URL(request.url).searchParams.get('saved') === 'removed';
   const formId = randomUUID();
   return { locale, receivers, formId, isRemoved, kept: kept && typedReceiver(kept) };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderCare } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
-import { lateSum } from '#flows/orders/late-sum.ts';
+import { lateSum } from '#database/late-sum.ts';
 import type { Services } from '#flows/services.ts';
 import type { CareOnPage } from './order-care.ts';
 

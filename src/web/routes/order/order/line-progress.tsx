@@ -73,22 +73,41 @@ function sayMoments(props: LineProgressProps): string {
   const { order, line, locale, now } = props;
   const m = careMessages[locale].progress;
   const { startedAt, completedAt, startCount } = line;
-  const { promisedAt } = order;
   if (completedAt) {
     const at = formatMoment(locale, completedAt);
     const isShort = isStopped(props) || remainingOf(line) > 0;
     return `${isShort ? m.stopped(at) : m.completed(at)}.`;
   }
-  const isAhead = order.state === 'delivering' && promisedAt !== null && promisedAt > now;
+  const end = standingLines(order).length > 1 ? undefined : endAhead(order, now);
   const parts = [
     startedAt && m.started(formatMoment(locale, startedAt)),
     startCount !== null && m.startCount(formatCount(locale, startCount)),
-    isAhead &&
-      !order.heldAt &&
-      line.holdReason === null &&
-      (standingLines(order).length > 1 ? m.expectedWhole : m.expected)(
-        formatDay(locale, promisedAt),
-      ),
+    end && line.holdReason === null && m.expected(formatDay(locale, end)),
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** The day by which an order of several packages is promised, once for all of them. */
+export function WholeEnd({
+  order,
+  locale,
+  now,
+}: Pick<LineProgressProps, 'order' | 'locale' | 'now'>) {
+  const lines = standingLines(order);
+  const isGoingOn = lines.some(
+    ({ work, holdReason }) => work === 'delivering' && holdReason === null,
+  );
+  const end = lines.length > 1 && isGoingOn ? endAhead(order, now) : undefined;
+  if (!end) return null;
+  return (
+    <p className="summary__aside">
+      {careMessages[locale].progress.expectedWhole(formatDay(locale, end))}
+    </p>
+  );
+}
+
+/** The promised day of an order that is being delivered, as long as it can be kept. */
+function endAhead({ state, promisedAt, heldAt }: Order, now: Date): Date | undefined {
+  const isAhead = state === 'delivering' && !heldAt && promisedAt !== null && promisedAt > now;
+  return isAhead ? promisedAt : undefined;
 }

@@ -15,7 +15,7 @@ import { countedName, nameWithBonus } from '#content/catalogue/package-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { HeldLine } from './held-line.tsx';
-import { LineProgress } from './line-progress.tsx';
+import { LineProgress, WholeEnd } from './line-progress.tsx';
 import { LineRefill } from './line-refill.tsx';
 import { LineTarget } from './line-target.tsx';
 import {
@@ -69,6 +69,7 @@ export function OrderItems(props: OrderItemsProps) {
           </OrderItem>
         ))}
       </ul>
+      {props.caring && <WholeEnd order={order} locale={locale} now={props.caring.now} />}
       <dl className="totals">
         {order.discount > 0 && (
           <>

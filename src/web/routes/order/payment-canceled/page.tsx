@@ -29,7 +29,7 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
   const { locale, m, askLink, outcome, sum, checkoutId, token, customer } = props;
   const isUnknown = outcome === 'unknown';
   const unknown = checkoutId ? m.unknownId : m.unknownText;
-  const texts = { open: m.text, ended: m.endedText, unknown };
+  const texts = { open: token ? m.text : m.textUnnamed, ended: m.endedText, unknown };
   const known = isUnknown ? m.helpUnknownId : m.help;
   const copy = { text: checkoutId ?? '', label: m.copy, copiedLabel: m.copied };
   return (
@@ -76,17 +76,20 @@ export function PaymentCanceled(props: PaymentCanceledProps) {
 }
 
 /**
- * Back to the same checkout, or to the same packages in the cart where that is over; to the cart where only the payment
- * is named, because a checkout shows whose it is. Who may have paid already is not led to pay again.
+ * Back to the same checkout, or to the same packages in the cart where that is over; also where only the payment is
+ * named, because a checkout shows whose it is. Who may have paid already is not led to pay again.
  */
-function Retry({ locale, m, outcome, token }: PaymentCanceledProps) {
+function Retry({ locale, m, outcome, checkoutId, token }: PaymentCanceledProps) {
   if (outcome === 'unknown') return null;
   const isOpen = outcome === 'open';
   if (!token) {
     return (
-      <ButtonLink variant="primary" href={href('wizard', locale)}>
-        {isOpen ? m.retry : m.orderAgain}
-      </ButtonLink>
+      <form method="post" action={href('wizard', locale)}>
+        <input type="hidden" name="payment" value={checkoutId} />
+        <Button variant="primary" name="intent" value="again">
+          {isOpen ? m.retry : m.orderAgain}
+        </Button>
+      </form>
     );
   }
   return (

@@ -78,7 +78,7 @@ export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
   );
 }
 
-/** Messages that go by themselves: the customer need not do anything. */
+/** Toasts: the customer need not do anything. */
 const passing = new Set<Said['key']>([
   'added',
   'prefilled',
@@ -91,6 +91,7 @@ const passing = new Set<Said['key']>([
   'removed',
   'target-saved',
   'data-loaded',
+  'order-lost',
 ]);
 /** What could not be done. */
 const warnings = new Set<Said['key']>([
@@ -105,6 +106,7 @@ const warnings = new Set<Said['key']>([
   'checkout-unavailable',
   'checkout-refused',
   'company-error',
+  'order-lost',
 ]);
 
 /** What the wizard has to say: mistakes with links to their fields, notices, toasts. */
@@ -119,8 +121,10 @@ function Messages() {
   const toasts = notices.filter(({ key }) => passing.has(key));
   // Not a second red box: these words head the summary.
   const isIncomplete = problems.length > 0 && notices.some(({ key }) => key === 'fillAllFields');
-  usePassing(toasts.length > 0, () =>
-    wizard.show({ problems, notices: notices.filter(({ key }) => !passing.has(key)) }),
+  // What was not sent stays until something is done about it.
+  usePassing(
+    toasts.some(({ key }) => key !== 'order-lost'),
+    () => wizard.show({ problems, notices: notices.filter(({ key }) => !passing.has(key)) }),
   );
   return (
     <div className="wizard__messages" ref={place}>

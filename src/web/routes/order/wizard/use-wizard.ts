@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { CartLine } from '#domain/order/cart.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/written-code.ts';
 import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
@@ -63,7 +63,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
   const { cart, targets, details } = state;
   const { ladder } = props;
   // A code that is no longer in its field takes nothing off.
-  const code = props.code?.code === writtenCode(details.discountCode) ? props.code : null;
+  const code = props.code && isSameCode(props.code.code, details.discountCode) ? props.code : null;
   const prices = useMemo(
     () => quote({ catalogue, ladder }, cart.lines, code ?? undefined),
     [catalogue, ladder, cart, code],

@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/order/cart.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
+import { LATER_SECONDS } from '#flows/later.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
@@ -16,14 +17,14 @@ import {
 import { typedTargets } from '#web/routes/order/wizard/cart/row-targets.ts';
 import { detailsAction, isOfDetails } from '#web/routes/order/wizard/details/details-action.ts';
 import { tooOften } from '#web/routes/order/wizard/details/order-from-form.ts';
+import { orderAgain } from './order-again.ts';
 import { writeNotice } from './notice-cookie.ts';
 import { type Redrawn, redraw, seeOther } from './wizard-answers.ts';
 
 /**
  * Every post of the wizard; without JavaScript all of it goes this way, by the same rules. Whatever
  * keeps it from being carried out, the form comes back as it was filled in.
- * @param noteAway told that the database, which the second step alone asks, is away; throws what is any other
- *   error
+ * @param noteAway told that the database, which the second step asks, is away; throws what is any other error
  */
 export async function wizardAction(
   shop: ShopContext,
@@ -44,6 +45,14 @@ export async function wizardAction(
   if (!shop.allowance.ok) {
     const { retryAfterSeconds, ...said } = tooOften(shop.allowance.retryAfterSeconds);
     return redraw({ ...typed, ...said }, 429, retryAfter(retryAfterSeconds));
+  }
+  if (field('intent') === 'again') {
+    try {
+      return await orderAgain(shop, cart, field('payment'));
+    } catch (error) {
+      noteAway(error);
+      return redraw({ notices: [{ key: 'shop-away' }] }, 503, retryAfter(LATER_SECONDS));
+    }
   }
   return carryOut(shop, cart, field);
 }

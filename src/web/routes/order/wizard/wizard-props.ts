@@ -44,7 +44,15 @@ export type Notice =
   | { key: 'code-ended'; code: string }
   | { key: 'dropped'; count: number }
   | { key: 'too-often'; minutes: number }
-  | { key: 'fillAllFields' | 'cart-full' | 'quantity-min' | 'quantity-max' }
+  | {
+      key:
+        | 'fillAllFields'
+        | 'cart-full'
+        | 'quantity-min'
+        | 'quantity-max'
+        | 'registry-unavailable'
+        | 'too-many-look-ups';
+    }
   | { key: Exclude<PlainNotice, 'added' | 'total-changed' | 'dropped'> };
 
 /** What is said about a code that holds. */

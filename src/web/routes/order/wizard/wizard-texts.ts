@@ -89,6 +89,8 @@ export function sayNotice(m: WizardMessages, names: Named, notice: Notice): stri
     case 'cart-full':
     case 'quantity-min':
     case 'quantity-max':
+    case 'registry-unavailable':
+    case 'too-many-look-ups':
       return m.problems[notice.key];
     default:
       return m.notices[notice.key];

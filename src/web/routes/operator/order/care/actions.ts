@@ -175,7 +175,7 @@ async function settleMoney(asked: CareAsked): Promise<CareOutcome> {
 }
 
 /** The e-mail by which a complaint would be settled; undefined where the order has none such. */
-export async function previewSettled(
+async function previewSettled(
   services: Services,
   order: Order,
   { complaintId, ...settled }: { complaintId: string; outcome: ComplaintOutcome; answer: string },
@@ -195,7 +195,7 @@ export async function previewSettled(
 }
 
 /** The e-mail that would tell of a decision about a refill; undefined where the order has none such. */
-export async function previewRefill(
+async function previewRefill(
   services: Services,
   order: Order,
   { refillId, to, reason }: { refillId: string; to: RefillDecided; reason: string },
@@ -213,7 +213,7 @@ export async function previewRefill(
 }
 
 /** The e-mail by which a withdrawal would be settled without money; undefined where nothing of that kind is open. */
-export async function previewWithdrawn(
+async function previewWithdrawn(
   services: Services,
   order: Order,
   { withdrawalId, how, answer }: { withdrawalId: string; how: WithoutMoney; answer: string },

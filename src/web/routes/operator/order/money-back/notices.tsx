@@ -13,7 +13,7 @@ import type { MoneyBackProps } from './view.ts';
 import { type RefundLine, refundLines } from './refund-lines.ts';
 
 /** Packages by name; undefined where nobody knows which are meant. */
-export function namesOf(
+function namesOf(
   locale: Locale,
   lines: readonly Parameters<typeof countedLineName>[0][] | undefined,
 ): string | undefined {

@@ -45,7 +45,7 @@ const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
  * How much goes back, and why. Enter and the presets only count anew what would happen; nothing goes back
  * but by the one button, for the sum that the sentence above it names.
  */
-export function ReturnForm(props: MoneyBackProps) {
+function ReturnForm(props: MoneyBackProps) {
   const { view, m, typed, draft, problem } = props;
   const field = problem && fieldOf[problem];
   const about = view.abouts.find(({ id }) => id === typed.about);

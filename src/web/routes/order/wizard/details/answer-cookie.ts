@@ -48,6 +48,8 @@ const said = z.union([
       'company-error',
       'data-loaded',
       'orders-stopped',
+      'registry-unavailable',
+      'too-many-look-ups',
     ]),
   }),
 ]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addresses } from '#domain/addresses.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/written-code.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { lookUpCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';
@@ -54,7 +54,7 @@ export async function appliedCode(
 ): Promise<{ code: DiscountCode | null; notices: Notice[]; cookies: string[] }> {
   const naming = namingAt(origin);
   const applied = readCodeCookie(services, header, naming);
-  if (applied === undefined || applied !== writtenCode(discountCode))
+  if (applied === undefined || !isSameCode(applied, discountCode))
     return { code: null, notices: [], cookies: [] };
   const found = await lookUpCode(services, applied, { cartId, edition: locale, email });
   if (found.ok) return { code: found.code, notices: [], cookies: [] };

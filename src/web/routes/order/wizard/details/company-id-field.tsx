@@ -4,7 +4,8 @@ import { detailsLimits } from '#domain/customer/details-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { DetailsText } from './details-text.tsx';
-import { useCompanyLookUp } from './use-company-look-up.ts';
+import { type LookUpNews, useCompanyLookUp } from './use-company-look-up.ts';
+import { useProblem } from '#web/routes/order/wizard/use-problem.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 
 /** Characters of a Czech business id, with which the register is asked (rules 15). */
@@ -16,9 +17,10 @@ const CZECH_ID_CHARACTERS = 8;
  */
 export function CompanyIdField({ fields }: { fields: { current: HTMLElement | null } }) {
   const { m, locale } = useWizardContext();
-  const [said, setSaid] = useState<{ words: string; tone?: 'wrong' | undefined }>({ words: '' });
-  const say = (words: string, tone?: 'wrong') => setSaid({ words, tone });
-  const { lookUp, isLoading } = useCompanyLookUp(fields, say);
+  const [said, setSaid] = useState<LookUpNews>({ words: '' });
+  // What is wrong with the number is said at its field already.
+  const words = useProblem('companyId') && said.isWarning ? '' : said.words;
+  const { lookUp, isLoading } = useCompanyLookUp(fields, setSaid);
   const lookUpWhenLeft = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
     const isWhole = plainCompanyNumber(value).length === CZECH_ID_CHARACTERS;
     if (locale === 'cs' && isWhole && isCzech(fields.current)) void lookUp(value);
@@ -61,13 +63,13 @@ export function CompanyIdField({ fields }: { fields: { current: HTMLElement | nu
         </Button>
       </div>
       <output className="company__said company__czech">
-        {said.tone === 'wrong' ? (
+        {said.isWarning && words ? (
           <span className="field__error">
             <Icon name="warning" />
-            <span>{said.words}</span>
+            <span>{words}</span>
           </span>
         ) : (
-          said.words
+          words
         )}
       </output>
     </div>

@@ -2,7 +2,7 @@ import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { detailsProblems } from './details-problems.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/written-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
@@ -12,10 +12,10 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { href } from '#domain/addresses.ts';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
-import type { Notice, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
 import { clearCode, readCodeCookie, writeCode } from './code-cookie.ts';
 import { type Said, answerDetails } from './details-answer.ts';
-import { filledFrom, withoutFilled, writeFilled } from './found-company.ts';
+import { filledFrom, isOfNumber, withoutFilled, writeFilled } from './found-company.ts';
 import { orderFromForm, tooOften } from './order-from-form.ts';
 import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
 
@@ -87,7 +87,7 @@ function intentOf({ services, origin }: ShopContext, { details, posted, cookies 
   const intent = postedFields(posted)('intent');
   if (intent !== 'enter') return intent;
   const applied = readCodeCookie(services, cookies, namingAt(origin)) ?? '';
-  if (writtenCode(details.discountCode) !== applied) return 'code';
+  if (!isSameCode(applied, details.discountCode)) return 'code';
   const { companyInvoice, companyId, companyName } = details;
   const isToFill = companyInvoice && companyName === '' && isCzechCompany(details);
   return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : intent;
@@ -130,9 +130,12 @@ async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
   const naming = namingAt(shop.origin);
   const answer = await lookUpCompany(shop.services, details.companyId, shop.client);
   if (!answer.ok) {
-    const problems: Problem[] = [{ field: 'companyId', key: answer.problem }];
+    const { problem } = answer;
     const left = { ...details, ...withoutFilled(details, cookies, naming) };
-    return answerDetails(shop, left, { problems, notices: [{ key: 'company-error' }] });
+    const said: Said = isOfNumber(problem)
+      ? { problems: [{ field: 'companyId', key: problem }], notices: [{ key: 'company-error' }] }
+      : { notices: [{ key: 'company-error' }, { key: problem }] };
+    return answerDetails(shop, left, said);
   }
   const { companyId, isDissolved } = answer.company;
   const filled = filledFrom(answer.company);
@@ -146,13 +149,13 @@ async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
 async function postOrder(shop: ShopContext, post: Posted) {
   const { cart, details, posted, cookies } = post;
   const applied = readCodeCookie(shop.services, cookies, namingAt(shop.origin)) ?? '';
-  const isCodeKnown = applied !== '' && writtenCode(details.discountCode) === applied;
+  const isCodeKnown = applied !== '' && isSameCode(applied, details.discountCode);
   const ordered = await orderFromForm(shop, cart, { details, isCodeKnown }, postedFields(posted));
   if (ordered instanceof Response) return ordered;
   const { retryAfterSeconds: wait, ...said } = ordered;
   if (wait !== undefined) return waitPage(shop, details, wait);
   // A code that nobody has applied yet is what has changed the total.
-  if (writtenCode(details.discountCode) === applied && !said.isCodeWrong)
+  if (isSameCode(applied, details.discountCode) && !said.isCodeWrong)
     return answerDetails(shop, details, said);
   const read = await applyCode(shop, { ...post, cart: said.cart ?? cart });
   if (read.retryAfterSeconds !== undefined) return waitPage(shop, details, read.retryAfterSeconds);

@@ -1,5 +1,5 @@
 import { wizardAddresses } from '#domain/wizard-addresses.ts';
-import type { FoundCompany } from '#flows/people/look-up-company.ts';
+import type { CompanyLookUp, FoundCompany } from '#flows/people/look-up-company.ts';
 import type { CookieNaming } from '#web/cookies/cookie-naming.ts';
 import { clearCookie, readJsonCookie, writeJsonCookie } from '#web/cookies/json-cookie.ts';
 
@@ -10,6 +10,16 @@ const options = { name: 'company', path: wizardAddresses.wizard.path.cs };
 const filledFields = ['companyName', 'vatId', 'address'] as const;
 
 export type Filled = Record<(typeof filledFields)[number], string>;
+
+/** What a look-up may fail by. */
+type LookUpProblem = Extract<CompanyLookUp, { ok: false }>['problem'];
+
+/** Whether a look-up failed by its number; where the register does not answer, that is not to blame. */
+export function isOfNumber(
+  problem: LookUpProblem,
+): problem is Extract<LookUpProblem, `company-${string}`> {
+  return problem.startsWith('company');
+}
 
 /** The register's answer under the names of the form. */
 export function filledFrom({ name, vatId = '', address }: FoundCompany): Filled {

@@ -4,7 +4,19 @@ import type { CompanyLookUp } from '#flows/people/look-up-company.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 import { fillField } from '#web/forms/fill-field.ts';
-import { type Filled, filledFrom, withoutFilled, writeFilled } from './found-company.ts';
+import {
+  type Filled,
+  filledFrom,
+  isOfNumber,
+  withoutFilled,
+  writeFilled,
+} from './found-company.ts';
+
+/** What is said of a look-up; a warning looks like one. */
+export interface LookUpNews {
+  words: string;
+  isWarning?: boolean;
+}
 
 /**
  * Asks our own server for the company and fills the fields in; they stay the customer's to change. Where
@@ -13,7 +25,7 @@ import { type Filled, filledFrom, withoutFilled, writeFilled } from './found-com
  */
 export function useCompanyLookUp(
   fields: { current: HTMLElement | null },
-  say: (words: string, tone?: 'wrong') => void,
+  say: (news: LookUpNews) => void,
 ) {
   const { m, locale } = useWizardContext();
   const [isLoading, setIsLoading] = useState(false);
@@ -31,13 +43,16 @@ export function useCompanyLookUp(
       const filled = filledFrom(answer.company);
       fill(filled);
       keepFilled(filled);
-      if (answer.company.isDissolved) return say(m.notices['company-dissolved'], 'wrong');
-      return say(m.notices['data-loaded']);
+      if (answer.company.isDissolved) {
+        return say({ words: m.notices['company-dissolved'], isWarning: true });
+      }
+      return say({ words: m.notices['data-loaded'] });
     }
     // Another click may try the same number again.
     asked.current = '';
     fill(withoutFilled(nowIn(fields.current), document.cookie, namingHere()));
-    say(`${m.notices['company-error']}. ${m.problems[answer.problem]}`, 'wrong');
+    const words = `${m.notices['company-error']}. ${m.problems[answer.problem]}`;
+    say({ words, isWarning: isOfNumber(answer.problem) });
   }
 
   function fill(texts: Partial<Record<string, string>>) {

@@ -14,6 +14,9 @@ import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
 import { followPrefix } from './follow-prefix.ts';
 import { pressEnter } from './press-enter.ts';
 
+/** After it the network counts as gone. */
+const PATIENCE_MS = 10_000;
+
 /** Keeps what is typed, checks it before it is sent, and keeps a second click from sending it again. */
 export function useDetailsForm(form: { current: HTMLFormElement | null }) {
   const { locale, details, setDetails, show, problems, notices } = useWizardContext();
@@ -38,20 +41,20 @@ export function useDetailsForm(form: { current: HTMLFormElement | null }) {
       pressEnter(event.currentTarget);
     }
     if (intent !== 'order') return;
-    if (isSubmitting) {
-      event.preventDefault();
-      return;
-    }
+    event.preventDefault();
+    if (isSubmitting) return;
     const typed = read();
     const wrong = detailsProblems(typed);
     if (wrong.length > 0) {
-      event.preventDefault();
       setDetails(typed);
-      show({ problems: wrong, isAsked: true });
-      return;
+      return show({ problems: wrong, isAsked: true });
     }
-    // The button's own value is read after this handler; disabled at once it would not be sent.
-    setTimeout(() => setIsSubmitting(true));
+    show({});
+    setIsSubmitting(true);
+    void postOrder(event.currentTarget, () => {
+      setIsSubmitting(false);
+      show({ notices: [{ key: 'order-lost' }] });
+    });
   }
 
   /** The message of a mistake follows its field: it goes when that is right, and says what is wrong now. */
@@ -103,6 +106,23 @@ function useReturn(wake: () => void, askAgain: (start: 'again') => void) {
     addEventListener('pageshow', look);
     return () => removeEventListener('pageshow', look);
   }, [wake, locale]);
+}
+
+/**
+ * Posts the order as its button would, which is out of use by now and would not be sent itself; but asks first, for
+ * this very script, whether the shop can be reached: a page that cannot come takes nothing away.
+ */
+async function postOrder(form: HTMLFormElement, lost: () => void): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal });
+  } catch {
+    return lost();
+  }
+  form.addEventListener('formdata', ({ formData }) => formData.set('intent', 'order'), {
+    once: true,
+  });
+  form.submit();
 }
 
 function intentOf(event: SubmitEvent<HTMLFormElement>): string {
