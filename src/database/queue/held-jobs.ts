@@ -13,7 +13,7 @@ const SILENT_AFTER = '5 minutes';
 const OF = '@';
 
 /** The name under which a worker holds jobs, by which every other process finds out whether it lives. */
-export function nameWorker(own: string, process: number): string {
+function nameWorker(own: string, process: number): string {
   return own + OF + process;
 }
 

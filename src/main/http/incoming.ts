@@ -134,7 +134,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** The id that a trusted proxy gave, where it looks like one. */
-export function readRequestId(given: string | undefined): string | undefined {
+function readRequestId(given: string | undefined): string | undefined {
   return given !== undefined && REQUEST_ID.test(given) ? given : undefined;
 }
 

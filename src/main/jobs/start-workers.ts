@@ -63,10 +63,7 @@ export function noWork(): Work {
  * Notes what the workers do from their start to their end.
  * @returns the groups that have begun a job, as they come to be known
  */
-export function watchWork(
-  work: Work,
-  runners: Record<WorkerGroup, Runner>,
-): ReadonlySet<WorkerGroup> {
+function watchWork(work: Work, runners: Record<WorkerGroup, Runner>): ReadonlySet<WorkerGroup> {
   const begun = new Set<WorkerGroup>();
   const stopped = new Set<WorkerGroup>();
   Object.assign(work, { stopped, tookJobAt: Date.now() });

@@ -60,7 +60,7 @@ export function ReviewEntry({ review, brand }: ReviewEntryProps) {
 }
 
 /** Where a review comes from. No setting and no screen leaves it out (rules 17). */
-export function OriginMark({ review }: { review: Provenance }) {
+function OriginMark({ review }: { review: Provenance }) {
   return (
     <>
       <OriginTag label={originLabel(review)} />
