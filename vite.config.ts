@@ -12,7 +12,11 @@ const reloadStillPages: Plugin = {
   name: 'reload-still-pages',
   apply: 'serve',
   handleHotUpdate({ file, server }) {
-    if (/\/src\/(web|api|documents|messages|content|domain|flows|emails|database)\/.*\.tsx?$/.test(file)) {
+    if (
+      /\/src\/(web|api|documents|messages|content|domain|flows|emails|database)\/.*\.tsx?$/.test(
+        file,
+      )
+    ) {
       server.ws.send({ type: 'full-reload' });
     }
   },

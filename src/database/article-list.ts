@@ -68,8 +68,10 @@ export async function listArticles(
             .limit(slice.limit),
           countArticles(db, values),
         ]);
-  const isBeyond = (row: ListedArticle) =>
-    !cursor || !slice.side || row.cursor < cursor.row !== isBackwards;
+  const isBeyond = (row: ListedArticle) => {
+    if (!cursor || !slice.side) return true;
+    return isBackwards ? row.cursor > cursor.row : row.cursor < cursor.row;
+  };
   const sorted = [...known.filter(isBeyond), ...found].toSorted((a, b) =>
     a.cursor < b.cursor === isBackwards ? -1 : 1,
   );

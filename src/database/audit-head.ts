@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import { operators } from '#database/schema/operators.ts';
+import { areOwners } from './right-holders.ts';
 import type { AuditHead } from './verify-audit.ts';
 
 /** How many entries the log has, and the last of them; null where there is none. */
@@ -23,7 +24,7 @@ export async function findOwner(
   const [row] = await db
     .select({ name, email, language })
     .from(operators)
-    .where(and(eq(operators.id, id), eq(operators.role, 'owner'), isNull(operators.removedAt)))
+    .where(and(eq(operators.id, id), areOwners()))
     .limit(1);
   return row;
 }

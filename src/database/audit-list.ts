@@ -8,8 +8,7 @@ import { liesIn } from './days.ts';
 import { idIn } from './id-in.ts';
 import { byNumber, keyset } from './keyset.ts';
 import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
-import { operators } from '#database/schema/operators.ts';
-import { programTokens } from '#database/schema/program-tokens.ts';
+import { operators, programTokens } from '#database/schema/operators.ts';
 
 const newestFirst = keyset([byNumber(sql`${auditEntries.seq}`)]);
 

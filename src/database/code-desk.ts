@@ -7,7 +7,7 @@ import { isUuid } from '#domain/uuid.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { startOfDay } from './days.ts';
 import { byNumber, keyset } from './keyset.ts';
-import { discountCodes } from '#database/schema/discounts.ts';
+import { discountCodes } from '#database/schema/offering.ts';
 import { orders } from '#database/schema/orders.ts';
 
 export type CodeRow = typeof discountCodes.$inferSelect;

@@ -3,7 +3,7 @@ import type { DiscountCode } from '#domain/catalogue/pricing.ts';
 import { bareCode } from '#domain/catalogue/written-code.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { discountCodes } from '#database/schema/discounts.ts';
+import { discountCodes } from '#database/schema/offering.ts';
 import { bare } from '#database/schema/columns.ts';
 import { orders } from '#database/schema/orders.ts';
 

@@ -8,8 +8,8 @@ import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Ending } from '#domain/order/ending.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
-import { paymentAnomalies } from '#database/schema/payment-notes.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { paymentAnomalies } from '#database/schema/payments.ts';
+import { withdrawals } from '#database/schema/care.ts';
 
 /** An order by its number, with everything that pages show; undefined where there is none. */
 export async function findOrderByNumber(db: Queryable, number: number): Promise<Order | undefined> {

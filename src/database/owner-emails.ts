@@ -3,6 +3,7 @@ import { sendOwed } from '#database/queue/jobs.ts';
 import type { Queryable } from './client.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
+import { areOwners } from './right-holders.ts';
 
 /** What an e-mail to the owners is about, by its id, and for what it is owed once, whoever owes it again. */
 export interface OwnerEmailAbout {
@@ -25,7 +26,7 @@ export async function oweOwners(
     with owed as (
       insert into ${emails} (id, operator_id, kind, about_id)
       select ${id}, id, ${kind}, ${aboutId ?? null}::uuid from ${operators}
-      where role = 'owner' and removed_at is null
+      where ${areOwners()}
       on conflict do nothing returning id
     )
     ${sendOwed}`);

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { MOST_KEPT_MARKS, type PressValues } from '#domain/operator/press-form.ts';
-import { pressMarks } from '#database/schema/press-marks.ts';
+import { pressMarks } from '#database/schema/content.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 export type MarkRow = typeof pressMarks.$inferSelect;

@@ -72,15 +72,55 @@ export function writeTables(run: Run): void {
   const [before, rest] = text.split(MARKS[0] ?? '');
   const [, after] = rest?.split(MARKS[1] ?? '') ?? [];
   if (after === undefined) throw new Error('docs/reliability.md has lost its marks.');
-  const written = [before, MARKS[0], '\n\n', tables(run).join('\n'), '\n', MARKS[1], after];
+  const written = [before, MARKS[0], '\n\n', summary(run).join('\n'), '\n\n', MARKS[1], after];
   writeFileSync(DOCUMENT, written.join(''));
 }
 
+/** What the document keeps: the figures of all together, and each fault by what was done. */
+function summary({ results, trials, database, seconds }: Run): string[] {
+  const failed = results.filter(({ problems }) => problems.length > 0);
+  const left = results.filter(({ lacking }) => lacking !== undefined);
+  const missed = trials.filter(
+    ({ shown, lacking }) => shown === undefined && lacking === undefined,
+  );
+  const sum = (count: (result: Result) => number | undefined) =>
+    results.reduce((total, result) => total + (count(result) ?? 0), 0);
+  const counts = [
+    `${results.length} scenarios with ${sum(({ tries }) => tries)} tries`,
+    `${sum(({ findings }) => findings?.orders)} orders`,
+    `${sum(({ findings }) => findings?.lost.length)} lost`,
+    `${sum(({ findings }) => findings?.doubled.length)} doubled`,
+    `${failed.length} scenarios failed, ${left.length} were not tried`,
+    `${missed.length} of ${trials.length} broken programs were not caught`,
+  ];
+  return [
+    `On ${today()}, PostgreSQL ${database}, ${seconds} s: ${counts.join('; ')}.`,
+    '',
+    ...[...Map.groupBy(results.toSorted(byFault), ({ scenario }) => scenario.fault)].map(
+      ([fault, tried]) => `- **${fault}** ${tried.map(described).join('; ')}`,
+    ),
+    '',
+    'Broken programs, each with the fault that catches it:',
+    '',
+    ...trials
+      .toSorted(byVariant)
+      .map(({ variant, scenario }) => `- **${variant.id}** (${scenario.fault}) ${variant.name}`),
+  ];
+}
+
+function described(result: Result): string {
+  const verdict = verdictOf(result);
+  return result.scenario.name + (verdict === 'passed' ? '' : ` (${verdict})`);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 function tables({ results, trials, database, seconds }: Run): string[] {
-  const day = new Date().toISOString().slice(0, 10);
   const tries = results.reduce((sum, result) => sum + result.tries, 0);
   return [
-    `On ${day}, PostgreSQL ${database}, ${seconds} s: ${results.length} scenarios with ${tries} tries, ${trials.length} broken variants.`,
+    `On ${today()}, PostgreSQL ${database}, ${seconds} s: ${results.length} scenarios with ${tries} tries, ${trials.length} broken variants.`,
     '',
     '| Fault | What was done | Tries | Orders | Paid | E-mails (again) | Lost | Doubled | Verdict |',
     '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
@@ -129,13 +169,11 @@ function variantTable(trials: readonly Trial[]): string[] {
   return [
     '| Variant | What is wrong with it | Caught by | What was found |',
     '| --- | --- | --- | --- |',
-    ...trials
-      .toSorted((a, b) => a.variant.id.localeCompare(b.variant.id, 'en', { numeric: true }))
-      .map((trial) => {
-        const { variant, scenario, shown, lacking } = trial;
-        const found = shown ?? (lacking === undefined ? 'NOT caught' : notTried(lacking));
-        return cells([variant.id, variant.name, scenario.fault, found]);
-      }),
+    ...trials.toSorted(byVariant).map((trial) => {
+      const { variant, scenario, shown, lacking } = trial;
+      const found = shown ?? (lacking === undefined ? 'NOT caught' : notTried(lacking));
+      return cells([variant.id, variant.name, scenario.fault, found]);
+    }),
     '',
   ];
 }
@@ -146,6 +184,10 @@ function cells(values: readonly (string | number)[]): string {
 
 function byFault(a: Result, b: Result): number {
   return numberOf(a) - numberOf(b) || a.scenario.name.localeCompare(b.scenario.name);
+}
+
+function byVariant(a: Trial, b: Trial): number {
+  return a.variant.id.localeCompare(b.variant.id, 'en', { numeric: true });
 }
 
 function numberOf({ scenario }: Result): number {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { listWaitingRefunds } from '#database/intents.ts';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { noteOrder } from '#flows/operator/note-order.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { totalOf } from '#domain/order/open-value.ts';
@@ -82,14 +82,14 @@ describe('what is to leave the house', () => {
   it('comes back where the queue is lost', async () => {
     await wish(here.shop, moneyBack(5_000));
     await query(here.shop, 'delete from graphile_worker._private_jobs');
-    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await enqueueMissingJobs(here.shop.database.db, here.time.clock());
     await here.shop.workOnce();
     expect(await made()).toEqual([5_000]);
   });
 
   it('is not hurried by a start of the shop within its time', async () => {
     await wish(here.shop, moneyBack(5_000));
-    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await enqueueMissingJobs(here.shop.database.db, here.time.clock());
     await here.shop.workOnce();
     expect(await made()).toEqual([]);
     expect(await states()).toEqual(['waiting']);

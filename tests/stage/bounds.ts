@@ -201,7 +201,7 @@ export const noBounds = ['KEY_CHARACTERS'];
 
 /** The table of docs/security.md. */
 export const boundsTable = [
-  '| what | at most | beyond it | written in |',
-  '|---|---|---|---|',
-  ...bounds.map(([what, most, beyond, file]) => `| ${what} | ${most} | ${beyond} | \`${file}\` |`),
+  '| what | at most | beyond it |',
+  '|---|---|---|',
+  ...bounds.map(([what, most, beyond]) => `| ${what} | ${most} | ${beyond} |`),
 ].join('\n');

@@ -41,7 +41,7 @@ const capital = (word = '') => word.slice(0, 1).toUpperCase() + word.slice(1);
 /** Documents are no code: where they say a figure of a rule, it is looked up here. */
 const said: Record<string, string[]> = {
   'docs/rules.md': [
-    `Packages go from ${amounts.from} to ${formatCount('en', amounts.to)} pieces`,
+    `Packages go from ${amounts.from} to ${formatCount('en', amounts.to)} units`,
     `from ${formatCount('en', BULK_FROM_AMOUNT)} on there are bulk orders`,
     `crowns × ${EURO_CENTS_PER_CROWN / 100}`,
     `goes to the home page after ${HOME_AFTER_SECONDS} s`,
@@ -59,7 +59,7 @@ const said: Record<string, string[]> = {
     `| ids of the provider's notifications | ${KEPT.notificationDays} days |`,
     `how far orders came (rules 58) | ${KEPT.countMonths} months |`,
     `gives at most ${EDITOR_PERCENT} %, or ${EDITOR_AMOUNT / 100} Kč on orders of 1.000 Kč and more, and ${EDITOR_USES} uses`,
-    `wanted to leave the house (rules 66) | ${KEPT.intentDays} days, what was not carried out until it was seen |`,
+    `pending actions of operators (rules 66) | ${KEPT.intentDays} days; what failed, until it was seen |`,
     `the log of changes (rules 67) | ${KEPT.auditYears} years |`,
     `e-mails and money, waits for ${UNDO_SECONDS} seconds`,
     `An order takes ${inWords[MOST_COMPLAINTS_A_DAY]} a day in Prague`,
@@ -75,10 +75,6 @@ const said: Record<string, string[]> = {
     `| 1 to ${MAX_LINES} items`,
     `\`quantity\` (1 to ${MAX_QUANTITY})`,
     `at most ${MOST_ROWS} reviews or ${MOST_ARTICLES} articles`,
-  ],
-  'ARCHITECTURE.md': [
-    `Every ${inWords[COUNTS_WRITTEN_SECONDS]} seconds all of them are added up`,
-    `asks ${inWords[INVITE_AFTER_DAYS]} days later`,
   ],
   'decisions/0019-counting-without-visitors.md': [
     `written every ${inWords[COUNTS_WRITTEN_SECONDS]} seconds`,

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { variants } from '#tests/faults/variants.ts';
 import { broken } from '#tests/variants/all.ts';
-import { variantsTable } from '#tests/variants/table.ts';
 
 describe('a program that is broken on purpose', () => {
   it.each([...variants, ...broken])('$id changes what stands in its source once', (variant) => {
@@ -18,9 +17,5 @@ describe('a program that is broken on purpose', () => {
   it('has an id of its own', () => {
     const ids = broken.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('stands in docs/testing.md, with what catches it', () => {
-    expect(readFileSync('docs/testing.md', 'utf8')).toContain(variantsTable);
   });
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
 import { byId, byMoment, keyset } from '#database/keyset.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { erasures } from '#database/schema/erasures.ts';
+import { erasures } from '#database/schema/upkeep.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;

@@ -5,11 +5,6 @@ import type { PerLocale } from '#domain/locale.ts';
 export const noticedTexts = ['terms', 'privacy'] as const;
 export type NoticedText = (typeof noticedTexts)[number];
 
-/** Whether a name is that of a text whose changes are announced. */
-export function isNoticedText(name: string): name is NoticedText {
-  return noticedTexts.some((known) => known === name);
-}
-
 /** Days that lie between the notice of new terms and their effect at least; other texts may change on the same day. */
 export const TERMS_NOTICE_DAYS = 14;
 /** Days for which a notice still heads its text once the change holds. */

@@ -32,8 +32,3 @@ export function readCursor(query: URLSearchParams): Cursor | undefined {
 export function writeCursor(cursor: Cursor | undefined): Record<string, string> {
   return cursor ? { [cursor.side]: cursor.row } : {};
 }
-
-/** A page of a list that is shown whole. */
-export function onePage<Row>(rows: Row[]): Page<Row> {
-  return { rows, previous: undefined, next: undefined, isFirst: true };
-}

@@ -16,13 +16,7 @@ import {
   percent,
   text,
 } from '#domain/forms/fields.ts';
-import {
-  type InputOf,
-  type NameIn,
-  type ProblemIn,
-  type ProblemsOf,
-  defineForm,
-} from '#domain/forms/form.ts';
+import { type InputOf, type ProblemIn, type ProblemsOf, defineForm } from '#domain/forms/form.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import { plainSigns } from '#domain/plain-signs.ts';
@@ -141,7 +135,6 @@ export const codeForm = defineForm({
     goods: { platform, service },
   }),
 });
-export type CodeField = NameIn<typeof codeForm>;
 export type CodeInput = InputOf<typeof codeForm>;
 export type CodeProblem = ProblemIn<typeof codeForm>;
 export type CodeProblems = ProblemsOf<typeof codeForm>;

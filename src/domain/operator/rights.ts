@@ -60,6 +60,11 @@ export function hasRight(role: Role, right: Right): boolean {
   return rights[right].roles.includes(role);
 }
 
+/** The roles that have a right. */
+export function rolesWith(right: Right): readonly Role[] {
+  return rights[right].roles;
+}
+
 /** Whether password or passkey are asked for again before something that needs this right is done. */
 export function isGrave(right: Right): boolean {
   return rights[right].isGrave;

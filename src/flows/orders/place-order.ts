@@ -34,6 +34,10 @@ export type PlacedOrder =
  * Prices the cart again and stores the order as pending (rules 11 and 12). The same cart ordered
  * again is the same order; a changed cart takes the place of its unpaid predecessor, whose checkout is
  * closed first, so that one cart can never be paid twice.
+ *
+ * The transaction that stores the order also stores the promises of each row, the expiry of its checkout and the
+ * job that checks its payment. Then `open-checkout.ts` asks the provider under the key `order-<id>-<attempt>`, the
+ * customer is led to the hosted page, and `confirm-payment.ts` learns what became of it.
  * @param prices those that hold while this request is answered
  * @throws {UnknownPackage} where an id is not on sale
  */

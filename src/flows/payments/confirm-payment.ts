@@ -23,6 +23,10 @@ export type Confirmation =
 /**
  * Finds out whether an order is paid and records it, exactly once: mark, invoice and e-mails
  * stand in one transaction. Webhook, success page and poller all come here (rules 12).
+ *
+ * It ends in `settle.ts`. Where all of this fails, `reconcile-payments.ts` compares the provider's list of checkouts
+ * with the orders every hour, and rebuilds an order that is missing from the record kept with its payment
+ * (decisions/0011).
  */
 export async function confirmPayment(services: Needed, proof: Proof): Promise<Confirmation> {
   try {

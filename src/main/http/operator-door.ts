@@ -10,7 +10,7 @@ import { findKeptForm, keepForm } from '#flows/sign-in/keep-form.ts';
 import type { Services } from '#flows/services.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { readOperatorCookie, writeOperatorCookie } from '#web/cookies/operator-cookies.ts';
-import { redirectToOrigin } from './redirects.ts';
+import { redirectToOrigin } from './bound-head.ts';
 
 /** Who stands in the section, and the form that was kept for this page. */
 export interface Entered {

@@ -24,10 +24,9 @@ import {
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
-import { Incoming, type Place, type IncomingOptions, headerOf } from './incoming.ts';
+import { type IncomingOptions, type Place, headerOf, Incoming, isKnown } from './incoming.ts';
 import { waitWhereLong } from './long-calls.ts';
 import { oneByOne } from './one-by-one.ts';
-import { isKnown } from './validators.ts';
 import { type CachedPage, PageCache } from '#main/page-cache/page-cache.ts';
 import { refuseNonsense } from './refuse-nonsense.ts';
 
@@ -74,7 +73,12 @@ export interface ShopServer {
   beginClosing(): void;
 }
 
-/** The HTTP server: page cache, then files, then the app. */
+/**
+ * The HTTP server. A request goes this way: one of its connection after the other, probe, length of its address,
+ * kept page, built file; then through `complete-answers.ts` (hosts, headers) to the app, which finds the row of its
+ * address, guards posts, counts limits, and asks React Router for the page. An error on the way ends this request
+ * and nothing else (decisions/0014).
+ */
 export function createShopServer(options: ServerOptions): ShopServer {
   const cache = new PageCache();
   const shop = { ...options, cache, incoming: new Incoming(options), isClosing: false };

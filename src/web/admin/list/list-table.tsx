@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** A column of a table: what stands above it, and what of a row stands in it. */
 export interface Column<Row> {
   head: string;
-  cell: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode;
   /** Whether its cells name their rows. */
   isName?: boolean;
   className?: string;
@@ -16,6 +16,8 @@ interface ListTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** By which a link leads to a row. */
+  rowId?: (row: Row) => string;
   /** Not in a panel of its own. */
   isPlain?: boolean;
   /** On a phone three short values stand side by side. */
@@ -24,7 +26,7 @@ interface ListTableProps<Row> {
 
 /** The one table of the section. On a phone each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, keyOf, isPlain, isClose } = props;
+  const { caption, columns, rows, keyOf, rowId, isPlain, isClose } = props;
   const look = classNames('list-table', isClose && 'list-table--close', !isPlain && 'panel');
   return (
     <table className={look}>
@@ -40,7 +42,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)}>
+          <tr key={keyOf(row)} id={rowId?.(row)}>
             {columns.map((column) => (
               <Cell key={column.head} column={column} row={row} />
             ))}
@@ -52,14 +54,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { head, cell, isName, className } = column;
+  const { head, render, isName, className } = column;
   return isName ? (
     <th scope="row" data-label={head} className={className}>
-      {cell(row)}
+      {render(row)}
     </th>
   ) : (
     <td data-label={head} className={className}>
-      {cell(row)}
+      {render(row)}
     </td>
   );
 }

@@ -6,10 +6,10 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import { articleTextOf, asLines } from '#domain/article/article-text.ts';
 import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
 import { restoreVersion } from '#flows/articles/keep-article.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { DiffTable } from '#web/operator/diff-table.tsx';
@@ -61,12 +61,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function ArticleVersionRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, place, title, version, seen, savedAt, person, whole, differs } = loaderData;
   const { versions: m, moves } = articleWords[locale];
   return (
     <div className="desk-page new-order">
-      <title>{`${m.version(version)}: ${title} – ${shop.brand}`}</title>
+      <PageTitle>{`${m.version(version)}: ${title}`}</PageTitle>
       <header className="stack">
         <p>
           <a href={adminHref('operatorArticle', place)}>{m.back}</a>

@@ -65,7 +65,7 @@ function columnsOf(locale: Locale): Column<ListedArticle>[] {
       head: columns.title,
       isName: true,
       className: 'breakable',
-      cell: ({ id, language, title }) => (
+      render: ({ id, language, title }) => (
         <>
           <a href={adminHref('operatorArticle', { language, id })}>
             <span lang={language}>{title}</span>
@@ -76,9 +76,9 @@ function columnsOf(locale: Locale): Column<ListedArticle>[] {
         </>
       ),
     },
-    { head: columns.state, cell: (head) => <ArticlePill head={head} locale={locale} /> },
-    { head: columns.topic, cell: ({ topic }) => (topic ? topics[topic] : m.noTopic) },
-    { head: columns.origin, cell: ({ origin }) => m.origins[origin] },
-    { head: columns.date, cell: ({ date }) => formatShortDay(locale, noonOf(date)) },
+    { head: columns.state, render: (head) => <ArticlePill head={head} locale={locale} /> },
+    { head: columns.topic, render: ({ topic }) => (topic ? topics[topic] : m.noTopic) },
+    { head: columns.origin, render: ({ origin }) => m.origins[origin] },
+    { head: columns.date, render: ({ date }) => formatShortDay(locale, noonOf(date)) },
   ];
 }

@@ -37,7 +37,7 @@ export function auditColumns(locale: Locale): Column<NamedEntry>[] {
     {
       head: columns.when,
       className: 'log__when',
-      cell: ({ at }) => (
+      render: ({ at }) => (
         <time dateTime={at.toISOString()}>
           {formatDay(locale, at)} {formatClock(locale, at)}
         </time>
@@ -46,17 +46,17 @@ export function auditColumns(locale: Locale): Column<NamedEntry>[] {
     {
       head: columns.who,
       className: 'log__who',
-      cell: ({ person, isProgram }) => person ?? (isProgram ? m.program : m.someone),
+      render: ({ person, isProgram }) => person ?? (isProgram ? m.program : m.someone),
     },
     {
       head: columns.what,
       isName: true,
       className: 'log__what',
-      cell: (entry) => <What entry={entry} locale={locale} />,
+      render: (entry) => <What entry={entry} locale={locale} />,
     },
     {
       head: columns.values,
-      cell: (entry) => (
+      render: (entry) => (
         <ul className="log__changes">
           {changesOf(entry, locale).map((change) => (
             <ChangeOf key={change.name} change={change} locale={locale} />
@@ -64,7 +64,7 @@ export function auditColumns(locale: Locale): Column<NamedEntry>[] {
         </ul>
       ),
     },
-    { head: columns.seq, className: 'log__seq', cell: ({ seq }) => `#${seq}` },
+    { head: columns.seq, className: 'log__seq', render: ({ seq }) => `#${seq}` },
   ];
 }
 

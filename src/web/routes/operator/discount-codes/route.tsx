@@ -61,7 +61,7 @@ function columnsOf(locale: Locale): Column<CodeFacts>[] {
     {
       head: columns.code,
       isName: true,
-      cell: ({ id, code, note }) => (
+      render: ({ id, code, note }) => (
         <>
           <a className="breakable" href={adminHref('operatorDiscountCode', { id })}>
             {code}
@@ -70,9 +70,9 @@ function columnsOf(locale: Locale): Column<CodeFacts>[] {
         </>
       ),
     },
-    { head: columns.state, cell: ({ state }) => <CodePill state={state} locale={locale} /> },
-    { head: columns.off, cell: ({ off }) => off, className: 'tabular' },
-    { head: columns.terms, cell: ({ terms }) => terms.join(', ') || m.none },
-    { head: columns.used, cell: ({ used }) => used, className: 'tabular' },
+    { head: columns.state, render: ({ state }) => <CodePill state={state} locale={locale} /> },
+    { head: columns.off, render: ({ off }) => off, className: 'tabular' },
+    { head: columns.terms, render: ({ terms }) => terms.join(', ') || m.none },
+    { head: columns.used, render: ({ used }) => used, className: 'tabular' },
   ];
 }

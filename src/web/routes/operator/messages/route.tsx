@@ -69,7 +69,7 @@ function columnsOf(locale: Locale, now: Date): Column<ListedMessage>[] {
     {
       head: columns.from,
       isName: true,
-      cell: ({ number, name, email }) => (
+      render: ({ number, name, email }) => (
         <>
           <a href={adminHref('operatorMessage', { number: String(number) })}>
             {`#${number} ${name || m.thread.unknownSender}`}
@@ -81,7 +81,7 @@ function columnsOf(locale: Locale, now: Date): Column<ListedMessage>[] {
     {
       head: columns.what,
       className: 'messages__what',
-      cell: ({ kind, service, text }) => (
+      render: ({ kind, service, text }) => (
         <>
           <p>{service === '' ? m.kinds[kind] : `${m.kinds[kind]}: ${service}`}</p>
           <p className="messages__text">{text}</p>
@@ -90,12 +90,12 @@ function columnsOf(locale: Locale, now: Date): Column<ListedMessage>[] {
     },
     {
       head: columns.state,
-      cell: ({ state }) => <MessageStatePill state={state} locale={locale} />,
+      render: ({ state }) => <MessageStatePill state={state} locale={locale} />,
     },
-    { head: columns.to, cell: ({ assignee }) => assignee ?? m.list.nobody },
+    { head: columns.to, render: ({ assignee }) => assignee ?? m.list.nobody },
     {
       head: columns.changed,
-      cell: ({ changedAt }) => (
+      render: ({ changedAt }) => (
         <>
           <time dateTime={changedAt.toISOString()}>{formatShortMoment(locale, changedAt)}</time>
           <CellNote>{ageText(locale, changedAt, now)}</CellNote>

@@ -12,7 +12,7 @@ import { Previewed } from '#web/operator/previewed.tsx';
 import { DoubtfulTarget, doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { heldFor, useOrderForm } from './actions.ts';
-import { type OrderPageLine, useOrderPage } from './order-page.ts';
+import { type OrderPageLine, useOrderPage } from './load-order.ts';
 import { EmailText } from './parts.tsx';
 
 interface LineProps {

@@ -12,7 +12,7 @@ import { isNewDay } from '#web/operator/new-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOrderForm } from './actions.ts';
 import { mayAddRest, readCount } from './move.ts';
-import { type OrderPageLine, useOrderPage } from './order-page.ts';
+import { type OrderPageLine, useOrderPage } from './load-order.ts';
 import { EmailText } from './parts.tsx';
 
 interface LineProps {

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
@@ -7,17 +7,20 @@ import type { Order } from '#database/orders.ts';
 import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
 import { readRowLines } from '#database/row-lines.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
-import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
+import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { operatorOf } from '#web/frame/context.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { type OrderWay, orderNumberIn, readWay } from '#web/operator/order-way.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
+import { careOf } from '#web/routes/operator/order/care/load-care.ts';
 import type { Route } from './+types/route.ts';
+import { orderDeskWords } from './words.ts';
 
 /** Reads everything that the page of an order shows. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -103,4 +106,16 @@ async function foreseenEmail(
   }
   if (state !== 'paid') return undefined;
   return previewEmail(services, asCanceled(order, now), { kind: 'order-canceled-customer' });
+}
+
+/** What the page of an order has loaded, for its parts. */
+export function useOrderPage() {
+  return { ...useLoaderData<typeof loader>(), m: useOrderWords() };
+}
+
+export type OrderPage = ReturnType<typeof useOrderPage>;
+export type OrderPageLine = OrderPage['order']['lines'][number];
+
+export function useOrderWords(): OrderDeskMessages {
+  return orderDeskWords[usePageFacts().locale];
 }

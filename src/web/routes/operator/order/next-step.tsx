@@ -1,24 +1,27 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { adminHref } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
-import { formatCount } from '#domain/money.ts';
-import { paidForOf } from '#domain/operator/intent.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
+import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
+import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { refundedAt } from '#domain/order/refund.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
+import { TextAreaField } from '#web/forms/field.tsx';
 import { useWay } from '#web/operator/order-way.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useOrderAnswer, useOrderForm } from './actions.ts';
 import { NewPromise } from './line-work.tsx';
-import { type OrderPage, useOrderPage } from './order-page.ts';
+import { type OrderPage, useOrderPage, useOrderWords } from './load-order.ts';
 import { EmailText } from './parts.tsx';
-import { ShortEndStep } from './short-end.tsx';
 
 /** What is to be done next, in one sentence and at most one button; of one line its own form has the button. */
 export function NextStep() {
@@ -145,4 +148,51 @@ function leadOf(page: OrderPage): string {
   if (state === 'delivering') return lead.delivering;
   const isEarly = expressConsent === false && paidAt && !isLaterStartDue(concludedAt(order), now);
   return isEarly ? lead.early(formatDay(locale, laterStart(concludedAt(order)))) : lead.waits;
+}
+
+/** What is still to be done about an order that ended short: its money, or what its customer wants instead. */
+function ShortEndStep() {
+  const { order, waiting, role, locale, m } = useOrderPage();
+  const onWay = useWay();
+  const end = shortEndOf(order, waitingRefunds(waiting));
+  // Of an order free of charge nothing goes back, and nobody is owed a word of it.
+  if (!end || (end.sum === 0 && !end.isAgreed)) return null;
+  if (end.open === 0) return <p className="small quiet">{m.short.settled(end.isAgreed)}</p>;
+  const sum = formatMoney(locale, end.open);
+  const address = adminHref('operatorMoneyBack', { number: String(order.number) });
+  return (
+    <div className="stack stack--small">
+      <div className="cluster">
+        {hasRight(role, 'money') ? (
+          <ButtonLink variant="primary" href={onWay(withQuery(address, { reason: 'undelivered' }))}>
+            {m.short.giveBack(sum)}
+          </ButtonLink>
+        ) : (
+          <p>{m.short.ownerOnly(sum)}</p>
+        )}
+      </div>
+      <AgreeForm />
+    </div>
+  );
+}
+
+/** That the customer of an order that ended short wants something else than money, in the customer's words. */
+export function AgreeForm() {
+  const { short: words } = useOrderWords();
+  const form = useOrderForm('agree');
+  return (
+    <details className="desk-more" open={form.isPosted}>
+      <summary>{words.instead}</summary>
+      <ActionForm form={form} label={words.instead} className="fields">
+        <TextAreaField
+          {...form.field('text')}
+          label={words.words}
+          hint={words.wordsHint}
+          rows={2}
+          maxLength={MAX_NOTE_LENGTH}
+        />
+        <Button>{words.keep}</Button>
+      </ActionForm>
+    </details>
+  );
 }

@@ -15,7 +15,7 @@ import { Pills } from '#web/operator/pills.tsx';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useOrderPage } from './order-page.ts';
+import { useOrderPage } from './load-order.ts';
 import { CopyButton } from './parts.tsx';
 
 /** Which order it is, how it stands, until when it is promised, and the way to its neighbours. */

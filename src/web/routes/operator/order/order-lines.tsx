@@ -14,7 +14,7 @@ import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { LineMore } from './line-more.tsx';
 import { LineWork } from './line-work.tsx';
-import { type OrderPage, type OrderPageLine, useOrderPage } from './order-page.ts';
+import { type OrderPage, type OrderPageLine, useOrderPage } from './load-order.ts';
 import { CopyButton } from './parts.tsx';
 
 interface LineProps {

@@ -6,7 +6,7 @@ import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useOrderWords } from './order-page.ts';
+import { useOrderWords } from './load-order.ts';
 
 interface CopiedTextProps {
   text: string;

@@ -12,7 +12,7 @@ import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MoneyBackSummary } from './money-back/notices.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
-import { type OrderPage, useOrderPage } from './order-page.ts';
+import { type OrderPage, useOrderPage } from './load-order.ts';
 import { CopiedText } from './parts.tsx';
 
 /** How the order was paid, what of it went back, and the documents of both. */

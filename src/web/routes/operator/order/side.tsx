@@ -18,7 +18,7 @@ import { wordsOf } from '#messages/words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOrderForm } from './actions.ts';
 import { type Fact, FactList } from './fact-list.tsx';
-import { type OrderPage, useOrderPage } from './order-page.ts';
+import { type OrderPage, useOrderPage } from './load-order.ts';
 import { CopiedText, DisputeTick, EmailText } from './parts.tsx';
 
 /** Who ordered, and what was agreed with that. */

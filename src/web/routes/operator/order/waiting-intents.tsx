@@ -7,7 +7,7 @@ import { undoWords } from '#web/operator/undo-words.ts';
 import { wishText } from '#web/operator/wish-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useOrderPage } from './order-page.ts';
+import { useOrderPage } from './load-order.ts';
 
 /** What could not be done of what somebody wanted to leave the house, until it was seen. */
 export function FailedIntents() {

@@ -92,7 +92,7 @@ function columnsOf(locale: Locale, shopMail: string): Column<ListedEmail>[] {
     {
       head: columns.when,
       className: 'log__when',
-      cell: ({ owedAt }) => (
+      render: ({ owedAt }) => (
         <time dateTime={owedAt.toISOString()}>
           {formatDay(locale, owedAt)} {formatClock(locale, owedAt)}
         </time>
@@ -102,7 +102,7 @@ function columnsOf(locale: Locale, shopMail: string): Column<ListedEmail>[] {
       head: columns.what,
       isName: true,
       className: 'log__what',
-      cell: ({ id, kind, number }) => (
+      render: ({ id, kind, number }) => (
         <>
           <a href={adminHref('operatorOutboxEmail', { email: id })}>{emailName(locale, kind)}</a>
           {number !== null && (
@@ -113,7 +113,7 @@ function columnsOf(locale: Locale, shopMail: string): Column<ListedEmail>[] {
         </>
       ),
     },
-    { head: columns.to, className: 'breakable', cell: ({ to }) => to ?? shopMail },
-    { head: columns.state, cell: (email) => <EmailState email={email} locale={locale} /> },
+    { head: columns.to, className: 'breakable', render: ({ to }) => to ?? shopMail },
+    { head: columns.state, render: (email) => <EmailState email={email} locale={locale} /> },
   ];
 }

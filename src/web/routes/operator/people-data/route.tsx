@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { listErasures } from '#database/people/erasures.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { readCursor } from '#domain/list/cursor.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { DataForms, dataActions } from './actions.ts';
@@ -32,12 +31,11 @@ export const action = dataActions.action;
 export const headers = answerHeaders;
 
 export default function DataRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, kept } = loaderData;
   const m = dataWords[locale];
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <DataForms
         answer={actionData}
         kept={kept}

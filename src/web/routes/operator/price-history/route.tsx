@@ -51,13 +51,13 @@ export default function PriceHistory({ loaderData }: Route.ComponentProps) {
 function columnsOf(locale: Locale): Column<OfferChangeRow>[] {
   const { changes: m } = priceWords[locale];
   return [
-    { head: m.subject, isName: true, cell: ({ subject }) => subjectName(locale, subject) },
-    { head: m.at, cell: ({ at }) => formatMoment(locale, at) },
-    { head: m.who, cell: ({ person }) => person },
+    { head: m.subject, isName: true, render: ({ subject }) => subjectName(locale, subject) },
+    { head: m.at, render: ({ at }) => formatMoment(locale, at) },
+    { head: m.who, render: ({ person }) => person },
     {
       head: m.what,
       className: 'breakable',
-      cell: (change) =>
+      render: (change) =>
         [
           ...changeTexts(locale, change),
           ...(change.isAnnounced ? [m.announced] : []),

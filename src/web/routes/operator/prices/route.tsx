@@ -9,8 +9,8 @@ import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts'
 import { isUuid } from '#domain/uuid.ts';
 import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/restore-offer.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { savedWord } from '#web/admin/form/posted-form.ts';
 import { offerSaved } from '#web/operator/offer-page.tsx';
 import { onTo } from '#web/operator/at-door.ts';
@@ -44,10 +44,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return onTo(withQuery(adminHref('operatorPrices'), { saved: 'restored' }));
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: priceWords[loaderData.locale].title });
-}
-
 export default function PricesRoute({ loaderData }: Route.ComponentProps) {
   return <PricesPage {...loaderData} />;
 }
@@ -69,6 +65,7 @@ function PricesPage(props: PricesPageProps) {
   const m = priceWords[locale];
   return (
     <div className="desk-page prices">
+      <PageTitle>{m.title}</PageTitle>
       <header className="stack">
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>

@@ -1,3 +1,4 @@
+import type { JobName } from '#database/queue/jobs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { MOST_UNDELIVERED, type Queue, type QueueRow } from '#domain/operator/queue.ts';
@@ -62,7 +63,7 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'due':
       return plain(m.states);
     case 'jobs':
-      return plain(m.jobs);
+      return plain(m.jobs satisfies Record<JobName, string>);
     case 'withdrawals':
       return { ...plain(m.withdrawals.kinds), next: nextOfWithdrawal(locale, row) ?? next };
     case 'emails': {

@@ -69,7 +69,7 @@ function columnsOf(props: ReceiverPageProps): Column<ListedDelivery>[] {
     {
       head: words.event,
       isName: true,
-      cell: (row) => (
+      render: (row) => (
         <>
           {props.m.events[row.type]}
           <span className="small faint list-table__below">
@@ -80,10 +80,10 @@ function columnsOf(props: ReceiverPageProps): Column<ListedDelivery>[] {
     },
     {
       head: words.state,
-      cell: ({ state }) => <WebhookPill {...looks[state]}>{words.states[state]}</WebhookPill>,
+      render: ({ state }) => <WebhookPill {...looks[state]}>{words.states[state]}</WebhookPill>,
     },
-    { head: words.last, cell: (row) => <LastTry {...props} row={row} /> },
-    { head: words.again, cell: (row) => row.endedAt && <SendAgain {...props} row={row} /> },
+    { head: words.last, render: (row) => <LastTry {...props} row={row} /> },
+    { head: words.again, render: (row) => row.endedAt && <SendAgain {...props} row={row} /> },
   ];
 }
 

@@ -8,11 +8,10 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { seenOfReceiver } from '#flows/webhooks/keep-receivers.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
 import { typedReceiver } from '#web/operator/typed-receiver.ts';
 import { webhookWords } from '#web/operator/webhook-words.ts';
@@ -73,10 +72,9 @@ export const headers = answerHeaders;
 
 export default function Receiver({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, receiver } = loaderData;
-  const { shop } = usePageFacts();
   return (
     <>
-      <title>{frameWords[locale].titleOf(receiver.name, shop.brand)}</title>
+      <PageTitle>{receiver.name}</PageTitle>
       <ReceiverPage {...loaderData} {...actionData} m={webhookWords[locale]} />
     </>
   );

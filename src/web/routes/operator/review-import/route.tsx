@@ -7,9 +7,6 @@ import type { ImportForm } from '#domain/reviews/import.ts';
 import { readImport } from '#flows/reviews/read-import.ts';
 import { readUpload } from '#web/forms/read-upload.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
-import { reviewImportWords } from '#web/operator/review-words.ts';
 import type { Route } from './+types/route.ts';
 import { ReviewImportPage } from './page.tsx';
 
@@ -18,10 +15,10 @@ const MOST = 20;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  const { db, shop, clock } = services;
+  const { db, clock } = services;
   const imports = await listImports(db, MOST);
   const today = dayInPrague(clock());
-  return { locale, brand: shop.brand, imports, today, formId: randomUUID() };
+  return { locale, imports, today, formId: randomUUID() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,11 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (read.problem === 'unknown') return redirect(adminHref('operatorReviewImport'), 303);
   const { fields, row, called } = read;
   return data({ typed: form, problems: fields, row, called }, { status: 422 });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: frameWords[locale].titleOf(reviewImportWords[locale].title, brand) });
 }
 
 export default function ReviewImportRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,8 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,12 +13,11 @@ import type { ImportedPageProps } from './props.ts';
 /** An import: what a file says before it becomes reviews, how far it is, and the way to withdraw it. */
 export function ImportedPage(props: ImportedPageProps) {
   const { locale, found, problem, isChanged } = props;
-  const { shop } = usePageFacts();
   const { one: m, problems } = reviewImportWords[locale];
   const title = m.title(found.source);
   return (
     <div className="desk-page">
-      <title>{frameWords[locale].titleOf(title, shop.brand)}</title>
+      <PageTitle>{title}</PageTitle>
       <p>
         <a className="way" href={adminHref('operatorReviewImport')}>
           ← {m.back}

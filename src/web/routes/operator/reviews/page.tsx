@@ -80,7 +80,7 @@ function columnsOf(locale: Locale): Column<TestimonialRow>[] {
       head: columns.review,
       isName: true,
       className: 'breakable',
-      cell: ({ id, name, text }) => (
+      render: ({ id, name, text }) => (
         <>
           <a href={adminHref('operatorReview', { id })}>{name}</a>
           <span className="small list-table__below">{shortened(text)}</span>
@@ -89,12 +89,12 @@ function columnsOf(locale: Locale): Column<TestimonialRow>[] {
     },
     {
       head: columns.rating,
-      cell: ({ rating }) => wordsOf(locale).reviews.stars(rating, ratings.length),
+      render: ({ rating }) => wordsOf(locale).reviews.stars(rating, ratings.length),
     },
     {
       head: columns.about,
       className: 'breakable',
-      cell: ({ service, platform, language }) => (
+      render: ({ service, platform, language }) => (
         <>
           {service}
           <CellNote>
@@ -106,15 +106,15 @@ function columnsOf(locale: Locale): Column<TestimonialRow>[] {
     {
       head: columns.origin,
       className: 'breakable',
-      cell: ({ origin, source }) => (
+      render: ({ origin, source }) => (
         <>
           {m.origins[origin]}
           {source !== null && <CellNote>{source}</CellNote>}
         </>
       ),
     },
-    { head: columns.state, cell: ({ state }) => m.states[state] },
-    { head: columns.day, cell: ({ createdAt }) => formatDay(locale, createdAt) },
+    { head: columns.state, render: ({ state }) => m.states[state] },
+    { head: columns.day, render: ({ createdAt }) => formatDay(locale, createdAt) },
   ];
 }
 

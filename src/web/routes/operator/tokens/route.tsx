@@ -7,10 +7,9 @@ import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { holdsNow } from '#domain/program/token.ts';
 import { makeToken, revokeToken } from '#flows/programs/manage-tokens.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { fieldsOf } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { TokensPage } from './page.tsx';
@@ -52,12 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, kept } = loaderData;
-  const { shop } = usePageFacts();
   const m = tokensWords[locale];
   const done = { made: undefined, typed: undefined, fields: undefined, problem: undefined };
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <TokensPage {...loaderData} m={m} {...done} {...actionData} kept={kept} />
     </>
   );

@@ -5,13 +5,12 @@ import { adminHref } from '#domain/addresses.ts';
 import { MOST_LOCATION } from '#domain/input-limits.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type ViewChange, changeView, saveView } from '#flows/operator/keep-views.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -82,11 +81,10 @@ export const headers = answerHeaders;
 
 export default function ViewsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, kept } = loaderData;
-  const { shop } = usePageFacts();
   const m = viewsWords[locale];
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <ActionForms
         answer={actionData}
         kept={kept}

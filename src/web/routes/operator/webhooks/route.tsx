@@ -5,11 +5,10 @@ import { listReceivers } from '#database/webhook-receivers.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
 import { addReceiver } from '#flows/webhooks/keep-receivers.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { restoredFields } from '#web/admin/form/posted-form.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
 import { typedReceiver } from '#web/operator/typed-receiver.ts';
@@ -51,11 +50,10 @@ export const headers = answerHeaders;
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
   const { locale } = loaderData;
-  const { shop } = usePageFacts();
   const m = webhookWords[locale];
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <WebhooksPage {...loaderData} {...actionData} m={m} />
     </>
   );

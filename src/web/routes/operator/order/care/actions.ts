@@ -1,12 +1,22 @@
 import { data } from 'react-router';
+import { listCare } from '#database/care.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
+import type { Order } from '#database/orders.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import { type RefillDecided, complaintOutcomes, refillDecisions } from '#domain/order/care.ts';
+import {
+  type ComplaintOutcome,
+  type RefillDecided,
+  complaintOutcomes,
+  refillDecisions,
+} from '#domain/order/care.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
+import { dueFor } from '#domain/order/withdrawal-sum.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
+import { asReleased } from '#flows/emails/foreseen.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
-import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
@@ -14,12 +24,12 @@ import {
   type WithoutMoney,
   settleWithdrawalAsOperator,
 } from '#flows/operator/settle-withdrawal.ts';
+import type { Services } from '#flows/services.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions, readStamp } from '#web/admin/page/actions.ts';
 import { keepWay, onWay, orderNumberIn, readWay } from '#web/operator/order-way.ts';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { Route } from './+types/route.ts';
-import { previewRefill, previewSettled, previewWithdrawn } from './preview-care.ts';
 
 async function subject({ services, operator, params, request, field }: Asked<Route.ActionArgs>) {
   const number = orderNumberIn(params.number);
@@ -162,4 +172,61 @@ async function settleMoney(asked: CareAsked): Promise<CareOutcome> {
     ? settled
     : ({ ok: false, problem: anomalyProblems[settled.problem] } as const);
   return toPart(asked, 'anomalies', answer);
+}
+
+/** The e-mail by which a complaint would be settled; undefined where the order has none such. */
+async function previewSettled(
+  services: Services,
+  order: Order,
+  { complaintId, ...settled }: { complaintId: string; outcome: ComplaintOutcome; answer: string },
+): Promise<EmailPreview | undefined> {
+  const care = await listCare(services.db, order.id);
+  const open = care.complaints.find(({ id, outcome }) => id === complaintId && outcome === null);
+  if (!open) return undefined;
+  const settledAt = services.clock();
+  const complaints = care.complaints.map((each) =>
+    each === open ? { ...each, ...settled, settledAt } : each,
+  );
+  return previewEmail(services, order, {
+    kind: 'order-settled-customer',
+    aboutId: complaintId,
+    care: { ...care, complaints },
+  });
+}
+
+/** The e-mail that would tell of a decision about a refill; undefined where the order has none such. */
+async function previewRefill(
+  services: Services,
+  order: Order,
+  { refillId, to, reason }: { refillId: string; to: RefillDecided; reason: string },
+): Promise<EmailPreview | undefined> {
+  const care = await listCare(services.db, order.id);
+  if (!care.refills.some(({ id }) => id === refillId)) return undefined;
+  const refills = care.refills.map((each) =>
+    each.id === refillId ? { ...each, state: to, reason } : each,
+  );
+  return previewEmail(services, order, {
+    kind: 'order-refill-customer',
+    aboutId: refillId,
+    care: { ...care, refills },
+  });
+}
+
+/** The e-mail by which a withdrawal would be settled without money; undefined where nothing of that kind is open. */
+async function previewWithdrawn(
+  services: Services,
+  order: Order,
+  { withdrawalId, how, answer }: { withdrawalId: string; how: WithoutMoney; answer: string },
+): Promise<EmailPreview | undefined> {
+  const open = order.withdrawals.find(({ id, settlement }) => id === withdrawalId && !settlement);
+  if (open?.outcome !== 'held') return undefined;
+  const aboutId = withdrawalId;
+  if (how === 'released')
+    return previewEmail(services, asReleased(order, { withdrawalId, answer }), {
+      kind: 'order-released-customer',
+      aboutId,
+    });
+  // What is not offered is refused, and not shown.
+  if (!meantLines(open, order.lines) || dueFor(open, order, []) > 0) return undefined;
+  return previewEmail(services, order, { kind: 'order-withdrawn-customer', aboutId });
 }

@@ -6,7 +6,7 @@ import { SETTLED_NOTE_MOST } from '#flows/operator/settle-anomaly.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useCareForm } from './actions.ts';
-import { type CarePage, useCarePage } from './care-page.ts';
+import { type CarePage, useCarePage } from './load-care.ts';
 import { CareForm, Facts } from './parts.tsx';
 
 interface AnomalyProps {

@@ -10,7 +10,7 @@ import { Choices } from '#web/operator/choices.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { decisionOf, useCareForm } from './actions.ts';
-import { type CarePage, useCarePage } from './care-page.ts';
+import { type CarePage, useCarePage } from './load-care.ts';
 import { CareForm, EmailSeen, Facts, MoneyLink } from './parts.tsx';
 
 interface ComplaintProps {

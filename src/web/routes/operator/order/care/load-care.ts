@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { data } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import type { AnomalyRow } from '#database/anomalies.ts';
 import { type OrderCare, listCare } from '#database/care.ts';
 import { listRefundIntents } from '#database/intents.ts';
-import type { AnomalyRow } from '#database/anomalies.ts';
 import { findOrderByNumber, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
-import { refundedAt } from '#domain/order/refund.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import type { RefundForLines } from '#domain/order/open-value.ts';
-import { hasRight } from '#domain/operator/rights.ts';
+import { refundedAt } from '#domain/order/refund.ts';
 import type { Services } from '#flows/services.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { orderNumberIn, readWay } from '#web/operator/order-way.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
+import { careWords } from './words.ts';
 
 /** Everything of an order that a person sees to beside its delivery. */
 export interface CareFacts extends OrderCare {
@@ -71,3 +72,11 @@ export async function careOf(
     seen: Math.max(0, ...order.events.map(({ id }) => id)),
   };
 }
+
+/** What the screen has loaded, for its parts. */
+export function useCarePage() {
+  const page = useLoaderData<typeof loader>();
+  return { ...page, m: careWords[page.locale] };
+}
+
+export type CarePage = ReturnType<typeof useCarePage>;

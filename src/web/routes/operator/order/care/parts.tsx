@@ -8,7 +8,7 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { ButtonLink, type ButtonLook } from '#web/ui/button.tsx';
-import { useCarePage } from './care-page.ts';
+import { useCarePage } from './load-care.ts';
 import { careWords } from './words.ts';
 
 /** A fact with its name; left out where there is nothing to say. */

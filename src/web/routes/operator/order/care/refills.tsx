@@ -8,7 +8,7 @@ import { MAX_ANSWER } from '#domain/order/settling.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { decisionOf, useCareForm } from './actions.ts';
-import { type CarePage, useCarePage } from './care-page.ts';
+import { type CarePage, useCarePage } from './load-care.ts';
 import { CareForm, EmailSeen, Facts, MoneyLink } from './parts.tsx';
 
 interface RefillProps {

@@ -14,7 +14,7 @@ import { CheckboxField, TextAreaField } from '#web/forms/field.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { decisionOf, useCareForm } from './actions.ts';
-import { type CarePage, useCarePage } from './care-page.ts';
+import { type CarePage, useCarePage } from './load-care.ts';
 import { CareForm, EmailSeen, Facts, MoneyLink } from './parts.tsx';
 
 type Withdrawal = Order['withdrawals'][number];

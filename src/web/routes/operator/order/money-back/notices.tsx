@@ -9,11 +9,11 @@ import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { MoneyBackProps } from './props.ts';
+import type { MoneyBackProps } from './view.ts';
 import { type RefundLine, refundLines } from './refund-lines.ts';
 
 /** Packages by name; undefined where nobody knows which are meant. */
-export function namesOf(
+function namesOf(
   locale: Locale,
   lines: readonly Parameters<typeof countedLineName>[0][] | undefined,
 ): string | undefined {

@@ -132,7 +132,7 @@ interface NoteSentProps {
 }
 
 /** Says that what is owed was sent from the bank: when, and by what it is found there. */
-export function NoteSent({ line, m, back, now }: NoteSentProps) {
+function NoteSent({ line, m, back, now }: NoteSentProps) {
   const words = m.form;
   const today = dayInPrague(now);
   return (

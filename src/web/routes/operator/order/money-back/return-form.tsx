@@ -13,7 +13,7 @@ import { DisputeTick } from '#web/routes/operator/order/parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { About } from './notices.tsx';
-import type { MoneyBackProps } from './props.ts';
+import type { MoneyBackProps } from './view.ts';
 import { announcedBy } from './typed.ts';
 import { Will } from './will.tsx';
 
@@ -45,7 +45,7 @@ const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
  * How much goes back, and why. Enter and the presets only count anew what would happen; nothing goes back
  * but by the one button, for the sum that the sentence above it names.
  */
-export function ReturnForm(props: MoneyBackProps) {
+function ReturnForm(props: MoneyBackProps) {
   const { view, m, typed, draft, problem } = props;
   const field = problem && fieldOf[problem];
   const about = view.abouts.find(({ id }) => id === typed.about);

@@ -12,18 +12,17 @@ import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { Way, orderNumberIn, readWay, useWay } from '#web/operator/order-way.ts';
 import { WayBack } from '#web/operator/way-back.tsx';
 import { OrderForms } from '#web/routes/operator/order/actions.ts';
-import { AgreeForm } from '#web/routes/operator/order/short-end.tsx';
+import { AgreeForm } from '#web/routes/operator/order/next-step.tsx';
 import { orderDeskWords } from '#web/routes/operator/order/words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
+import { action } from './actions.ts';
 import { LinesTable, MoneyFigures } from './figures.tsx';
 import { DoneNotice, Meanwhile, OpenAbouts } from './notices.tsx';
-import { action } from './actions.ts';
-import type { MoneyBackProps } from './props.ts';
 import { RefundsTable } from './refunds-table.tsx';
 import { ReturnPart } from './return-form.tsx';
 import { type TypedReturn, isPartAsked, readTyped, typedInAddress } from './typed.ts';
-import { type MoneyBackView, draftOf, readView } from './view.ts';
+import { type MoneyBackProps, type MoneyBackView, draftOf, readView } from './view.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { locale, services, keptForm } = operatorOf(context);

@@ -1,23 +1,25 @@
+import type { AnomalyRow } from '#database/anomalies.ts';
 import { listCare } from '#database/care.ts';
 import { type IntentRow, listRefundIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
-import type { AnomalyRow } from '#database/anomalies.ts';
 import { type DeskOrder, findDeskOrder, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
-import { isOpenDispute } from '#domain/order/anomaly.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
-import { type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
+import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
+import { type MoneyReturnProblem, type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
 import { type OwedRefill, owedRefills } from '#domain/order/refill.ts';
 import { mayBeByHand, sumRefunded } from '#domain/order/refund.ts';
 import { isMoneyDue, isPayable, takesMoney } from '#domain/order/settling.ts';
-import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { shortEndOf } from '#domain/order/short-end.ts';
 import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { previewRefund } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
+import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { type TypedReturn, readReturn } from './typed.ts';
 
 /** What the money that goes back is about. */
@@ -172,4 +174,24 @@ export async function draftOf(
   const { subject, text, to } = email;
   const shown = [reason, calculation, endsRefill];
   return { ...draft, shown, email: { subject, text, to: to.address } };
+}
+
+/** What the screen is drawn from. */
+export interface MoneyBackProps {
+  view: MoneyBackView;
+  locale: Locale;
+  m: MoneyBackMessages;
+  now: Date;
+  typed: TypedReturn;
+  draft: ReturnDraft;
+  /** The form was kept while its sender proved who it is. */
+  isKept: boolean;
+  doneId: string;
+  /** Whether another part was asked for, where one went back before. */
+  isOpen: boolean;
+  /** Of the form that says that money is not wanted. */
+  agreeId: ReturnType<typeof crypto.randomUUID>;
+  problem?: MoneyReturnProblem;
+  isReread?: true;
+  seen?: number;
 }

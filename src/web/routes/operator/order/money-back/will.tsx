@@ -3,7 +3,7 @@ import { earlyEndOf } from '#domain/order/order.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { MoneyBackProps } from './props.ts';
+import type { MoneyBackProps } from './view.ts';
 
 /** One plain sentence on what the button does, the e-mail that it sends, and the button. */
 export function Will(props: MoneyBackProps) {
