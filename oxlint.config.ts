@@ -20,9 +20,11 @@ const mayKnow = {
   database: ['domain'],
   'test-checkout': ['domain'],
   documents: ['content', 'messages', 'domain'],
-  flows: ['documents', 'content', 'database', 'ports', 'domain'],
+  emails: ['documents', 'content', 'messages', 'database', 'ports', 'domain'],
+  flows: ['emails', 'documents', 'content', 'database', 'ports', 'domain'],
+  jobs: ['flows', 'database', 'ports', 'domain'],
   api: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
-  web: ['flows', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
+  web: ['flows', 'emails', 'documents', 'database', 'content', 'messages', 'domain', 'ports'],
 } as const satisfies Record<string, readonly string[]>;
 
 const layers = [...Object.keys(mayKnow), 'main'];
@@ -54,7 +56,7 @@ const byLayer: Pattern = {
   message: 'Import by layer: #layer/file.ts, or ./same-folder.',
 };
 const ownPort: Pattern = {
-  group: ['\\#ports/**'],
+  group: ['\\#ports/*/**'],
   message: 'A port knows its own port.ts and no other port.',
 };
 const pure: Pattern = {
@@ -174,13 +176,13 @@ export default defineConfig({
       }),
     },
     {
-      files: ['src/web/ui/**', 'src/web/forms/**'],
+      files: ['src/web/ui/**', 'src/web/forms/**', 'src/web/admin/list/**'],
       rules: noImports(testHelpers, {
         group: layers
           .filter((layer) => !['content', 'messages', 'domain', 'web'].includes(layer))
           .map((layer) => `\\#${layer}/**`)
           .concat('\\#web/routes/**'),
-        message: 'ui and forms know no route, loader or service.',
+        message: 'ui, forms and lists know no route, loader or service.',
       }),
     },
     {

@@ -12,7 +12,11 @@ const reloadStillPages: Plugin = {
   name: 'reload-still-pages',
   apply: 'serve',
   handleHotUpdate({ file, server }) {
-    if (/\/src\/(web|api|documents|messages|content|domain|flows|database)\/.*\.tsx?$/.test(file)) {
+    if (
+      /\/src\/(web|api|documents|messages|content|domain|flows|emails|database)\/.*\.tsx?$/.test(
+        file,
+      )
+    ) {
       server.ws.send({ type: 'full-reload' });
     }
   },
@@ -164,7 +168,7 @@ const compressFiles: Plugin = {
 
 /** React, and what it is woken and kept by. */
 const REACT =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/web\/islands\/(?:hydrate|own-dom|say-lost)/;
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/web\/islands\/(?:hydrate|own-dom)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

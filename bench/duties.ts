@@ -1,7 +1,6 @@
 import { Client } from 'pg';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { writePlace } from '#web/operator/page-place.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { openPlanReader } from '#tests/stage/query-plans.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -74,6 +73,9 @@ async function countsOf(shop: TestShop): Promise<string> {
   ).then((said) => said.join(', '));
 }
 
+/** A moment as it stands in a cursor (database/keyset.ts). */
+const MICROSECONDS = (column: string) => `round(extract(epoch from ${column}) * 1000000)`;
+
 /** Rows in the middle of each list. */
 async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
   const one = async (sql: string) => {
@@ -81,11 +83,11 @@ async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
     return row ?? [];
   };
   const review = await one(
-    `select waiting, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), id from testimonials
+    `select waiting, ${MICROSECONDS('created_at')}, id from testimonials
      order by waiting desc, created_at desc, id desc offset ${MANY / 2} limit 1`,
   );
   const [owedAt = '', ofEmail = '', day = ''] = await one(
-    `select owed_at::text, id, (owed_at at time zone 'Europe/Prague')::date::text from emails
+    `select ${MICROSECONDS('owed_at')}, id, (owed_at at time zone 'Europe/Prague')::date::text from emails
      order by owed_at desc, id desc offset ${MANY / 3} limit 1`,
   );
   const [code = ''] = await one(
@@ -93,12 +95,12 @@ async function placesIn(shop: TestShop, { id }: SignedIn): Promise<DutyPlaces> {
   );
   const [order = ''] = await one('select number from orders where paid_at is not null limit 1');
   const message = await one(
-    `select changed_at::text, number from enquiries order by changed_at desc, number desc offset ${MANY / 2} limit 1`,
+    `select ${MICROSECONDS('changed_at')}, number from enquiries order by changed_at desc, number desc offset ${MANY / 2} limit 1`,
   );
   return {
-    message: writePlace(message),
-    review: review.join('_'),
-    email: writePlace([owedAt, ofEmail]),
+    message: message.join('~'),
+    review: review.join('~'),
+    email: `${owedAt}~${ofEmail}`,
     code,
     order,
     day,

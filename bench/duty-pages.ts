@@ -122,9 +122,9 @@ const codes = ({ code }: DutyPlaces): Pages => ({
   'search: a beginning that all have': 'q=kod',
   'search: a beginning that some have': 'q=kod12',
   'search: what none begins with': 'q=zxqvwy',
-  'a page in the middle': `before=${code}`,
-  'the page before it': `after=${code}`,
-  'a page in the middle of a beginning': `q=kod1&before=${code}`,
+  'a page in the middle': `after=${code}`,
+  'the page before it': `before=${code}`,
+  'a page in the middle of a beginning': `q=kod1&after=${code}`,
 });
 
 /** Days for which figures are asked: nearly as long as counts are kept. */

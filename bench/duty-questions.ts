@@ -5,14 +5,14 @@ import { listOutbox } from '#database/outbox.ts';
 import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
 import { countReviews } from '#database/statistics.ts';
 import { listReviewedPlatforms, listTestimonials } from '#database/testimonials.ts';
-import { readEmailFilter } from '#domain/operator/email-filter.ts';
+import { readCursor } from '#domain/list/cursor.ts';
+import { emailFilter } from '#domain/operator/email-filter.ts';
 import { type FigureSubject, readFigureQuery } from '#domain/operator/figure-query.ts';
-import { readMessageFilter } from '#domain/operator/message-filter.ts';
+import { messageFilter } from '#domain/operator/message-filter.ts';
 import { readReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
-import { readReviewFilter, readReviewPlace } from '#domain/reviews/review-filter.ts';
+import { reviewFilter } from '#domain/reviews/review-filter.ts';
 import type { Services } from '#flows/services.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
-import { readPlace } from '#web/operator/page-place.ts';
 import { funnelView } from '#web/routes/operator/figures/funnel-view.ts';
 import { ordersView } from '#web/routes/operator/figures/orders-view.ts';
 import { readingsView } from '#web/routes/operator/figures/visits-view.ts';
@@ -35,28 +35,14 @@ const asks: Record<string, Ask> = {
     await askForStart(db);
     await countReviews(db);
   },
-  '/ad/messages': (db, asked, { me }) => {
-    const side = asked.has('before') ? 'before' : 'after';
-    const [changedAt, number] = readPlace(asked.get(side), 1) ?? [];
-    const place = changedAt && number ? ({ side, changedAt, number } as const) : undefined;
-    return listMessages(db, { filter: readMessageFilter(asked), place, me });
-  },
+  '/ad/messages': (db, asked, { me }) => listMessages(db, messageFilter.read(asked), me),
   '/ad/reviews': async (db, asked) => {
-    const read = (name: string) => asked.get(name) ?? '';
-    await listReviews(db, readReviewFilter(read).filter, readReviewPlace(read));
+    await listReviews(db, reviewFilter.read(asked));
     await listReviewedServices(db);
     await countWaitingReviews(db, 1001);
   },
-  '/ad/outbox': (db, asked) => {
-    const [sort, id] = readPlace(asked.get('after'), 1) ?? [];
-    const filter = readEmailFilter((name) => asked.get(name) ?? '');
-    return listOutbox(db, { filter, after: sort && id ? { sort, id } : undefined, most: 50 });
-  },
-  '/ad/codes': (db, asked) => {
-    const [older, newer] = [asked.get('before'), asked.get('after')];
-    const place = older ? { older: Number(older) } : newer ? { newer: Number(newer) } : undefined;
-    return listCodes(db, { q: (asked.get('q') ?? '').toUpperCase(), place });
-  },
+  '/ad/outbox': (db, asked) => listOutbox(db, emailFilter.read(asked)),
+  '/ad/codes': (db, asked) => listCodes(db, asked.get('q')?.toUpperCase(), readCursor(asked)),
   '/ad/figures': (db, asked, { services }) => {
     const query = readFigureQuery(asked, services.clock());
     return views[query.subject]({ ...services, db }, query, 'cs');

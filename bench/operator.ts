@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { Client } from 'pg';
 import { listOrders } from '#database/order-list.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
@@ -50,8 +50,8 @@ async function pagesOf(shop: TestShop): Promise<Record<string, string>> {
   const client = new Client(shop.databaseUrl);
   await client.connect();
   const { rows } = await client.query<{ made: string; total: string }>(
-    `select (extract(epoch from made_at) * 1000)::bigint || '.' || number as made,
-      total || '.' || number as total
+    `select round(extract(epoch from made_at) * 1000000) || '~' || number as made,
+      total || '~' || number as total
      from derived.order_list order by made_at offset $1 limit 1`,
     [ORDERS / 2],
   );
@@ -62,7 +62,7 @@ async function pagesOf(shop: TestShop): Promise<Record<string, string>> {
 /** Large tables that a page reads from end to end. */
 async function scannedBy(path: string, plans: PlanReader): Promise<string[]> {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
-  if (pathname === href('operator', 'cs')) return plans.largeScannedBy(askForStart);
-  const { filter, place } = readOrderFilter(searchParams);
-  return plans.scannedBy((db) => listOrders(db, filter, place, new Date()));
+  if (pathname === adminHref('operator')) return plans.largeScannedBy(askForStart);
+  const { filter, asked } = readOrderFilter(searchParams);
+  return plans.scannedBy((db) => listOrders(db, filter, asked.cursor, new Date()));
 }

@@ -6,11 +6,10 @@ import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
 import { createOrderCheckout } from './create-order-checkout.ts';
 import { generateBlogArticle, generateBlogImage, generateTestimonial } from './generate.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read-fields.ts';
 import { readTable } from './read-table.ts';
 import { type Refusal, refusalResponse } from './refusal.ts';
-import { sendContactEmail } from './send-contact-email.ts';
-import { sendOrderEmail } from './send-order-email.ts';
+import { sendContactEmail, sendOrderEmail } from './send-emails.ts';
 import { upsertArticle } from './upsert-article.ts';
 
 const calls: Record<string, Call> = {

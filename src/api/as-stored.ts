@@ -33,8 +33,8 @@ export async function asStored(
     ...(row && read && textBack(sent, row, read)),
     author: isOffice ? '' : author,
     imageUrl:
-      row?.imageUrl && read?.image_url === imageUrl
-        ? row.imageUrl
+      row && read?.image_url === imageUrl
+        ? (row.imageUrl ?? undefined)
         : imageUrl && withoutOrigin(imageUrl, origins),
   };
 }

@@ -5,7 +5,7 @@ import type { CodeProblem } from '#database/discount-codes.ts';
 import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { completeOrder } from '#flows/orders/complete-order.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken } from '#database/tokens.ts';
 import { cartOfKey, findOrderOfKey } from '#flows/orders/order-of-key.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
 import { type TriedCode, tryDiscountCode } from '#flows/orders/try-discount-code.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isJsonTooLarge } from '#domain/json-bounds.ts';
 import { type FieldFault, type FieldFaults, isPlainProblem } from './refusal.ts';
 
 /** Longer than any text that we accept; each field has its own, shorter limit. */
@@ -40,4 +41,27 @@ function faultsIn(issue: z.core.$ZodIssue): [string, FieldFault][] {
   }
   const code = isPlainProblem(issue.message) ? issue.message : 'field-invalid';
   return [[path.join('.'), { code }]];
+}
+
+/**
+ * The JSON object of a body; undefined where it is none, is not UTF-8, goes deeper or says more than any call needs.
+ * Of a key that comes twice the last value counts, and nothing else ever sees the first.
+ */
+export function readJson(body: Uint8Array): unknown {
+  const text = decode(body);
+  if (text === undefined || isJsonTooLarge(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(body: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return undefined;
+  }
 }

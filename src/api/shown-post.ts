@@ -52,16 +52,20 @@ export async function readerFor(context: ShownContext, language: Locale) {
   });
 }
 
-/** The picture that a row names; its cover while the storage has not that one. */
+/** The stored picture that the page shows: the article's own, else the one that it names, its cover while that is missing. */
 function pictureOf(
   { id, language, imageUrl }: Pick<BlogPostRow, 'id' | 'language' | 'imageUrl'>,
   origins: PerLocale<string>,
   stored: ReadonlySet<string>,
 ): string | null {
-  if (imageUrl === null) return null;
-  const own = ownPictureId(imageUrl, origins);
-  const isThere = own === undefined || stored.has(own);
-  const address = isThere ? imageUrl : href('cover', language, { id });
+  const named = ownPictureId(imageUrl ?? undefined, origins);
+  const isThere = named === undefined || stored.has(named);
+  const address = stored.has(id)
+    ? href('articlePicture', language, { id })
+    : isThere
+      ? imageUrl
+      : href('cover', language, { id });
+  if (address === null) return null;
   return URL.parse(address, origins[language])?.href ?? address;
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { findDeskArticle } from '#database/article-desk.ts';
-import type { ArticleTypos } from '#domain/article/article-form.ts';
+import type { ArticleProblems } from '#domain/article/article-form.ts';
 import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/article/article-id.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
 import { locales } from '#domain/locale.ts';
 import { textWriters } from '#domain/writing/text-writer.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
+import { takePictureAway } from '#flows/pictures/take-picture-away.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
 import { asStored } from './as-stored.ts';
@@ -57,7 +58,7 @@ const schema = object({
 });
 
 /** How fields of the table are called in a form. */
-const names: Partial<Record<keyof ArticleTypos, string>> = { imageUrl: 'image_url', slug: 'id' };
+const names: Partial<Record<keyof ArticleProblems, string>> = { imageUrl: 'image_url', slug: 'id' };
 
 /**
  * Stores a row of `blog_posts` (rules 25 and 53).
@@ -111,25 +112,28 @@ export async function upsertArticle(
     replaces,
     authorId: author.id,
   });
-  if (!stored.ok) return refuseTypos(stored.problems);
-  const shown = await readerFor(context, language);
-  const columns = postColumns(stored.row, shown(stored.row));
+  if (!stored.ok) return refuseProblems(stored.problems);
+  const isPictureGone = imageUrl === '' && !stored.isNew;
+  if (isPictureGone && !(await takePictureAway(services, { postId: id, authorId: author.id })))
+    return refused({ code: 'storage-away' });
+  const shown = (await readerFor(context, language))(stored.row);
+  const columns = postColumns(stored.row, isPictureGone ? { ...shown, image_url: null } : shown);
   return { ok: true, status: stored.isNew ? 201 : 200, body: columns };
 }
 
-function refuseTypos(problems: ArticleTypos): CallAnswer {
+function refuseProblems(problems: ArticleProblems): CallAnswer {
   const isTaken = problems.slug === 'slug-taken' || problems.slug === 'slug-page';
   if (isTaken) return refused({ code: 'article-taken' });
   const faults: FieldFaults = Object.fromEntries(
-    Object.entries(problems).map(([field, typo]) => {
+    Object.entries(problems).map(([field, problem]) => {
       const name = Object.entries(names).find(([known]) => known === field)?.[1] ?? field;
-      return [name, { code: codeOf(typo) }];
+      return [name, { code: codeOf(problem) }];
     }),
   );
   return refused(refuseFields(faults));
 }
 
-function codeOf(typo: string): 'field-missing' | 'text-too-long' | 'field-invalid' {
-  if (typo.endsWith('-missing')) return 'field-missing';
-  return typo.endsWith('-long') ? 'text-too-long' : 'field-invalid';
+function codeOf(problem: string): 'field-missing' | 'text-too-long' | 'field-invalid' {
+  if (problem.endsWith('-missing')) return 'field-missing';
+  return problem.endsWith('-long') ? 'text-too-long' : 'field-invalid';
 }

@@ -2,6 +2,7 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 
 // Made once: making a formatter takes a hundred times as long as using it.
 const days = formatters({ dateStyle: 'long' });
+const shortDays = formatters({ dateStyle: 'medium' });
 const times = formatters({ timeStyle: 'short' });
 const clocks = formatters({ timeStyle: 'medium' });
 
@@ -17,11 +18,6 @@ function formatters(style: Intl.DateTimeFormatOptions): PerLocale<Intl.DateTimeF
 export function formatDay(locale: Locale, at: Date): string {
   return glue(days[locale].format(at));
 }
-
-const shortDays: PerLocale<Intl.DateTimeFormat> = {
-  cs: new Intl.DateTimeFormat('cs-CZ', { timeZone: 'Europe/Prague', dateStyle: 'medium' }),
-  en: new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Prague', dateStyle: 'medium' }),
-};
 
 /** A day in Prague for columns of a table: 21. 11. 2026, 21 Nov 2026. */
 export function formatShortDay(locale: Locale, at: Date): string {

@@ -2,7 +2,6 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 
 // Made once: making a formatter takes a hundred times as long as using it.
 const zone = { timeZone: 'Europe/Prague' } as const;
-const days = formatters({ day: 'numeric', month: 'short', year: 'numeric' });
 const moments = formatters({
   day: 'numeric',
   month: 'short',
@@ -16,11 +15,6 @@ function formatters(style: Intl.DateTimeFormatOptions): PerLocale<Intl.DateTimeF
     cs: new Intl.DateTimeFormat('cs-CZ', { ...style, ...zone }),
     en: new Intl.DateTimeFormat('en-GB', { ...style, ...zone }),
   };
-}
-
-/** A day in Prague in the space of a table: 21. 11. 2026, 21 Nov 2026. */
-export function formatShortDay(locale: Locale, at: Date): string {
-  return glue(days[locale].format(at));
 }
 
 /** A moment in Prague in the space of a table: 21. 11. 10:40, 21 Nov, 10:40. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { paymentAnomalies } from '#database/schema/payment-notes.ts';
+import { paymentAnomalies } from '#database/schema/payments.ts';
 import { SETTLED_BY_PROVIDER } from '#domain/order/anomaly.ts';
 import type { Queryable, Transaction } from './client.ts';
 

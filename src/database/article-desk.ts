@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { ArticleState } from '#domain/article/article.ts';
-import type { ArticleText } from '#domain/article/article-form.ts';
+import type { ArticleText } from '#domain/article/article-rules.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TextWriter } from '#domain/writing/text-writer.ts';
 import { articleRedirects, articleVersions, blogPosts } from '#database/schema/blog-posts.ts';

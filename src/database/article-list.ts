@@ -1,15 +1,20 @@
 import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
-import type { DeskFilter } from '#domain/article/desk-filter.ts';
-import type { ArticleState } from '#domain/article/article.ts';
+import { type ArticleFilter, searchedWords } from '#domain/article/article-filter.ts';
+import type { Article, ArticleState } from '#domain/article/article.ts';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
 import type { Queryable } from './client.ts';
+import { byDay, byWord, keyset } from './keyset.ts';
 
 const byCode = sql`${blogPosts.id} collate "C"`;
+const newestFirst = keyset([byDay(sql`${blogPosts.date}`), byWord(byCode)]);
 
+/** Articles of a page. */
+const PAGE_ROWS = 30;
 /** Articles that are counted; beyond them it is said that there are more. */
 const MOST_COUNTED = 10_000;
 
-const shown = {
+const columns = {
   id: blogPosts.id,
   language: blogPosts.language,
   title: blogPosts.title,
@@ -19,40 +24,69 @@ const shown = {
   state: blogPosts.state,
   plannedAt: blogPosts.plannedAt,
   readAt: blogPosts.readAt,
-  translation: blogPosts.translation,
+  cursor: newestFirst.cursor,
 };
 
-/** What the list of the section shows of a stored article. */
-export interface DeskHead {
-  id: string;
-  language: (typeof blogPosts.$inferSelect)['language'];
-  title: string;
-  date: string;
-  topic: (typeof blogPosts.$inferSelect)['topic'];
+type Stored = typeof blogPosts.$inferSelect;
+
+/** What the list of the section shows of an article. */
+export interface ListedArticle extends Pick<Stored, 'id' | 'language' | 'title' | 'date'> {
+  topic: Stored['topic'];
   origin: 'operator' | 'generated' | 'built-in';
   state: ArticleState;
   plannedAt: Date | null;
   readAt: Date | null;
-  translation: string | null;
+  cursor: string;
 }
 
-/** A stretch of the stored articles of all states, newest first. */
-export function listDeskArticles(
+interface AskedArticles {
+  values: ArticleFilter;
+  cursor?: Cursor | undefined;
+}
+
+/**
+ * A page of the articles of all states, newest first.
+ * @param builtIn those that the shop comes with, as far as the filter shows them
+ */
+export async function listArticles(
   db: Queryable,
-  filter: DeskFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<DeskHead[]> {
-  return db
-    .select(shown)
-    .from(blogPosts)
-    .where(matching(filter))
-    .orderBy(desc(blogPosts.date), desc(byCode))
-    .limit(limit)
-    .offset(offset);
+  { values, cursor }: AskedArticles,
+  builtIn: readonly Article[],
+): Promise<Page<ListedArticle> & { total: number }> {
+  const slice = newestFirst.slice(cursor, PAGE_ROWS);
+  const isBackwards = slice.side === 'before';
+  const known = builtIn.map(listedOf);
+  const [found, stored] =
+    values.origin === 'built-in'
+      ? [[], 0]
+      : await Promise.all([
+          db
+            .select(columns)
+            .from(blogPosts)
+            .where(and(matching(values), slice.condition))
+            .orderBy(slice.sequence)
+            .limit(slice.limit),
+          countArticles(db, values),
+        ]);
+  const isBeyond = (row: ListedArticle) => {
+    if (!cursor || !slice.side) return true;
+    return isBackwards ? row.cursor > cursor.row : row.cursor < cursor.row;
+  };
+  const sorted = [...known.filter(isBeyond), ...found].toSorted((a, b) =>
+    a.cursor < b.cursor === isBackwards ? -1 : 1,
+  );
+  const page = slice.page(sorted.slice(0, slice.limit));
+  return { ...page, total: known.length + stored };
+}
+
+function listedOf(article: Article): ListedArticle {
+  const { id, language, title, date, topic = null } = article;
+  const fixed = { origin: 'built-in', state: 'published', plannedAt: null, readAt: null } as const;
+  return { id, language, title, date, topic, ...fixed, cursor: `${date}~${id}` };
 }
 
 /** How many there are of a filter, at most so many as anybody turns pages. */
-export async function countDeskArticles(db: Queryable, filter: DeskFilter): Promise<number> {
+async function countArticles(db: Queryable, filter: ArticleFilter): Promise<number> {
   const some = db
     .select({ one: sql`1` })
     .from(blogPosts)
@@ -65,7 +99,7 @@ export async function countDeskArticles(db: Queryable, filter: DeskFilter): Prom
 /** Stored articles in one language, by which a form proposes translations: the newest. */
 export function listTitles(
   db: Queryable,
-  language: DeskHead['language'],
+  language: Stored['language'],
   most: number,
 ): Promise<{ id: string; title: string }[]> {
   return db
@@ -76,7 +110,8 @@ export function listTitles(
     .limit(most);
 }
 
-function matching({ state, language, topic, origin, words, unread }: DeskFilter): SQL | undefined {
+function matching(filter: ArticleFilter): SQL | undefined {
+  const { state, language, topic, origin, unread } = filter;
   return and(
     // Written out: a partial index is of use where its condition stands in the query.
     state === undefined ? undefined : sql`${blogPosts.state} = ${state}`,
@@ -84,7 +119,7 @@ function matching({ state, language, topic, origin, words, unread }: DeskFilter)
     topic === undefined ? undefined : eq(blogPosts.topic, topic),
     origin === undefined || origin === 'built-in' ? undefined : eq(blogPosts.origin, origin),
     unread ? sql`${blogPosts.origin} = 'generated' and ${blogPosts.readAt} is null` : undefined,
-    ...words.map(
+    ...searchedWords(filter).map(
       (word) =>
         sql`${blogPosts.words} @@ to_tsquery('simple', ${`'${word.replaceAll(/['\\]/g, '')}':*`})`,
     ),

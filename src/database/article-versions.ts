@@ -1,8 +1,10 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
 import { articleVersions } from '#database/schema/blog-posts.ts';
 import { operators } from '#database/schema/operators.ts';
 import type { ArticleVersion } from './article-desk.ts';
 import type { Queryable } from './client.ts';
+import { byNumber, keyset } from './keyset.ts';
 
 /** What a list shows of a former text. */
 export interface VersionHead {
@@ -13,25 +15,27 @@ export interface VersionHead {
   person: string | null;
 }
 
-/** The former texts of an article, the newest first, as many as a page shows. */
-export function listVersions(
+/** Former texts of a page. */
+const PAGE_ROWS = 20;
+
+const newestFirst = keyset([byNumber(sql`${articleVersions.version}`)]);
+
+/** A page of the former texts of an article, the newest first. */
+export async function listVersions(
   db: Queryable,
   articleId: string,
-  { before, most }: { before: number | undefined; most: number },
-): Promise<VersionHead[]> {
+  cursor?: Cursor,
+): Promise<Page<VersionHead>> {
+  const slice = newestFirst.slice(cursor, PAGE_ROWS);
   const { version, title, savedAt } = articleVersions;
-  return db
-    .select({ version, title, savedAt, person: operators.name })
+  const found = await db
+    .select({ version, title, savedAt, person: operators.name, cursor: newestFirst.cursor })
     .from(articleVersions)
     .leftJoin(operators, eq(operators.id, articleVersions.savedBy))
-    .where(
-      and(
-        eq(articleVersions.articleId, articleId),
-        before === undefined ? undefined : lt(version, before),
-      ),
-    )
-    .orderBy(desc(version))
-    .limit(most);
+    .where(and(eq(articleVersions.articleId, articleId), slice.condition))
+    .orderBy(slice.sequence)
+    .limit(slice.limit);
+  return slice.page(found);
 }
 
 /** A former text, whole; undefined where there is none of that number. */

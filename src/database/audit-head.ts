@@ -1,26 +1,8 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
-import { sendOwed } from '#database/queue/jobs.ts';
 import { auditEntries } from '#database/schema/audit.ts';
-import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
 import type { AuditHead } from './verify-audit.ts';
-
-/**
- * Owes every owner the e-mail with the head of the log of changes, once a day: its id is made of both, so that
- * several replicas or a job that runs twice owe it once.
- * @param day in Prague, as YYYY-MM-DD
- */
-export async function oweAuditHead(db: Queryable, day: string): Promise<void> {
-  await db.execute(sql`
-    with owed as (
-      insert into ${emails} (id, operator_id, kind)
-      select md5('audit-head ' || id || ' ' || ${day}::text)::uuid, id, 'audit-head' from ${operators}
-      where role = 'owner' and removed_at is null
-      on conflict do nothing returning id
-    )
-    ${sendOwed}`);
-}
 
 /** How many entries the log has, and the last of them; null where there is none. */
 export async function readAuditHead(

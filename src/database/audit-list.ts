@@ -1,13 +1,16 @@
-import { type SQL, and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { type AuditFilter, type AuditPlace, PROGRAM } from '#domain/operator/audit-filter.ts';
+import { type SQL, and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
+import { type AuditFilter, PROGRAM } from '#domain/operator/audit-filter.ts';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { AuditRow } from './audit-chain.ts';
 import type { Queryable } from './client.ts';
 import { liesIn } from './days.ts';
 import { idIn } from './id-in.ts';
+import { byNumber, keyset } from './keyset.ts';
 import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
-import { operators } from '#database/schema/operators.ts';
-import { programTokens } from '#database/schema/program-tokens.ts';
+import { operators, programTokens } from '#database/schema/operators.ts';
+
+const newestFirst = keyset([byNumber(sql`${auditEntries.seq}`)]);
 
 /** An entry of the log as the operator reads it. */
 export interface ListedEntry extends Pick<
@@ -24,88 +27,47 @@ export interface ListedEntry extends Pick<
   personal: Record<string, string>;
 }
 
-export interface AuditPage {
-  entries: ListedEntry[];
-  /** Whether there are entries older or newer than these. */
-  hasOlder: boolean;
-  hasNewer: boolean;
-}
+/** Entries of a page. */
+const PAGE_ROWS = 50;
 
-/** A page of the log of changes, newest first, `most` entries at a time. */
+/** A page of the log of changes, newest first. */
 export async function listAudit(
   db: Queryable,
-  { filter, place, most }: { filter: AuditFilter; place: AuditPlace; most: number },
-): Promise<AuditPage> {
-  const isUp = place !== undefined && 'newer' in place;
-  const beyond =
-    place && (isUp ? gt(auditEntries.seq, place.newer) : lt(auditEntries.seq, place.older));
-  const { seq, at, action, subject, before, after } = auditEntries;
-  const found = await db
-    .select({
-      seq,
-      at,
-      action,
-      subject,
-      before,
-      after,
-      person,
-      isProgram,
-      order,
-      toPerson,
-    })
-    .from(auditEntries)
-    .leftJoin(operators, eq(operators.id, auditEntries.operatorId))
-    .leftJoin(programTokens, eq(programTokens.id, auditEntries.operatorId))
-    .where(and(...conditionsOf(filter), beyond))
-    .orderBy(isUp ? asc(seq) : desc(seq))
-    .limit(most + 1);
-  const shown = found.slice(0, most);
-  if (isUp) shown.reverse();
-  const hasMore = found.length > most;
-  const personal = await readPersonal(
-    db,
-    shown.map((entry) => entry.seq),
-  );
-  return {
-    entries: shown.map((entry) => ({ ...entry, personal: personal.get(entry.seq) ?? {} })),
-    hasOlder: isUp || hasMore,
-    hasNewer: isUp ? hasMore : place !== undefined,
-  };
+  { values, cursor }: { values: AuditFilter; cursor?: Cursor | undefined },
+): Promise<Page<ListedEntry>> {
+  const slice = newestFirst.slice(cursor, PAGE_ROWS);
+  const found = await selectEntries(db)
+    .where(and(...conditionsOf(values), slice.condition))
+    .orderBy(slice.sequence)
+    .limit(slice.limit);
+  const page = slice.page(found);
+  return { ...page, rows: await withPersonal(db, page.rows) };
 }
 
 /** The newest entries about any of these subjects: what was done with a thing, and with what brought it. */
 export async function listAuditOf(
   db: Queryable,
   subjects: readonly string[],
-  most = 50,
+  most = PAGE_ROWS,
 ): Promise<ListedEntry[]> {
-  const { seq, at, action, subject, before, after } = auditEntries;
-  const found = await db
-    .select({
-      seq,
-      at,
-      action,
-      subject,
-      before,
-      after,
-      person: operators.name,
-      isProgram,
-      order,
-      toPerson,
-    })
-    .from(auditEntries)
-    .leftJoin(operators, eq(operators.id, auditEntries.operatorId))
-    .where(inArray(subject, [...subjects]))
-    .orderBy(desc(seq))
+  const found = await selectEntries(db)
+    .where(inArray(auditEntries.subject, [...subjects]))
+    .orderBy(desc(auditEntries.seq))
     .limit(most);
-  const personal = await readPersonal(
-    db,
-    found.map((entry) => entry.seq),
-  );
-  return found.map((entry) => ({ ...entry, personal: personal.get(entry.seq) ?? {} }));
+  return withPersonal(db, found);
 }
 
-/** Everybody who may stand in the log, with those whose account was closed. */
+/** Entries with who made them: a person, or a program by its token. */
+function selectEntries(db: Queryable) {
+  const { seq, at, action, subject, before, after } = auditEntries;
+  const entry = { seq, at, action, subject, before, after, person, isProgram, order, toPerson };
+  return db
+    .select({ ...entry, cursor: newestFirst.cursor })
+    .from(auditEntries)
+    .leftJoin(operators, eq(operators.id, auditEntries.operatorId))
+    .leftJoin(programTokens, eq(programTokens.id, auditEntries.operatorId));
+}
+
 /** Everybody who may stand in the log, with those whose account was closed, and tokens of programs. */
 export async function listLoggedPeople(db: Queryable): Promise<{ id: string; name: string }[]> {
   const people = db.select({ id: operators.id, name: operators.name }).from(operators);
@@ -145,18 +107,19 @@ function conditionsOf({
   ];
 }
 
-async function readPersonal(
+/** The entries with their values about people, as far as these were not erased. */
+async function withPersonal<Entry extends { seq: number }>(
   db: Queryable,
-  seqs: readonly number[],
-): Promise<Map<number, Record<string, string>>> {
+  entries: readonly Entry[],
+): Promise<(Entry & Pick<ListedEntry, 'personal'>)[]> {
   const found = new Map<number, Record<string, string>>();
-  if (seqs.length === 0) return found;
-  const rows = await db
-    .select()
-    .from(auditPersonal)
-    .where(inArray(auditPersonal.seq, [...seqs]));
+  const seqs = entries.map(({ seq }) => seq);
+  const rows =
+    seqs.length === 0
+      ? []
+      : await db.select().from(auditPersonal).where(inArray(auditPersonal.seq, seqs));
   for (const { seq, path, value } of rows) {
     found.set(seq, { ...found.get(seq), [path]: value });
   }
-  return found;
+  return entries.map((entry) => ({ ...entry, personal: found.get(entry.seq) ?? {} }));
 }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { sendOwed } from '#database/queue/jobs.ts';
-import { emails } from '#database/schema/emails.ts';
-import { operators } from '#database/schema/operators.ts';
 import { orders } from '#database/schema/orders.ts';
 import { backupProofs } from '#database/schema/upkeep.ts';
 
@@ -50,17 +47,4 @@ export async function noteProof(
   const id = randomUUID();
   await tx.insert(backupProofs).values({ id, ...proof });
   return id;
-}
-
-/** Owes every owner the e-mail about a backup that did not hold, once for each proof. */
-export async function oweBackupBroken(tx: Transaction, proofId: string): Promise<void> {
-  await tx.execute(sql`
-    with owed as (
-      insert into ${emails} (id, operator_id, kind, about_id)
-      select md5('backup-broken ' || id || ' ' || ${proofId}::text)::uuid, id, 'backup-broken',
-        ${proofId}::uuid from ${operators}
-      where role = 'owner' and removed_at is null
-      on conflict do nothing returning id
-    )
-    ${sendOwed}`);
 }

@@ -4,9 +4,9 @@ import type { Database, Queryable, Transaction } from './client.ts';
 import { isDatabaseAway, isTooSlow } from './database-away.ts';
 import { readEndings } from './order-endings.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { batchRows, batches } from '#database/schema/batches.ts';
+import { batchRows, batches } from '#database/schema/intents.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { withdrawals } from '#database/schema/care.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 export type BatchOrderRow = typeof batchRows.$inferSelect;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isClaimId, type ClaimId } from '#domain/claims/claim-ids.ts';
 import type { ClaimCorrection, ClaimCorrections } from '#domain/claims/correction.ts';
 import type { PerLocale } from '#domain/locale.ts';
-import { claimCorrections } from '#database/schema/claims.ts';
+import { claimCorrections } from '#database/schema/content.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 type Row = typeof claimCorrections.$inferSelect;

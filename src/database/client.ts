@@ -7,7 +7,7 @@ import * as relations from '#database/schema/relations.ts';
 import * as careTables from '#database/schema/care.ts';
 import * as orderTables from '#database/schema/orders.ts';
 import * as paymentTables from '#database/schema/payments.ts';
-import * as withdrawalTables from '#database/schema/withdrawals.ts';
+import * as withdrawalTables from '#database/schema/care.ts';
 
 /** What Drizzle needs to read rows together with the rows that belong to them. */
 export const schema = {

@@ -1,11 +1,13 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { dayInPrague } from '#domain/calendar.ts';
-import type { WishedCode } from '#domain/operator/code-form.ts';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
+import { type CodeValues, codeWorth } from '#domain/operator/code-form.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { startOfDay } from './days.ts';
-import { discountCodes } from '#database/schema/discounts.ts';
+import { byNumber, keyset } from './keyset.ts';
+import { discountCodes } from '#database/schema/offering.ts';
 import { orders } from '#database/schema/orders.ts';
 
 export type CodeRow = typeof discountCodes.$inferSelect;
@@ -15,46 +17,31 @@ export interface CountedCode extends CodeRow {
   used: number;
 }
 
-/** The place in the list: codes older or newer than this one, or the newest. */
-export type CodePlace = { older: number } | { newer: number } | undefined;
-
 /** Codes of one page of the list. */
 const CODES_PER_PAGE = 50;
 
-/** A page of the list, newest first. */
-export interface CodePage {
-  codes: CountedCode[];
-  hasOlder: boolean;
-  hasNewer: boolean;
-}
+const newestFirst = keyset([byNumber(sql`${discountCodes.seq}`)]);
 
 /** Codes that begin as was typed, newest first, a page at a time; their uses are counted for these alone. */
 export async function listCodes(
   db: Queryable,
-  { q, place }: { q: string; place: CodePlace },
-): Promise<CodePage> {
-  const isUp = place !== undefined && 'newer' in place;
-  const { seq, code } = discountCodes;
-  const beyond = place && (isUp ? sql`${seq} > ${place.newer}` : sql`${seq} < ${place.older}`);
-  const like = q === '' ? undefined : sql`${code} like ${`${escapeLike(q)}%`}`;
+  q: string | undefined,
+  cursor?: Cursor,
+): Promise<Page<CountedCode>> {
+  const slice = newestFirst.slice(cursor, CODES_PER_PAGE);
+  const like = q && sql`${discountCodes.code} like ${`${escapeLike(q)}%`}`;
   const found = await db
-    .select()
+    .select({ ...getTableColumns(discountCodes), cursor: newestFirst.cursor })
     .from(discountCodes)
-    .where(and(like, beyond))
-    .orderBy(isUp ? seq : desc(seq))
-    .limit(CODES_PER_PAGE + 1);
-  const shown = found.slice(0, CODES_PER_PAGE);
-  if (isUp) shown.reverse();
-  const hasMore = found.length > CODES_PER_PAGE;
+    .where(and(like || undefined, slice.condition))
+    .orderBy(slice.sequence)
+    .limit(slice.limit);
+  const page = slice.page(found);
   const used = await usesOf(
     db,
-    shown.map((row) => row.code),
+    page.rows.map((row) => row.code),
   );
-  return {
-    codes: shown.map((row) => ({ ...row, used: used.get(row.code) ?? 0 })),
-    hasOlder: isUp || hasMore,
-    hasNewer: isUp ? hasMore : place !== undefined,
-  };
+  return { ...page, rows: page.rows.map((row) => ({ ...row, used: used.get(row.code) ?? 0 })) };
 }
 
 /** A code by the id of its page; undefined where there is none. */
@@ -75,11 +62,11 @@ export async function lockCode(tx: Transaction, id: string): Promise<CodeRow | u
 /** Stores a new code; undefined where there is one of this name, or one that this form has made. */
 export async function insertCode(
   tx: Transaction,
-  { id, wished, createdAt }: { id: string; wished: WishedCode; createdAt: Date },
+  { id, values, createdAt }: { id: string; values: CodeValues; createdAt: Date },
 ): Promise<CodeRow | undefined> {
   const [row] = await tx
     .insert(discountCodes)
-    .values({ id, code: wished.code, createdAt, ...columnsOf(wished) })
+    .values({ id, code: values.code, createdAt, ...columnsOf(values) })
     .onConflictDoNothing()
     .returning();
   return row;
@@ -89,21 +76,21 @@ export async function insertCode(
 export async function updateCode(
   tx: Transaction,
   id: string,
-  change: WishedCode | { endedAt: Date | null },
+  change: CodeValues | { endedAt: Date | null },
 ): Promise<CodeRow | undefined> {
   const set = 'endedAt' in change ? change : columnsOf(change);
   const [row] = await tx.update(discountCodes).set(set).where(eq(discountCodes.id, id)).returning();
   return row;
 }
 
-/** A stored code as an operator may wish it. */
-export function wishedOf(row: CodeRow): WishedCode {
+/** A stored code as its form has it. */
+export function codeValuesOf(row: CodeRow): CodeValues {
   const { code, percent, amount, least, platform, service, edition, note } = row;
   const { validFrom, validUntil, mostUses: uses, mostPerCustomer: perCustomer } = row;
   const from = validFrom && dayInPrague(validFrom);
   const until = validUntil && dayInPrague(new Date(validUntil.getTime() - 1));
   const limits = { from, until, uses, perCustomer, least, platform, service, edition };
-  return { code, percent, amount, ...limits, note };
+  return { code, ...codeWorth(percent, amount), ...limits, note };
 }
 
 /** An order that was placed with a code. */
@@ -138,8 +125,8 @@ async function usesOf(db: Queryable, codes: readonly string[]): Promise<Map<stri
 }
 
 /** Days as moments: a code holds until the end of its last one. */
-function columnsOf(wished: WishedCode) {
-  const { percent, amount, from, until, uses, perCustomer, least, platform, service } = wished;
+function columnsOf(values: CodeValues) {
+  const { percent, amount, from, until, uses, perCustomer, least, platform, service } = values;
   return {
     percent,
     amount,
@@ -150,8 +137,8 @@ function columnsOf(wished: WishedCode) {
     least,
     platform,
     service,
-    edition: wished.edition,
-    note: wished.note,
+    edition: values.edition,
+    note: values.note,
   };
 }
 

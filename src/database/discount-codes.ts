@@ -1,9 +1,10 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { bareCode } from '#domain/catalogue/written-code.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { discountCodes } from '#database/schema/discounts.ts';
+import { discountCodes } from '#database/schema/offering.ts';
+import { bare } from '#database/schema/columns.ts';
 import { orders } from '#database/schema/orders.ts';
 
 type CodeRow = typeof discountCodes.$inferSelect;
@@ -76,7 +77,7 @@ function select(db: Queryable, typed: string) {
   return db
     .select()
     .from(discountCodes)
-    .where(eq(discountCodes.code, writtenCode(typed)))
+    .where(eq(bare(discountCodes.code), bareCode(typed)))
     .limit(1);
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Confirmation } from '#domain/legal/confirmation.ts';
 import type { ConfirmedDuty } from '#domain/legal/duty.ts';
-import { dutyConfirmations } from '#database/schema/legal.ts';
+import { dutyConfirmations } from '#database/schema/content.ts';
 import type { Queryable } from './client.ts';
 
 /** Everything that owners have confirmed; there are as many rows as such duties at most. */

@@ -4,9 +4,9 @@ import type { Queryable, Transaction } from './client.ts';
 import { sendOwed } from '#database/queue/jobs.ts';
 import { emails } from '#database/schema/emails.ts';
 import type {
+  AccountEmailKind,
   EmailRepeat,
   EnquiryEmailKind,
-  OperatorEmailKind,
   OrderEmailKind,
   WithdrawalEmailKind,
 } from '#domain/order/email-kind.ts';
@@ -106,8 +106,9 @@ export async function oweWithdrawalEmails(
  */
 export async function oweOperatorEmail(
   tx: Transaction,
-  { kind, operatorId, to }: { kind: OperatorEmailKind; operatorId: string; to: string },
+  due: { kind: 'operator-invitation' | AccountEmailKind; operatorId: string; to: string },
 ): Promise<void> {
+  const { kind, operatorId, to } = due;
   await owe(tx, [{ id: randomUUID(), kind, operatorId, toAddress: to }]);
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { OrderFilter, OrderPlace } from '#domain/operator/order-filter.ts';
+import type { Cursor } from '#domain/list/cursor.ts';
+import type { OrderFilter } from '#domain/operator/order-filter.ts';
 import type { Queryable } from './client.ts';
-import { conditionsOf, where } from './order-list-parts.ts';
-import { type ListedOrder, rowsOf } from './order-list-rows.ts';
+import { where } from './keyset.ts';
+import { type ListedOrder, conditionsOf, keysetOf, rowsOf } from './order-list-parts.ts';
 import { searchConditionOf } from './order-search.ts';
 
 /** All orders of a filter in batches, each read by itself: nothing is held open in between. */
@@ -13,14 +14,14 @@ export async function* everyOrder(
   batch: number,
 ): AsyncGenerator<ListedOrder[]> {
   const { from, conditions } = await everything(db, filter, now);
-  let place: OrderPlace | undefined;
-  for (;;) {
-    const rows = await rowsOf(db, { filter, place, conditions }, from, batch);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    place = { side: 'after', value: last.value, number: last.number };
-  }
+  const keys = keysetOf(filter);
+  let cursor: Cursor | undefined;
+  do {
+    const slice = keys.slice(cursor, batch);
+    const page = slice.page(await rowsOf(db, { keys, slice, conditions }, from));
+    if (page.rows.length > 0) yield page.rows;
+    cursor = page.next;
+  } while (cursor);
 }
 
 /** How many orders a filter shows, however many there are. */
@@ -53,12 +54,13 @@ export async function neighboursInList(
   now: Date,
 ): Promise<{ previous: number | undefined; next: number | undefined }> {
   const { from, conditions } = await everything(db, filter, now);
-  const own = { filter, place: undefined, conditions: [sql`number = ${number}`] };
-  const [here] = await rowsOf(db, own, sql`derived.order_list listed`, 1);
-  const beside = async (side: OrderPlace['side']) => {
+  const keys = keysetOf(filter);
+  const own = { keys, slice: keys.slice(undefined, 1), conditions: [sql`number = ${number}`] };
+  const [here] = await rowsOf(db, own, sql`derived.order_list listed`);
+  const beside = async (side: Cursor['side']) => {
     if (!here) return undefined;
-    const place = { side, value: here.value, number };
-    const [row] = await rowsOf(db, { filter, place, conditions }, from, 1);
+    const slice = keys.slice({ side, row: here.cursor }, 1);
+    const [row] = await rowsOf(db, { keys, slice, conditions }, from, { limit: 1 });
     return row?.number;
   };
   return { previous: await beside('before'), next: await beside('after') };

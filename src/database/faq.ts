@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type FaqChange, isFaqSection } from '#domain/faq/faq.ts';
-import { faqQuestions } from '#database/schema/faq.ts';
+import { faqQuestions } from '#database/schema/content.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 type Row = typeof faqQuestions.$inferSelect;

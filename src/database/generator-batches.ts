@@ -6,8 +6,7 @@ import type { ArticleState } from '#domain/article/article.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
-import { generatorBatches, generatorItems } from '#database/schema/generators.ts';
-import { writtenTexts } from '#database/schema/writing.ts';
+import { generatorBatches, generatorItems, writtenTexts } from '#database/schema/generators.ts';
 import { locks } from '#database/locks.ts';
 
 export type GeneratorBatchRow = typeof generatorBatches.$inferSelect;

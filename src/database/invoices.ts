@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { invoices } from '#database/schema/invoices.ts';
+import { invoices } from '#database/schema/payments.ts';
 
 /** Stores an invoice or a credit note for good; an order has one invoice at most. */
 export async function insertInvoice(

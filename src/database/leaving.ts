@@ -4,7 +4,7 @@ import type { IntentRow } from './intents.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
 import { orders } from '#database/schema/orders.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { withdrawals } from '#database/schema/care.ts';
 
 /** Older ones that still wait have something wrong with them, which is not for the one who wanted them to mend. */
 const SHOWN_HOURS = 24;

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { LegalNotice } from '#domain/legal/notice.ts';
-import { legalNotices } from '#database/schema/legal-notices.ts';
+import { legalNotices } from '#database/schema/content.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 type Row = typeof legalNotices.$inferSelect;

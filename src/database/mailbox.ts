@@ -1,7 +1,7 @@
 import { eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { MailboxFailure } from '#domain/operator/message.ts';
 import type { Queryable } from './client.ts';
-import { mailboxReadings, mailboxState } from '#database/schema/messages.ts';
+import { mailboxReadings, mailboxState } from '#database/schema/enquiries.ts';
 
 /** Notes that the mailbox was read, which ends whatever was wrong with it. */
 export async function noteMailboxRead(db: Queryable): Promise<void> {

@@ -8,7 +8,7 @@ import { wholeOrder } from './orders.ts';
 import { type RowLine, readRowLines } from './row-lines.ts';
 import { intents } from '#database/schema/intents.ts';
 import { orders } from '#database/schema/orders.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { withdrawals } from '#database/schema/care.ts';
 
 /** What a declaration of withdrawal is about, as a list shows it. */
 export interface MeantBy {

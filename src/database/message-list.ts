@@ -1,16 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
-import type { Locale } from '#domain/locale.ts';
-import { type MessageState, readMessageNumber } from '#domain/operator/message.ts';
-import {
-  type MessageFilter,
-  ME,
-  NOBODY,
-  isIndexed,
-  wordsOf,
-} from '#domain/operator/message-filter.ts';
+import { z } from 'zod';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
+import { locales } from '#domain/locale.ts';
+import { type MessageFilter, ME, NOBODY } from '#domain/operator/message-filter.ts';
+import { messageKinds, messageStates, readMessageNumber } from '#domain/operator/message.ts';
 import type { Database, Transaction } from './client.ts';
+import { type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';
 import { plainLike } from './plain-like.ts';
+import { askByIndex, moment, readRows } from './rows.ts';
 
 /** Messages of a page. */
 const PAGE_ROWS = 50;
@@ -20,48 +17,37 @@ const MOST_FOUND = 1000;
 const MOST_WALKED = 1000;
 /** Newest messages by which it is judged whether words are common, and how many of them have such words. */
 const SAMPLE = { of: 50, common: 10 };
+/** Most words that are looked for: each is looked for by itself. */
+const MOST_WORDS = 8;
+
+const lastChangedFirst = keyset([byMoment(sql`e.changed_at`), byNumber(sql`e.number`)]);
 
 /** A row of the list. */
-export interface ListedMessage {
-  number: number;
-  kind: EnquiryKind;
-  state: MessageState;
-  locale: Locale;
-  name: string;
-  email: string;
-  service: string;
+const messageRow = z.object({
+  number: z.number(),
+  kind: z.enum(messageKinds),
+  state: z.enum(messageStates),
+  locale: z.enum(locales),
+  name: z.string(),
+  email: z.string(),
+  service: z.string(),
   /** The beginning of what was written. */
-  text: string;
+  text: z.string(),
   /** To whom it was given; null for nobody. */
-  assignee: string | null;
-  createdAt: Date;
-  changedAt: Date;
-}
+  assignee: z.string().nullable(),
+  changedAt: moment,
+  cursor: z.string(),
+});
+export type ListedMessage = z.output<typeof messageRow>;
 
-/** Between two rows: behind or before the row that was changed at this moment and has this number. */
-export interface MessagePlace {
-  side: 'after' | 'before';
-  /** As the database writes it: it counts finer than milliseconds. */
-  changedAt: string;
-  number: string;
-}
+const columns = sql`e.number, e.kind, e.state, e.locale, e.name, e.email, e.service,
+  left(e.message, 200) as text, o.name as assignee, e.changed_at as "changedAt",
+  ${lastChangedFirst.cursor} as cursor`;
 
-/** The moment and the number of a row, which make its place. */
-export type RowPlace = Omit<MessagePlace, 'side'>;
-
-export interface MessagePage {
-  rows: ListedMessage[];
-  first: RowPlace | undefined;
-  last: RowPlace | undefined;
-  hasNext: boolean;
-  hasPrevious: boolean;
-  /** Where a search stopped before the end of the list. */
-  searchedTo: RowPlace | undefined;
-}
-
+/** What is asked of the list, the words that are looked for apart. */
 interface AskedPage {
   conditions: SQL[];
-  place: MessagePlace | undefined;
+  slice: Slice;
 }
 
 /**
@@ -71,24 +57,22 @@ interface AskedPage {
  */
 export async function listMessages(
   db: Database,
-  { filter, place, me }: { filter: MessageFilter; place: MessagePlace | undefined; me: string },
-): Promise<MessagePage> {
-  const asked = { conditions: conditionsOf(filter, me), place };
-  const words = wordsOf(filter.q);
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
-    );
-    if (words.length === 0) return pageOf(await rowsOf(tx, asked, sql`enquiries e`), place);
-    return search(tx, asked, words);
-  });
+  { values, cursor }: { values: MessageFilter; cursor?: Cursor | undefined },
+  me: string,
+): Promise<Page<ListedMessage>> {
+  const slice = lastChangedFirst.slice(cursor, PAGE_ROWS);
+  const asked = { conditions: conditionsOf(values, me), slice };
+  const words = (values.q ?? '').split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS);
+  return askByIndex(db, (tx) =>
+    words.length === 0 ? pageOf(tx, asked, sql`enquiries e`) : search(tx, asked, words),
+  );
 }
 
 async function search(
   tx: Transaction,
   asked: AskedPage,
   words: readonly string[],
-): Promise<MessagePage> {
+): Promise<Page<ListedMessage>> {
   const number =
     words.length === 1 ? readMessageNumber((words[0] ?? '').replace('#', '')) : undefined;
   const own = sql.join(
@@ -102,7 +86,7 @@ async function search(
   const byNumber = number === undefined ? sql`false` : sql`e.number = ${number}`;
   const isFound = sql`(${own} or ${byNumber} or exists (
       select from message_entries m where m.enquiry_id = e.id and m.text <> '' and ${said} offset 0))`;
-  if (isIndexed(words) && !(await isCommon(tx, isFound))) {
+  if (words.some(isIndexed) && !(await isCommon(tx, isFound))) {
     const found = await gather(tx, [
       sql`select e.id from enquiries e where ${own}`,
       sql`select m.enquiry_id from message_entries m where m.text <> '' and ${said}`,
@@ -112,17 +96,22 @@ async function search(
     ]);
     if (found) {
       const from = sql`(select * from enquiries where id = any(${sql.param(found)}::uuid[]) offset 0) e`;
-      return pageOf(await rowsOf(tx, asked, from), asked.place);
+      return pageOf(tx, asked, from);
     }
   }
   return walk(tx, asked, isFound);
+}
+
+/** Whether an index finds a word: it knows groups of three letters or digits. */
+function isIndexed(word: string): boolean {
+  return /[\p{L}\p{M}\p{N}]{3}/u.test(word);
 }
 
 /** Whether many have it: the index would gather all of them first, and the list has some near its beginning. */
 async function isCommon(tx: Transaction, isFound: SQL): Promise<boolean> {
   const { rows } = await tx.execute<{ found: number }>(sql`
     select count(*)::integer as found from (
-      select e.* from enquiries e order by ${sequenceOf(false)} limit ${SAMPLE.of}) e where ${isFound}`);
+      select e.* from enquiries e order by e.changed_at desc, e.number desc limit ${SAMPLE.of}) e where ${isFound}`);
   return (rows[0]?.found ?? 0) >= SAMPLE.common;
 }
 
@@ -134,25 +123,25 @@ async function gather(tx: Transaction, sources: readonly SQL[]): Promise<string[
 }
 
 /** What a search finds among the next messages of the list. */
-async function walk(tx: Transaction, asked: AskedPage, isFound: SQL): Promise<MessagePage> {
-  const { place } = asked;
-  const sequence = sequenceOf(place?.side === 'before');
+async function walk(tx: Transaction, asked: AskedPage, isFound: SQL): Promise<Page<ListedMessage>> {
+  const { conditions, slice } = asked;
   const walked = sql`(
-    select e.* from enquiries e ${where([...asked.conditions, ...beyond(place)])}
-    order by ${sequence} limit ${MOST_WALKED}) e`;
-  const { rows } = await tx.execute<Row>(sql`
-    select ${columns} from ${walked} left join operators o on o.id = e.assignee_id
-    where ${isFound} order by ${sequence} limit ${PAGE_ROWS + 1}`);
-  const page = pageOf(rows, place);
+    select e.* from enquiries e ${where([...conditions, slice.condition])}
+    order by ${slice.sequence} limit ${MOST_WALKED}) e`;
+  const rows = await readRows(
+    tx,
+    sql`
+      select ${columns} from ${walked} left join operators o on o.id = e.assignee_id
+      where ${isFound} order by ${slice.sequence} limit ${slice.limit}`,
+    messageRow,
+  );
+  const page = slice.page(rows);
   if (rows.length > PAGE_ROWS) return page;
-  const { rows: last } = await tx.execute<{ changed: string; number: number }>(sql`
-    select e.changed_at::text as changed, e.number from ${walked}
-    order by ${sequence} offset ${MOST_WALKED - 1}`);
+  const { rows: last } = await tx.execute<{ row: string }>(sql`
+    select ${lastChangedFirst.cursor} as row from ${walked}
+    order by ${slice.sequence} offset ${MOST_WALKED - 1}`);
   const [end] = last;
-  return {
-    ...page,
-    searchedTo: end && { changedAt: end.changed, number: String(end.number) },
-  };
+  return { ...page, searchedTo: end && { side: slice.side ?? 'after', row: end.row } };
 }
 
 /** As the index of words has it. */
@@ -160,34 +149,20 @@ const searched = sql.raw(
   `derived.plain_text(e.name || ' ' || e.email || ' ' || e.service || ' ' || e.message)`,
 );
 
-interface Row extends Record<string, unknown> {
-  number: number;
-  kind: EnquiryKind;
-  state: MessageState;
-  locale: Locale;
-  name: string;
-  email: string;
-  service: string;
-  text: string;
-  assignee: string | null;
-  created: string;
-  changed: string;
-}
-
-const columns = sql.raw(`e.number, e.kind, e.state, e.locale, e.name, e.email, e.service,
-  left(e.message, 200) as text, o.name as assignee, e.created_at::text as created,
-  e.changed_at::text as changed`);
-
-async function rowsOf(
+async function pageOf(
   tx: Transaction,
-  { conditions, place }: AskedPage,
+  { conditions, slice }: AskedPage,
   from: SQL,
-): Promise<Row[]> {
-  const { rows } = await tx.execute<Row>(sql`
-    select ${columns} from ${from} left join operators o on o.id = e.assignee_id
-    ${where([...conditions, ...beyond(place)])}
-    order by ${sequenceOf(place?.side === 'before')} limit ${PAGE_ROWS + 1}`);
-  return rows;
+): Promise<Page<ListedMessage>> {
+  const rows = await readRows(
+    tx,
+    sql`
+      select ${columns} from ${from} left join operators o on o.id = e.assignee_id
+      ${where([...conditions, slice.condition])}
+      order by ${slice.sequence} limit ${slice.limit}`,
+    messageRow,
+  );
+  return slice.page(rows);
 }
 
 function conditionsOf({ state, kind, to, language }: MessageFilter, me: string): SQL[] {
@@ -201,45 +176,4 @@ function conditionsOf({ state, kind, to, language }: MessageFilter, me: string):
         ? sql`e.assignee_id is null`
         : sql`e.assignee_id = ${to === ME ? me : to}::uuid`,
   ].filter((condition): condition is SQL => condition !== undefined);
-}
-
-function where(conditions: readonly SQL[]): SQL {
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
-}
-
-function beyond(place: MessagePlace | undefined): SQL[] {
-  if (!place) return [];
-  const { side, changedAt, number } = place;
-  const row = sql`(${changedAt}::timestamptz, ${number}::integer)`;
-  return [
-    side === 'after'
-      ? sql`(e.changed_at, e.number) < ${row}`
-      : sql`(e.changed_at, e.number) > ${row}`,
-  ];
-}
-
-function sequenceOf(isBackwards: boolean): SQL {
-  return isBackwards ? sql`e.changed_at, e.number` : sql`e.changed_at desc, e.number desc`;
-}
-
-/** A page of rows that were read from a place on, one more than it shows. */
-function pageOf(found: readonly Row[], place: MessagePlace | undefined): MessagePage {
-  const isMore = found.length > PAGE_ROWS;
-  const isBackwards = place?.side === 'before';
-  const shown = found.slice(0, PAGE_ROWS);
-  const rows = isBackwards ? shown.toReversed() : shown;
-  const placeOf = (row: Row | undefined) =>
-    row && { changedAt: row.changed, number: String(row.number) };
-  return {
-    rows: rows.map(({ created, changed, ...row }) => ({
-      ...row,
-      createdAt: new Date(created),
-      changedAt: new Date(changed),
-    })),
-    first: placeOf(rows[0]),
-    last: placeOf(rows.at(-1)),
-    hasNext: isBackwards || isMore,
-    hasPrevious: isBackwards ? isMore : place !== undefined,
-    searchedTo: undefined,
-  };
 }

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { MessageState } from '#domain/operator/message.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { enquiries } from '#database/schema/enquiries.ts';
-import { messageEntries } from '#database/schema/messages.ts';
+import { enquiries, messageEntries } from '#database/schema/enquiries.ts';
 import { operators } from '#database/schema/operators.ts';
 import { orders } from '#database/schema/orders.ts';
 

@@ -1,8 +1,10 @@
-import { and, asc, desc, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, getTableColumns, gte, isNotNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '#domain/calendar.ts';
 import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
 import type { PriceChange } from '#domain/catalogue/price-history.ts';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
 import type { Queryable, Transaction } from './client.ts';
+import { byNumber, keyset } from './keyset.ts';
 import { offerHistory, offeredTerms } from '#database/schema/offering.ts';
 import { locks } from '#database/locks.ts';
 
@@ -83,22 +85,24 @@ export async function storeOfferChange(
     });
 }
 
+/** Changes of a page. */
+const PAGE_ROWS = 50;
+
+const newestFirst = keyset([byNumber(sql`${offerHistory.seq}`)]);
+
 /** A page of the history, newest first: of one subject, or of all. */
 export async function listOfferChanges(
   db: Queryable,
-  asked: { subject?: string | undefined; before?: number | undefined; limit: number },
-): Promise<{ changes: OfferChangeRow[]; hasOlder: boolean }> {
-  const { subject, before, limit } = asked;
+  asked: { subject?: string | undefined; cursor?: Cursor | undefined },
+): Promise<Page<OfferChangeRow>> {
+  const { subject, cursor } = asked;
+  const slice = newestFirst.slice(cursor, PAGE_ROWS);
+  const ofSubject = subject === undefined ? undefined : sql`${offerHistory.subject} = ${subject}`;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(offerHistory), cursor: newestFirst.cursor })
     .from(offerHistory)
-    .where(
-      and(
-        subject === undefined ? undefined : sql`${offerHistory.subject} = ${subject}`,
-        before === undefined ? undefined : lt(offerHistory.seq, before),
-      ),
-    )
-    .orderBy(desc(offerHistory.seq))
-    .limit(limit + 1);
-  return { changes: rows.slice(0, limit), hasOlder: rows.length > limit };
+    .where(and(ofSubject, slice.condition))
+    .orderBy(slice.sequence)
+    .limit(slice.limit);
+  return slice.page(rows);
 }

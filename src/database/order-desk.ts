@@ -4,11 +4,12 @@ import type { Queryable } from './client.ts';
 import type { EmailRow } from './emails.ts';
 import { type Order, findOrder } from './orders.ts';
 import { withEnding } from './order-endings.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Ending } from '#domain/order/ending.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
-import { paymentAnomalies } from '#database/schema/payment-notes.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { paymentAnomalies } from '#database/schema/payments.ts';
+import { withdrawals } from '#database/schema/care.ts';
 
 /** An order by its number, with everything that pages show; undefined where there is none. */
 export async function findOrderByNumber(db: Queryable, number: number): Promise<Order | undefined> {
@@ -70,4 +71,12 @@ export async function listAnomaliesOf(db: Queryable, orderId: string): Promise<A
     .from(paymentAnomalies)
     .where(eq(paymentAnomalies.orderId, orderId))
     .orderBy(asc(paymentAnomalies.noticedAt));
+}
+
+/**
+ * Whether the customer of an order contests its payment at the bank, and nobody has settled that. The bank holds
+ * the money then: whoever gives it back as well gives it back twice (rules 12).
+ */
+export async function isDisputed(db: Queryable, orderId: string): Promise<boolean> {
+  return (await listAnomaliesOf(db, orderId)).some(isOpenDispute);
 }

@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { HOUR_MS } from '#domain/calendar.ts';
 import { crowns } from '#domain/money.ts';
 import type {
   FilterPart,
   LateMark,
   OrderFilter,
-  OrderPlace,
   OrderSort,
   SortDirection,
 } from '#domain/operator/order-filter.ts';
 import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import type { Queryable } from './client.ts';
 import { startOfDay } from './days.ts';
+import { type Keyset, type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';
+import { readRows } from './rows.ts';
 import { moment } from './waiting-row.ts';
 
 /** A moment, or none, by which the list is sorted: what has none comes last. */
@@ -27,25 +30,13 @@ function endOf(dir: SortDirection): SQL {
   return dir === 'asc' ? sql`'infinity'` : sql`'-infinity'`;
 }
 
-/** The sequence of a list, or the same backwards. */
-export function sequenceOf({ sort, dir }: OrderFilter, isBackwards = false): SQL {
-  const way = (dir === 'asc') === isBackwards ? sql`desc` : sql`asc`;
-  return sql`${sortedBy(sort, dir)} ${way}, number ${way}`;
-}
-
-/** What of a row its place is told by: milliseconds or haléře, null where it has no such moment. */
-export function placeValue(sort: OrderSort): SQL {
-  if (sort === 'total') return sql`total`;
-  const moment = sort === 'made' ? sql`made_at` : moments[sort];
-  return sql`(extract(epoch from ${moment}) * 1000)::bigint`;
-}
-
-/** The rows on one side of a place. */
-export function beyond({ sort, dir }: OrderFilter, { side, value, number }: OrderPlace): SQL {
-  const isUp = (dir === 'asc') === (side === 'after');
-  const moment = value === null ? endOf(dir) : sql`${new Date(value).toISOString()}`;
-  const at = sort === 'total' ? sql`${value ?? 0}::bigint` : sql`${moment}::timestamptz`;
-  return sql`(${sortedBy(sort, dir)}, number) ${isUp ? sql`>` : sql`<`} (${at}, ${number})`;
+/** The order of the list: of what has no such moment, the cursor says the end of time. */
+export function keysetOf({ sort, dir }: OrderFilter): Keyset {
+  const column = sortedBy(sort, dir);
+  return keyset(
+    [sort === 'total' ? byNumber(column) : byMoment(column), byNumber(sql`number`)],
+    dir,
+  );
 }
 
 /** The conditions of a filter, its search left aside. */
@@ -78,7 +69,41 @@ function dueIs(late: LateMark, now: Date): SQL {
   return sql`due_at > ${moment(now)} and due_at <= ${near}`;
 }
 
-/** Conditions as the end of a statement; nothing where there are none. */
-export function where(conditions: readonly SQL[]): SQL {
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
+/** Orders of one page. */
+export const PAGE_ROWS = 50;
+
+const orderRow = z.object({ orderId: z.string(), number: z.number(), cursor: z.string() });
+
+/** An order of the list, with its place in it. */
+export type ListedOrder = z.output<typeof orderRow>;
+
+/** What is asked of the list. */
+export interface AskedList {
+  keys: Keyset;
+  slice: Slice;
+  conditions: readonly SQL[];
+}
+
+interface Stretch {
+  limit?: number;
+  offset?: number;
+  /** Whether the rows are those of the slice already. */
+  isSliced?: boolean;
+}
+
+/** Rows of the list, in its sequence. */
+export async function rowsOf(
+  db: Queryable,
+  { keys, slice, conditions }: AskedList,
+  from: SQL,
+  { limit = slice.limit, offset = 0, isSliced = false }: Stretch = {},
+): Promise<ListedOrder[]> {
+  const all = isSliced ? conditions : [...conditions, slice.condition];
+  return readRows(
+    db,
+    sql`
+      select listed.order_id as "orderId", listed.number, ${keys.cursor} as cursor from ${from}
+      ${where(all)} order by ${slice.sequence} limit ${limit} offset ${offset}`,
+    orderRow,
+  );
 }

@@ -1,17 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { OrderFilter, OrderPlace } from '#domain/operator/order-filter.ts';
+import { z } from 'zod';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
+import type { OrderFilter } from '#domain/operator/order-filter.ts';
 import { MOST_WALKED } from '#domain/operator/order-search.ts';
 import type { Database, Transaction } from './client.ts';
-import { beyond, conditionsOf, placeValue, sequenceOf, where } from './order-list-parts.ts';
+import { where } from './keyset.ts';
 import {
   type AskedList,
-  type ListRow,
   type ListedOrder,
   PAGE_ROWS,
-  listed,
+  conditionsOf,
+  keysetOf,
   rowsOf,
-} from './order-list-rows.ts';
+} from './order-list-parts.ts';
 import { type SearchCondition, searchConditionOf } from './order-search.ts';
+import { askByIndex, bigNumber, readRows } from './rows.ts';
 
 /** Orders are counted up to here; beyond it is said that there are more. */
 const MOST_COUNTED = 1000;
@@ -25,16 +28,11 @@ const MOST_SORTED = 60_000;
 const MOST_FOUND = 4000;
 
 /** A page of the list, in its sequence. */
-export interface OrderPage {
-  orders: ListedOrder[];
-  hasNext: boolean;
-  hasPrevious: boolean;
+export interface OrderPage extends Page<ListedOrder> {
   /** How many orders the whole list has; undefined where a search would have to look through all of them. */
   count: OrderCount | undefined;
   /** How many orders the search finds where the rest of the filter leaves out all of them. */
   outside: number;
-  /** Where a search stopped before the end of the list. */
-  searchedTo: ListedOrder | undefined;
 }
 
 export interface OrderCount {
@@ -46,50 +44,36 @@ export interface OrderCount {
 export async function listOrders(
   db: Database,
   filter: OrderFilter,
-  place: OrderPlace | undefined,
+  cursor: Cursor | undefined,
   now: Date,
 ): Promise<OrderPage> {
-  const asked = { filter, place, conditions: conditionsOf(filter, now) };
-  return byIndex(db, async (tx) => {
+  const keys = keysetOf(filter);
+  const slice = keys.slice(cursor, PAGE_ROWS);
+  const asked = { keys, slice, conditions: conditionsOf(filter, now) };
+  return askByIndex(db, async (tx) => {
     const search = await searchConditionOf(tx, filter.q);
     return search ? searchPage(tx, asked, search) : filterPage(tx, asked);
   });
 }
 
-/**
- * Asks with the indexes. Where many rows may fit, the planner would read the whole table for the first of them,
- * also where none does; and preparing machine code takes longer than any of these questions.
- */
-async function byIndex<Answer>(
-  db: Database,
-  ask: (tx: Transaction) => Promise<Answer>,
-): Promise<Answer> {
-  return db.transaction(async (tx) => {
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
-    );
-    return ask(tx);
-  });
-}
-
 /** The order that a search finds alone; undefined where it finds none or several. */
-export function onlyOf({ orders, count, hasPrevious }: OrderPage): ListedOrder | undefined {
-  return !hasPrevious && count?.orders === 1 && !count.isMore ? orders[0] : undefined;
+export function onlyOf({ rows, count, isFirst }: OrderPage): ListedOrder | undefined {
+  return isFirst && count?.orders === 1 && !count.isMore ? rows[0] : undefined;
 }
 
 async function filterPage(tx: Transaction, asked: AskedList): Promise<OrderPage> {
-  const { filter, place, conditions } = asked;
+  const { conditions, slice } = asked;
   const count = await countUpTo(tx, conditions);
   const areSorted = conditions.length > 0 && (!count.isMore || (await areSome(tx, conditions)));
   // Behind "offset 0" the planner looks for all that fit, not for the first of them along the list.
   const rows = areSorted
     ? await rowsOf(
         tx,
-        { filter, place, conditions: [] },
+        { ...asked, conditions: [] },
         sql`(select * from derived.order_list ${where(conditions)} offset 0) listed`,
       )
     : await rowsOf(tx, asked, sql`derived.order_list listed`);
-  return pageOf(rows, place, count);
+  return { ...slice.page(rows), count, outside: 0 };
 }
 
 /** Whether so few orders fit that sorting them costs less than meeting them along the list may. */
@@ -106,7 +90,7 @@ async function searchPage(
   asked: AskedList,
   search: SearchCondition,
 ): Promise<OrderPage> {
-  const { place } = asked;
+  const { slice } = asked;
   const parts = {
     wanted: sql`select order_id from derived.order_search where ${search.condition}`,
     matched: sql`select listed.* from gathered join derived.order_list listed using (order_id)
@@ -114,15 +98,16 @@ async function searchPage(
   };
   const found = search.isIndexed ? await gather(tx, asked, parts, MOST_FOUND) : undefined;
   if (found && !found.isCut) {
-    const page = pageOf(found.rows, place, countOf(found));
-    return found.matched === 0 ? { ...page, outside: found.gathered } : page;
+    const outside = found.matched === 0 ? found.gathered : 0;
+    return { ...slice.page(found.rows), count: countOf(found), outside };
   }
   const rows = await walk(tx, asked, search);
-  const searchedTo = rows.length > PAGE_ROWS ? undefined : await lastWalked(tx, asked);
-  const isAll = !place && !searchedTo && rows.length <= PAGE_ROWS;
+  const last = rows.length > PAGE_ROWS ? undefined : await lastWalked(tx, asked);
+  const searchedTo = last && { side: slice.side ?? 'after', row: last.cursor };
+  const isAll = !slice.side && !last && rows.length <= PAGE_ROWS;
   const matched = Math.max(found?.matched ?? 0, Math.min(rows.length, PAGE_ROWS));
   const count = isAll ? { matched: rows.length, isCut: false } : found && { matched, isCut: true };
-  return { ...pageOf(rows, place, count && countOf(count)), searchedTo };
+  return { ...slice.page(rows), count: count && countOf(count), outside: 0, searchedTo };
 }
 
 function countOf({ matched, isCut }: Pick<Gathered, 'matched' | 'isCut'>): OrderCount {
@@ -137,52 +122,64 @@ interface Gathered {
   isCut: boolean;
 }
 
+/** Of a page without orders there is one row that has none. */
+const gatheredRow = z.object({
+  orderId: z.string().nullable(),
+  number: z.number().nullable(),
+  cursor: z.string().nullable(),
+  gathered: bigNumber,
+  matched: bigNumber,
+});
+
 /** Some orders, as many as are gathered; of them those that the filter shows, and of those one page. */
 async function gather(
   tx: Transaction,
-  { filter, place }: AskedList,
+  { keys, slice }: AskedList,
   { wanted, matched }: { wanted: SQL; matched: SQL },
   most: number,
 ): Promise<Gathered> {
-  const sequence = sequenceOf(filter, place?.side === 'before');
-  const { rows } = await tx.execute<ListRow & { gathered: string; matched: string }>(sql`
+  const statement = sql`
     with wanted as materialized (${wanted}),
     gathered as materialized (select * from wanted limit ${most + 1}),
     matched as materialized (${matched}),
     page as (
-      select order_id, number, ${placeValue(filter.sort)} as value, row_number() over (order by ${sequence}) as at
-      from matched ${where(place ? [beyond(filter, place)] : [])}
-      order by ${sequence} limit ${PAGE_ROWS + 1}
+      select order_id as "orderId", number, ${keys.cursor} as cursor,
+        row_number() over (order by ${slice.sequence}) as at
+      from matched ${where([slice.condition])}
+      order by ${slice.sequence} limit ${slice.limit}
     )
     select page.*, (select count(*) from gathered) as gathered, (select count(*) from matched) as matched
-    from (select) as always left join page on true order by at`);
-  const [first] = rows;
-  const gathered = Number(first?.gathered ?? 0);
-  const found = rows.flatMap((row) => (row.order_id === null ? [] : [listed(row)]));
-  return { rows: found, gathered, matched: Number(first?.matched ?? 0), isCut: gathered > most };
+    from (select) as always left join page on true order by at`;
+  const rows = await readRows(tx, statement, gatheredRow);
+  const { gathered = 0, matched: shown = 0 } = rows[0] ?? {};
+  const found = rows.flatMap(({ orderId, number, cursor }) =>
+    orderId === null || number === null || cursor === null ? [] : [{ orderId, number, cursor }],
+  );
+  return { rows: found, gathered, matched: shown, isCut: gathered > most };
 }
 
 /** What a search finds among the next rows of the list, up to one page. */
 async function walk(
   tx: Transaction,
-  { filter, place, conditions }: AskedList,
+  asked: AskedList,
   { condition }: SearchCondition,
 ): Promise<ListedOrder[]> {
-  const sequence = sequenceOf(filter, place?.side === 'before');
-  const near = [...conditions, ...(place ? [beyond(filter, place)] : [])];
+  const { slice, conditions } = asked;
   const walked = sql`(
-      select * from derived.order_list ${where(near)} order by ${sequence} limit ${MOST_WALKED}
+      select * from derived.order_list ${where([...conditions, slice.condition])}
+      order by ${slice.sequence} limit ${MOST_WALKED}
     ) listed cross join lateral (
       select from derived.order_search found
       where found.order_id = listed.order_id and ${condition} offset 0
     ) found`;
-  return rowsOf(tx, { filter, place, conditions: [] }, walked, PAGE_ROWS + 1, true);
+  return rowsOf(tx, { ...asked, conditions: [] }, walked, { isSliced: true });
 }
 
 /** The last row that a walk has looked at; undefined where it came to the end of the list. */
 async function lastWalked(tx: Transaction, asked: AskedList): Promise<ListedOrder | undefined> {
-  const rows = await rowsOf(tx, asked, sql`derived.order_list listed`, 1, false, MOST_WALKED - 1);
-  return rows[0];
+  const stretch = { limit: 1, offset: MOST_WALKED - 1 };
+  const [row] = await rowsOf(tx, asked, sql`derived.order_list listed`, stretch);
+  return row;
 }
 
 /** How many orders a filter shows, counted as far as it is said. */
@@ -191,23 +188,4 @@ async function countUpTo(tx: Transaction, conditions: readonly SQL[]): Promise<O
     with wanted as materialized (select from derived.order_list ${where(conditions)})
     select count(*) as count from (select from wanted limit ${MOST_COUNTED + 1}) as counted`);
   return countOf({ matched: Number(rows[0]?.count ?? 0), isCut: false });
-}
-
-/** A page of rows that were read from a place on, one more than it shows. */
-function pageOf(
-  rows: readonly ListedOrder[],
-  place: OrderPlace | undefined,
-  count: OrderCount | undefined,
-): OrderPage {
-  const isMore = rows.length > PAGE_ROWS;
-  const shown = rows.slice(0, PAGE_ROWS);
-  const isBackwards = place?.side === 'before';
-  return {
-    orders: isBackwards ? shown.toReversed() : shown,
-    hasNext: isBackwards || isMore,
-    hasPrevious: isBackwards ? isMore : place !== undefined,
-    count,
-    outside: 0,
-    searchedTo: undefined,
-  };
 }

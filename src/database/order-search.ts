@@ -16,9 +16,9 @@ export interface SearchCondition {
  */
 export async function searchConditionOf(
   db: Queryable,
-  q: string,
+  q: string | undefined,
 ): Promise<SearchCondition | undefined> {
-  if (q === '') return undefined;
+  if (!q) return undefined;
   const search = readSearch(q);
   const hasKey = keysCondition(search.keys);
   const { rows } = await db.execute(sql`select from derived.order_search where ${hasKey} limit 1`);

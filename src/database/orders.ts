@@ -8,7 +8,7 @@ import type { Queryable, Transaction } from './client.ts';
 import type { RefundRow } from './refunds.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { checkouts, refunds } from '#database/schema/payments.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { withdrawals } from '#database/schema/care.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 import { locks } from '#database/locks.ts';
 

@@ -1,22 +1,32 @@
 import { sql } from 'drizzle-orm';
 import { sendOwed } from '#database/queue/jobs.ts';
-import type { OperatorEmailKind } from '#domain/order/email-kind.ts';
-import type { Transaction } from './client.ts';
+import type { Queryable } from './client.ts';
 import { emails } from '#database/schema/emails.ts';
 import { operators } from '#database/schema/operators.ts';
 
-/** Owes every owner an e-mail about something of the shop, named by its id. */
+/** What an e-mail to the owners is about, by its id, and for what it is owed once, whoever owes it again. */
+export interface OwnerEmailAbout {
+  aboutId?: string;
+  /** Ids are made of it: several replicas, or a job that runs twice, owe each owner one e-mail. */
+  once?: string;
+}
+
+/** Owes every owner an e-mail and queues it, in the transaction that makes it due. */
 export async function oweOwners(
-  tx: Transaction,
-  kind: Extract<OperatorEmailKind, 'webhook-away' | 'code-half-price'>,
-  aboutId: string,
+  db: Queryable,
+  kind: string,
+  { aboutId, once }: OwnerEmailAbout,
 ): Promise<void> {
-  await tx.execute(sql`
+  const id =
+    once === undefined
+      ? sql`gen_random_uuid()`
+      : sql`md5(${kind}::text || ' ' || id || ' ' || ${once}::text)::uuid`;
+  await db.execute(sql`
     with owed as (
       insert into ${emails} (id, operator_id, kind, about_id)
-      select gen_random_uuid(), id, ${kind}, ${aboutId}::uuid from ${operators}
+      select ${id}, id, ${kind}, ${aboutId ?? null}::uuid from ${operators}
       where role = 'owner' and removed_at is null
-      returning id
+      on conflict do nothing returning id
     )
     ${sendOwed}`);
 }

@@ -1,5 +1,5 @@
 import { between, sql } from 'drizzle-orm';
-import { pageCounts } from '#database/schema/counts.ts';
+import { pageCounts } from '#database/schema/figures.ts';
 import type { CountKind } from '#domain/counting/count-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from './client.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
-import { series } from '#database/schema/invoices.ts';
-import { paymentAnomalies, paymentEvents } from '#database/schema/payment-notes.ts';
+import { paymentAnomalies, paymentEvents, series } from '#database/schema/payments.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 
 /** Notes an event of the provider. False where it was handled before: then there is nothing to do. */

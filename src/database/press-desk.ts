@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { type KeptMark, MOST_KEPT_MARKS } from '#domain/operator/press-form.ts';
-import { pressMarks } from '#database/schema/press-marks.ts';
+import { MOST_KEPT_MARKS, type PressValues } from '#domain/operator/press-form.ts';
+import { pressMarks } from '#database/schema/content.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 export type MarkRow = typeof pressMarks.$inferSelect;
@@ -24,7 +24,7 @@ export async function lockKeptMarks(tx: Transaction): Promise<MarkRow[]> {
 export async function putMark(
   tx: Transaction,
   id: string,
-  mark: KeptMark,
+  mark: PressValues,
   createdAt: Date,
 ): Promise<void> {
   await tx

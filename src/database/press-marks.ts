@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { MOST_MARKS, type PressMark } from '#domain/press-mark.ts';
-import { pressMarks } from '#database/schema/press-marks.ts';
+import { pressMarks } from '#database/schema/content.ts';
 import type { Queryable } from './client.ts';
 
 /** The operator's marks of the press, in their order (rules 19). */

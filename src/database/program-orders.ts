@@ -10,8 +10,8 @@ import { MOST_SAME } from './same-targets.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
-import { paymentAnomalies } from '#database/schema/payment-notes.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { paymentAnomalies } from '#database/schema/payments.ts';
+import { withdrawals } from '#database/schema/care.ts';
 
 /** An order as programs read it, with the last entry of its history. */
 export interface ProgramOrder extends OrderRow {

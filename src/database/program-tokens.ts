@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { programCalls, programTokens } from '#database/schema/program-tokens.ts';
+import { programCalls, programTokens } from '#database/schema/operators.ts';
 import { locks } from '#database/locks.ts';
 
 export type TokenRow = typeof programTokens.$inferSelect;

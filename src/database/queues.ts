@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
 import {
   MOST_COUNTED,
   type Queue,
@@ -8,6 +9,7 @@ import {
 } from '#domain/operator/queue.ts';
 import { mapRecord } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
+import { byMoment, byWord, keyset, where } from './keyset.ts';
 import { type MeantBy, listMeantBy } from './meant-by.ts';
 import { type RowLine, readRowLines } from './row-lines.ts';
 import { waitingMessages } from './waiting-messages.ts';
@@ -26,22 +28,11 @@ const sources: Record<Queue, QueueSource> = {
 /** Rows on one page of a queue. */
 const PAGE_ROWS = 50;
 
-/** Where a page of a queue begins: behind the last row of the one before. */
-export interface QueuePlace {
-  /** As the database writes it: it counts finer than milliseconds. */
-  sort: string;
-  id: string;
-}
+const mostUrgentFirst = keyset([byMoment(sql`sort`), byWord(sql`id`)], 'asc');
 
 /** A row with the lines that it is about. */
 export interface ListedRow extends QueueRow {
   lines: RowLine[];
-}
-
-export interface QueuePage {
-  rows: ListedRow[];
-  /** Where the next page begins; undefined on the last. */
-  next: QueuePlace | undefined;
 }
 
 /**
@@ -71,60 +62,53 @@ export async function countQueues(db: Queryable, now: Date): Promise<Record<Queu
 export async function listQueue(
   db: Queryable,
   queue: Queue,
-  { now, after }: { now: Date; after?: QueuePlace | undefined },
-): Promise<QueuePage> {
-  const place = after
-    ? sql`where (sort, id) > (${after.sort}::timestamptz, ${after.id}::text)`
-    : sql``;
-  const { rows } = await db.execute<Row>(sql`
-    select *, sort::text as place from (${sources[queue](now)}) as waiting ${place}
-    order by sort, id limit ${PAGE_ROWS + 1}`);
-  const shown = rows.slice(0, PAGE_ROWS);
-  const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
-  const numbers = shown.flatMap(({ number, line, is_whole: isWhole }) =>
+  { now, cursor }: { now: Date; cursor?: Cursor | undefined },
+): Promise<Page<ListedRow>> {
+  const slice = mostUrgentFirst.slice(cursor, PAGE_ROWS);
+  const { rows: found } = await db.execute<Row>(sql`
+    select *, ${mostUrgentFirst.cursor} as cursor from (${sources[queue](now)}) as waiting
+    ${where([slice.condition])} order by ${slice.sequence} limit ${slice.limit}`);
+  const page = slice.page(found);
+  const numbers = page.rows.flatMap(({ number, line, is_whole: isWhole }) =>
     number !== null && (isWhole || line !== null) ? [number] : [],
   );
   const lines = await readRowLines(db, numbers);
-  const ids = queue === 'withdrawals' ? shown.map(({ id }) => id) : [];
+  const ids = queue === 'withdrawals' ? page.rows.map(({ id }) => id) : [];
   const meantBy = await listMeantBy(db, ids);
-  return {
-    rows: shown.map((row) => withMeant(toQueueRow(row, lines), meantBy.get(row.id))),
-    next: last && { sort: last.place, id: last.id },
-  };
+  const rows = page.rows.map((row) => withMeant(toQueueRow(row, lines), meantBy.get(row.id)));
+  return { ...page, rows };
 }
 
-/** The order of a row beside another one, with the place of that row. */
-export interface QueueNeighbour extends QueuePlace {
+/** The order of a row beside another one, and the place of that row in the queue. */
+export interface QueueNeighbour {
   number: number;
+  cursor: string;
 }
 
 /**
- * The rows of other orders before and behind a place of a queue, whether or not a row is still there: what was
- * settled has left the queue.
+ * The rows of other orders before and behind a row of a queue, whether or not it is still there: what was settled
+ * has left the queue.
+ * @param row as its cursor says it
  */
 export async function neighboursInQueue(
   db: Queryable,
   queue: Queue,
-  { now, place, number }: { now: Date; place: QueuePlace; number: number },
+  { now, row, number }: { now: Date; row: string; number: number },
 ): Promise<{ previous: QueueNeighbour | undefined; next: QueueNeighbour | undefined }> {
-  const beside = async (comparison: SQL, direction: SQL) => {
-    const { rows } = await db.execute<{ number: number; place: string; id: string }>(sql`
-      select number, id, sort::text as place from (${sources[queue](now)}) as waiting
-      where (sort, id) ${comparison} (${place.sort}::timestamptz, ${place.id}::text)
-        and number <> ${number}
-      order by sort ${direction}, id ${direction} limit 1`);
-    const [row] = rows;
-    return row && { number: row.number, sort: row.place, id: row.id };
+  const beside = async (side: Cursor['side']) => {
+    const { condition, sequence } = mostUrgentFirst.slice({ side, row }, 1);
+    if (!condition) return undefined;
+    const { rows } = await db.execute<{ number: number; cursor: string }>(sql`
+      select number, ${mostUrgentFirst.cursor} as cursor from (${sources[queue](now)}) as waiting
+      where ${condition} and number <> ${number} order by ${sequence} limit 1`);
+    return rows[0];
   };
-  return {
-    previous: await beside(sql`<`, sql`desc`),
-    next: await beside(sql`>`, sql`asc`),
-  };
+  return { previous: await beside('before'), next: await beside('after') };
 }
 
 interface Row extends Record<string, unknown> {
   id: string;
-  place: string;
+  cursor: string;
   since: string;
   due: string | null;
   number: number | null;
@@ -143,7 +127,7 @@ function toQueueRow(row: Row, linesOf: ReadonlyMap<number, RowLine[]>): ListedRo
   const all = (number !== null && linesOf.get(number)) || [];
   return {
     id,
-    sort: row.place,
+    cursor: row.cursor,
     number,
     message,
     since: new Date(row.since),

@@ -6,10 +6,10 @@ import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { ALL } from './reconciliations.ts';
 import { type Tidy, howMany, moment } from './tidy.ts';
-import { funnelCounts, pageCounts } from '#database/schema/counts.ts';
+import { funnelCounts, pageCounts } from '#database/schema/figures.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { withdrawals } from '#database/schema/care.ts';
 import {
   keptForms,
   operatorLinks,
@@ -20,7 +20,7 @@ import { backupProofs, rateLimits, upkeepRuns } from '#database/schema/upkeep.ts
 import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
-import { paymentAnomalies, paymentEvents } from '#database/schema/payment-notes.ts';
+import { paymentAnomalies, paymentEvents } from '#database/schema/payments.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it

@@ -1,8 +1,12 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
-import type { ReviewFilter, ReviewPlace } from '#domain/reviews/review-filter.ts';
-import type { Database, Queryable, Transaction } from './client.ts';
-import { plainLike } from './plain-like.ts';
+import { z } from 'zod';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
+import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
 import { testimonials } from '#database/schema/reviews.ts';
+import type { Database, Queryable, Transaction } from './client.ts';
+import { byId, byMoment, byNumber, keyset, where } from './keyset.ts';
+import { plainLike } from './plain-like.ts';
+import { askByIndex, bigNumber, readRows } from './rows.ts';
 import type { TestimonialRow } from './testimonials.ts';
 
 /** Reviews of a page of the list. */
@@ -12,81 +16,66 @@ const MOST_SORTED = 2000;
 /** Services that are offered as a filter. */
 const MOST_SERVICES = 60;
 
-/** A review of the list, with its place in it. */
-export type ListedReview = TestimonialRow & { at: string };
-
-export interface ReviewListPage {
-  reviews: ListedReview[];
-  hasNext: boolean;
-  hasPrevious: boolean;
-}
+const waitingFirst = keyset([
+  byNumber(sql`waiting`),
+  byMoment(sql`created_at`),
+  byId(sql`testimonials.id`),
+]);
 
 /** A page of all reviews, those that wait first, then the newest; bounded work for each filter by itself. */
 export async function listReviews(
   db: Database,
-  filter: ReviewFilter,
-  place: ReviewPlace | undefined,
-): Promise<ReviewListPage> {
-  return db.transaction(async (tx) => {
-    // The planner would read the whole table for the first rows of what many have, also where none has it.
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
+  asked: { values: ReviewFilter; cursor?: Cursor | undefined },
+): Promise<Page<TestimonialRow>> {
+  return askByIndex(db, async (tx) => {
+    const page = await findIds(tx, asked);
+    const rows = await readReviews(
+      tx,
+      page.rows.map(({ id }) => id),
     );
-    const isUp = place?.side === 'before';
-    const found = await findIds(tx, filter, place);
-    const hasMore = found.length > PAGE_ROWS;
-    const shown = found.slice(0, PAGE_ROWS);
-    if (isUp) shown.reverse();
-    const rows = await readRows(tx, shown);
-    return {
-      reviews: shown.flatMap((id) => rows.get(id) ?? []),
-      hasNext: isUp || hasMore,
-      hasPrevious: isUp ? hasMore : place !== undefined,
-    };
+    return { ...page, rows: page.rows.flatMap(({ id }) => rows.get(id) ?? []) };
   });
 }
 
+const idRow = z.object({ id: z.string(), cursor: z.string() });
+
 async function findIds(
   tx: Transaction,
-  filter: ReviewFilter,
-  place: ReviewPlace | undefined,
-): Promise<string[]> {
-  const conditions = conditionsOf(filter);
-  const sequence = sequenceOf(place?.side === 'before');
-  const near = place ? [...conditions, beyond(place)] : conditions;
-  if (filter.q === undefined) return idsOf(tx, sql`${testimonials} ${where(near)} ${sequence}`);
-  const search = containing(filter.q);
-  const { rows } = await tx.execute<{ id: string; found: string }>(sql`
+  { values, cursor }: { values: ReviewFilter; cursor?: Cursor | undefined },
+): Promise<Page<z.output<typeof idRow>>> {
+  const { condition, sequence, limit, page } = waitingFirst.slice(cursor, PAGE_ROWS);
+  const conditions = conditionsOf(values);
+  const list = (from: SQL, asked: readonly (SQL | undefined)[], beside = sql``) => sql`
+    select id, ${waitingFirst.cursor} as cursor ${beside} from ${from} ${where(asked)}
+    order by ${sequence} limit ${limit}`;
+  if (values.q === undefined) {
+    const along = list(sql`${testimonials}`, [...conditions, condition]);
+    return page(await readRows(tx, along, idRow));
+  }
+  const search = containing(values.q);
+  const gathered = sql`
     with found as materialized (
       select id, waiting, created_at from ${testimonials}
       ${where([...conditions, search])} offset 0 limit ${MOST_SORTED + 1})
-    select id, (select count(*) from found) as found
-    from found ${where(place ? [beyond(place)] : [])} ${sequence} limit ${PAGE_ROWS + 1}`);
-  if (Number(rows[0]?.found ?? 0) <= MOST_SORTED) return rows.map(({ id }) => id);
-  return idsOf(tx, sql`${testimonials} ${where([...near, search])} ${sequence}`);
+    ${list(sql`found testimonials`, [condition], sql`, (select count(*) from found) as found`)}`;
+  const rows = await readRows(tx, gathered, idRow.extend({ found: bigNumber }));
+  if ((rows[0]?.found ?? 0) <= MOST_SORTED) return page(rows);
+  const along = list(sql`${testimonials}`, [...conditions, condition, search]);
+  return page(await readRows(tx, along, idRow));
 }
 
-async function idsOf(tx: Transaction, from: SQL): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select id from ${from} limit ${PAGE_ROWS + 1}`,
-  );
-  return rows.map(({ id }) => id);
-}
-
-const AT = sql<string>`to_char(${testimonials.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-async function readRows(
+async function readReviews(
   tx: Transaction,
   ids: readonly string[],
-): Promise<Map<string, ListedReview>> {
+): Promise<Map<string, TestimonialRow>> {
   const rows = await tx
-    .select({ review: testimonials, at: AT })
+    .select()
     .from(testimonials)
     .where(sql`${testimonials.id} = any(${sql.param([...ids])}::uuid[])`);
-  return new Map(rows.map(({ review, at }) => [review.id, { ...review, at }]));
+  return new Map(rows.map((review) => [review.id, review]));
 }
 
-function conditionsOf(filter: ReviewFilter): SQL[] {
+function conditionsOf(filter: ReviewFilter): (SQL | undefined)[] {
   const { state, origin, platform, service, language, rating } = filter;
   return [
     state && eq(testimonials.state, state),
@@ -95,25 +84,11 @@ function conditionsOf(filter: ReviewFilter): SQL[] {
     service === undefined ? undefined : eq(testimonials.service, service),
     language && eq(testimonials.language, language),
     rating && eq(testimonials.rating, rating),
-  ].filter((condition) => condition !== undefined);
+  ];
 }
 
 function containing(words: string): SQL {
   return sql`derived.plain_text("name" || ' ' || "text") like ${plainLike(words)}`;
-}
-
-function beyond({ side, waiting, at, id }: ReviewPlace): SQL {
-  const sign = sql.raw(side === 'before' ? '>' : '<');
-  return sql`(waiting, created_at, id) ${sign} (${waiting}::integer, ${at}::timestamptz, ${id}::uuid)`;
-}
-
-function sequenceOf(isUp: boolean): SQL {
-  const way = sql.raw(isUp ? 'asc' : 'desc');
-  return sql`order by waiting ${way}, created_at ${way}, id ${way}`;
-}
-
-function where(conditions: readonly SQL[]): SQL {
-  return conditions.length === 0 ? sql`` : sql`where ${sql.join([...conditions], sql` and `)}`;
 }
 
 /** The services that reviews name, from step to step along their index. */

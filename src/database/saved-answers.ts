@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { savedAnswers } from '#database/schema/messages.ts';
+import { savedAnswers } from '#database/schema/enquiries.ts';
 
 export type SavedAnswer = typeof savedAnswers.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
-import { secrets } from '#database/schema/secrets.ts';
+import { secrets } from '#database/schema/upkeep.ts';
 
 /**
  * A secret of the shop: 32 random bytes as text, drawn by the first who asks. All replicas have the same,

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from './client.ts';
 import { noteEmail } from './emails.ts';
-import { sentEmails } from '#database/schema/sent-emails.ts';
+import { sentEmails } from '#database/schema/emails.ts';
 
 export type SentEmailRow = typeof sentEmails.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type StoredSettings, nothingSet } from '#domain/shop-settings.ts';
 import { orders } from '#database/schema/orders.ts';
-import { shopSettings } from '#database/schema/shop-settings.ts';
+import { shopSettings } from '#database/schema/offering.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 /** What the operator has set (rules 85). */

@@ -1,6 +1,5 @@
 import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
-import { articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
-import { takenPictures } from '#database/schema/taken-pictures.ts';
+import { articleVersions, blogPosts, takenPictures } from '#database/schema/blog-posts.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 /** Notes that a picture was sent now. Waits for whoever takes it away at this moment. */

@@ -1,39 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Haler } from '#domain/money.ts';
+import { z } from 'zod';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Period } from '#domain/operator/periods.ts';
-import type { Takings, TakingsDay } from '#domain/operator/takings.ts';
+import {
+  type LedgerFilter,
+  type Takings,
+  type TakingsDay,
+  ledgerSides,
+} from '#domain/operator/takings.ts';
 import type { Queryable } from './client.ts';
 import { dayOf, liesBetween } from './days.ts';
+import { byMoment, byWord, keyset, where } from './keyset.ts';
 import { isByHand, isFree, isPaid } from './paid-orders.ts';
+import { bigNumber, moment, readRows } from './rows.ts';
 import { displayName } from './waiting-row.ts';
-import type { Locale } from '#domain/locale.ts';
-
-/** Which way money went. */
-export type LedgerSide = 'received' | 'returned';
-
-/** One entry of the ledger: a payment of an order, or a refund. */
-export interface LedgerEntry {
-  side: LedgerSide;
-  /** Of the order, or of the refund. */
-  id: string;
-  number: number;
-  name: string;
-  at: Date;
-  /** Haléře, above zero whichever way they went. */
-  amount: Haler;
-  /** How the order was paid, or what was refunded. */
-  kind: string;
-}
-
-/** Where a page of the ledger begins: behind the last entry of the one before. */
-export interface LedgerPlace {
-  at: string;
-  side: LedgerSide;
-  id: string;
-}
 
 /** Entries on one page. */
 const PAGE_ENTRIES = 100;
+
+const newestFirst = keyset([
+  byMoment(sql`page.at`),
+  byWord(sql`page.side`),
+  byWord(sql`page.id::text`),
+]);
 
 /**
  * The one ledger of the shop's takings; whatever figure is shown is a sum of it. A payment is an order that
@@ -133,52 +123,35 @@ function toTakings(row: Record<keyof Takings, string>): Takings {
   };
 }
 
-/** A page of the ledger, the newest first, with both sides or one of them. */
+const ledgerRow = z.object({
+  side: z.enum(ledgerSides),
+  /** Of the order, or of the refund. */
+  id: z.string(),
+  number: z.number(),
+  name: z.string(),
+  at: moment,
+  /** Haléře, above zero whichever way they went. */
+  amount: bigNumber,
+  /** How the order was paid, or what was refunded. */
+  kind: z.string(),
+  cursor: z.string(),
+});
+
+/** One entry of the ledger: a payment of an order, or a refund. */
+export type LedgerEntry = z.output<typeof ledgerRow>;
+
+/** A page of the ledger, the newest first. */
 export async function listLedger(
   db: Queryable,
   period: Period,
-  {
-    side,
-    after,
-    edition,
-  }: {
-    side?: LedgerSide | undefined;
-    after?: LedgerPlace | undefined;
-    edition?: Locale | undefined;
-  },
-): Promise<{ entries: LedgerEntry[]; next: LedgerPlace | undefined }> {
-  const conditions = [
-    ...(side ? [sql`side = ${side}`] : []),
-    ...(after
-      ? [sql`(at, side, id::text) < (${after.at}::timestamptz, ${after.side}, ${after.id})`]
-      : []),
-  ];
-  const { rows } = await db.execute<Entry>(sql`
-    select page.*, page.at::text as place, o.number, ${displayName} as name from (
-      select * from (${ledger(inPeriod(period, edition))}) as ledger
-      where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
-      order by at desc, side desc, id::text desc limit ${PAGE_ENTRIES + 1}
-    ) as page join orders o on o.id = page.order_id
-    order by page.at desc, page.side desc, page.id::text desc`);
-  const shown = rows.slice(0, PAGE_ENTRIES);
-  const last = rows.length > PAGE_ENTRIES ? shown.at(-1) : undefined;
-  return {
-    entries: shown.map(toEntry),
-    next: last && { at: last.place, side: last.side, id: last.id },
-  };
-}
-
-interface Entry extends Record<string, unknown> {
-  side: LedgerSide;
-  id: string;
-  number: number;
-  name: string;
-  at: string;
-  place: string;
-  amount: string;
-  kind: string;
-}
-
-function toEntry({ side, id, number, name, at, amount, kind }: Entry): LedgerEntry {
-  return { side, id, number, name, at: new Date(at), amount: Number(amount), kind };
+  { values: { side, edition }, cursor }: { values: LedgerFilter; cursor?: Cursor | undefined },
+): Promise<Page<LedgerEntry>> {
+  const slice = newestFirst.slice(cursor, PAGE_ENTRIES);
+  const isOfSide = side && sql`page.side = ${side}`;
+  const statement = sql`
+    select page.*, ${newestFirst.cursor} as cursor, o.number, ${displayName} as name from (
+      select * from (${ledger(inPeriod(period, edition))}) as page
+      ${where([isOfSide, slice.condition])} order by ${slice.sequence} limit ${slice.limit}
+    ) as page join orders o on o.id = page.order_id order by ${slice.sequence}`;
+  return slice.page(await readRows(db, statement, ledgerRow));
 }

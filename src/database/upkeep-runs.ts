@@ -1,24 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
-import type { Jobs } from '#database/queue/jobs.ts';
+import { type NotedJob, notedJobs } from '#database/queue/jobs.ts';
 import { upkeepRuns } from '#database/schema/upkeep.ts';
 
-/** The jobs that repeat by themselves, the nightly ones first; the page of duties shows each. */
-export const recurringJobs = [
-  'keep-retention',
-  'apply-erasures',
-  'mail-audit-head',
-  'reconcile-payments',
-  'offer-when-late',
-] as const satisfies readonly (keyof Jobs)[];
-export type RecurringJob = (typeof recurringJobs)[number];
-
-export type UpkeepRun = Omit<typeof upkeepRuns.$inferSelect, 'id' | 'job'> & { job: RecurringJob };
-
-/** Whether a job is one of those that repeat by themselves. */
-export function isRecurring(job: string): job is RecurringJob {
-  return recurringJobs.some((known) => known === job);
-}
+export type UpkeepRun = Omit<typeof upkeepRuns.$inferSelect, 'id' | 'job'> & { job: NotedJob };
 
 /** Notes how a run ended. */
 export async function noteRun(db: Queryable, run: UpkeepRun): Promise<void> {
@@ -28,7 +13,7 @@ export async function noteRun(db: Queryable, run: UpkeepRun): Promise<void> {
 /** The last run of each job; none of those that never ran. */
 export async function lastRuns(db: Queryable): Promise<UpkeepRun[]> {
   const found = await Promise.all(
-    recurringJobs.map(async (job) => {
+    notedJobs.map(async (job) => {
       const [run] = await db
         .select()
         .from(upkeepRuns)
@@ -44,7 +29,7 @@ export async function lastRuns(db: Queryable): Promise<UpkeepRun[]> {
 /** What runs of a job have taken away since a moment, by kind: a night may take several. */
 export async function takenAway(
   db: Queryable,
-  job: RecurringJob,
+  job: NotedJob,
   since: Date,
 ): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ kind: string; n: string }>(sql`

@@ -1,5 +1,7 @@
-import { type SQL, and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type SQL, and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
 import type { Queryable, Transaction } from './client.ts';
+import { byNumber, keyset } from './keyset.ts';
 import { orders } from '#database/schema/orders.ts';
 import { webhookDeliveries, webhookEvents } from '#database/schema/webhooks.ts';
 import type { DeliveryRow } from './webhook-sending.ts';
@@ -11,34 +13,33 @@ export interface ListedDelivery extends DeliveryRow {
   number: number | null;
 }
 
-export interface DeliveryPage {
-  rows: ListedDelivery[];
-  hasNewer: boolean;
-  hasOlder: boolean;
-}
+/** Deliveries of a page. */
+const PAGE_ROWS = 50;
 
-export interface DeliveryFilter {
+const newestFirst = keyset([byNumber(sql`${webhookDeliveries.id}`)]);
+const ended = sql`('refused', 'failed')`;
+
+interface AskedDeliveries {
   /** All that have ended without being delivered, or all that wait. */
   state?: 'failed' | 'waiting' | undefined;
-  /** The id of the delivery before or after which the page begins. */
-  before?: number | undefined;
-  after?: number | undefined;
+  cursor?: Cursor | undefined;
 }
-
-const ended = sql`('refused', 'failed')`;
 
 /** A page of the deliveries of a receiver, newest first. */
 export async function listDeliveries(
   db: Queryable,
   receiverId: string,
-  { state, before, after, most }: DeliveryFilter & { most: number },
-): Promise<DeliveryPage> {
-  const isBack = after !== undefined;
+  { state, cursor }: AskedDeliveries,
+): Promise<Page<ListedDelivery>> {
+  const slice = newestFirst.slice(cursor, PAGE_ROWS);
+  const { type } = webhookEvents;
+  const { number } = orders;
   const rows = await db
     .select({
       ...getTableColumns(webhookDeliveries),
-      type: webhookEvents.type,
-      number: orders.number,
+      type,
+      number,
+      cursor: newestFirst.cursor,
     })
     .from(webhookDeliveries)
     .innerJoin(webhookEvents, eq(webhookEvents.id, webhookDeliveries.eventId))
@@ -48,19 +49,12 @@ export async function listDeliveries(
         eq(webhookDeliveries.receiverId, receiverId),
         state === 'failed' ? sql`${webhookDeliveries.state} in ${ended}` : undefined,
         state === 'waiting' ? sql`${webhookDeliveries.state} in ('held', 'waiting')` : undefined,
-        before === undefined ? undefined : sql`${webhookDeliveries.id} < ${before}`,
-        after === undefined ? undefined : sql`${webhookDeliveries.id} > ${after}`,
+        slice.condition,
       ),
     )
-    .orderBy(isBack ? asc(webhookDeliveries.id) : desc(webhookDeliveries.id))
-    .limit(most + 1);
-  const hasMore = rows.length > most;
-  const shown = rows.slice(0, most);
-  return {
-    rows: isBack ? shown.toReversed() : shown,
-    hasNewer: isBack ? hasMore : before !== undefined,
-    hasOlder: isBack ? true : hasMore,
-  };
+    .orderBy(slice.sequence)
+    .limit(slice.limit);
+  return slice.page(rows);
 }
 
 /** Which deliveries are sent once more. */

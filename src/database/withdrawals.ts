@@ -1,7 +1,7 @@
 import { type SQL, and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
 import { orders } from '#database/schema/orders.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { withdrawals } from '#database/schema/care.ts';
 import type { WithdrawalUndo } from '#domain/operator/intent.ts';
 import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
 import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';

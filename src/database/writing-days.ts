@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Haler } from '#domain/money.ts';
-import { writingDays } from '#database/schema/writing.ts';
+import { writingDays } from '#database/schema/generators.ts';
 import type { Queryable } from './client.ts';
 
 /** Days for which it is known what was asked for; the limits need the present one alone. */

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
 import type { WritingRecord } from '#domain/writing/record.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
-import { writtenTexts } from '#database/schema/writing.ts';
+import { writtenTexts } from '#database/schema/generators.ts';
 import type { Queryable, Transaction } from './client.ts';
 
 export type WrittenTextRow = typeof writtenTexts.$inferSelect;

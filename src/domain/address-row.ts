@@ -12,7 +12,7 @@ export type AddressKind =
   /** For other programs. */
   | 'machine';
 
-/** How a request is let in, counted and refused; `main/http/request-rules.ts` has what each means. */
+/** How a request is let in, counted and refused; `main/http/address-rules.ts` has what each means. */
 export type RequestKind =
   /** Looked at, and nothing else. */
   | 'page'

@@ -142,12 +142,23 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
 type Params<P extends Page> = Record<ParamNames<Addresses[P]['path'][Locale]>, string>;
 type Needed<P extends Page> = keyof Params<P> extends never ? [] : [params: Params<P>];
 
-/** A page whose address has no parameters. */
-export type PlainPage = { [P in Page]: Needed<P> extends [] ? P : never }[Page];
+/** A page of the operator's section. */
+type AdminPage = Extract<Page, keyof typeof operatorAddresses>;
+/** Any other page, for people or for programs. */
+type ShopPage = Exclude<Page, AdminPage>;
 
-/** The address of a page within its edition. Every link is made here, none is written by hand. */
-export function href<P extends Page>(page: P, locale: Locale, ...needed: Needed<P>): string {
+/** A page whose address has no parameters. */
+export type PlainPage = { [P in ShopPage]: Needed<P> extends [] ? P : never }[ShopPage];
+export type PlainAdminPage = { [P in AdminPage]: Needed<P> extends [] ? P : never }[AdminPage];
+
+/** The address of a page within its edition. Every link is made here or by `adminHref`, none is written by hand. */
+export function href<P extends ShopPage>(page: P, locale: Locale, ...needed: Needed<P>): string {
   return fill(addresses[page].path[locale], needed[0] ?? {});
+}
+
+/** The address of a page of the operator's section: the same, whatever the language of who reads it. */
+export function adminHref<P extends AdminPage>(page: P, ...needed: Needed<P>): string {
+  return fill(operatorAddresses[page].path.cs, needed[0] ?? {});
 }
 
 function fill(path: string, params: Record<string, string>): string {

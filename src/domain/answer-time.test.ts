@@ -4,6 +4,7 @@ import {
   answerTime,
   readBusinessHours,
   shortAnswerTime,
+  writeBusinessHours,
 } from './answer-time.ts';
 
 function read(typed: string): BusinessHours {
@@ -31,6 +32,14 @@ describe('the hours in which messages are answered', () => {
     const answers = { withinHours: 1, hours: read('Mon-Fri 9-17') };
     expect(shortAnswerTime('cs', { answers })).toBe('do\u00a01\u00a0hodiny v\u00a0pracovní době');
     expect(shortAnswerTime('en', { answers })).toBe('within 1 hour during business hours');
+  });
+
+  it.each([
+    ['Mon-Sat 8:30-24', 'mon-sat 08:30-24:00'],
+    ['sun 9-17', 'sun-sun 09:00-17:00'],
+  ])('are written in one form: %s', (typed, written) => {
+    expect(writeBusinessHours(read(typed))).toBe(written);
+    expect(read(written)).toEqual(read(typed));
   });
 
   it.each(['', 'Mon-Fri', '9-17', 'Fri-Mon 9-17', 'Mon-Fri 17-9', 'Mon-Fri 9-25', 'Mo-Fr 9-17'])(

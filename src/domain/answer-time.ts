@@ -1,5 +1,6 @@
 import { type Locale, type PerLocale } from './locale.ts';
 import { within } from './period-text.ts';
+import { keysOf } from './records.ts';
 
 /** ISO 8601: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -28,6 +29,9 @@ const weekdays = {
   sun: { day: 7, cs: 'neděle', en: 'Sunday' },
 } as const satisfies Record<string, { day: Weekday } & PerLocale<string>>;
 
+/** Names of the days as hours are written, Monday first. */
+export const dayNames = keysOf(weekdays);
+
 const SHAPE = /^([a-z]{3})(?:-([a-z]{3}))? (\d{1,2})(?::([0-5]\d))?-(\d{1,2})(?::([0-5]\d))?$/;
 
 /** Reads hours such as "Mon-Fri 9-17" or "Mon-Sat 8:30-16:30"; undefined where they make no sense. */
@@ -46,6 +50,18 @@ export function readBusinessHours(typed: string): BusinessHours | undefined {
 
 function dayOf(name: string): Weekday | undefined {
   return Object.entries(weekdays).find(([key]) => key === name)?.[1].day;
+}
+
+/** The same hours as they are stored: mon-fri 09:00-17:00. */
+export function writeBusinessHours({ days, minutes }: BusinessHours): string {
+  const [first, last] = [dayNames[days.from - 1], dayNames[days.to - 1]];
+  return `${first}-${last} ${clockTime(minutes.from)}-${clockTime(minutes.to)}`;
+}
+
+/** Minutes after midnight as a clock shows them: 08:30. */
+export function clockTime(minutes: number): string {
+  const hour = String(Math.floor(minutes / 60)).padStart(2, '0');
+  return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** The hours in words: pondělí až pátek, 9–17 hodin; Monday to Friday, 9:00–17:00 Prague time. */

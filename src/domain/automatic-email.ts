@@ -29,6 +29,8 @@ function saysSo(key: string, value: string): boolean {
       return value === '<>';
     case 'delivered-to':
       return /^<?autoresponder\b/.test(value);
+    case 'x-ms-exchange-generated-message-source':
+      return value !== '';
     case 'content-type':
       return /^multipart\/report\b/.test(value);
     case 'from':

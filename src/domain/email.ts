@@ -25,3 +25,11 @@ export interface Email {
   text: string;
   attachments: Attachment[];
 }
+
+/** A file that left with an e-mail, as it is known again. */
+export interface SentFile {
+  name: string;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  sha256: string;
+  bytes: number;
+}

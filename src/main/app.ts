@@ -1,33 +1,33 @@
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { MOST_HELD_FILES } from '#domain/input-limits.ts';
-import type { Locale } from '#domain/locale.ts';
-import { otherLocale } from '#domain/locale.ts';
-import type { Allowance } from '#flows/limits.ts';
+import { type Locale, otherLocale } from '#domain/locale.ts';
 import type { Services } from '#flows/services.ts';
-import { retryAfter, shopContext } from '#web/frame/context.ts';
+import { shopContext } from '#web/frame/context.ts';
 import { failureOf, isIncomplete, refusalContext, reportContext } from '#web/frame/failure.ts';
-import { INCOMPLETE_HEADER } from '#web/frame/page-tags.ts';
+import { INCOMPLETE_HEADER } from '#web/frame/answer-headers.ts';
 import { pagesContext, pagesOf } from '#web/frame/pages.ts';
-import { addressAt, type FoundAddress, href, twinPath } from '#domain/addresses.ts';
+import { type FoundAddress, addressAt, adminHref, href, twinPath } from '#domain/addresses.ts';
 import { isForEveryone, type RequestKind } from '#domain/address-row.ts';
-import { type AddressRule, addressRule } from '#main/http/address-rules.ts';
+import {
+  type AddressRule,
+  addressRule,
+  isOfPage,
+  rowAt,
+  withoutSlash,
+} from '#main/http/address-rules.ts';
 import { type Caller, noCaller, callerOf } from '#main/http/caller.ts';
-import { takeCall } from '#main/http/calls.ts';
+import { takeCall, takeNotification, takeProgram } from '#main/http/calls.ts';
 import { HeldFiles } from '#main/http/held-files.ts';
-import { takeProgram } from '#main/http/programs.ts';
 import { type Entered, enterSection } from '#main/http/operator-door.ts';
 import { type Guarded, withBody } from '#main/http/with-body.ts';
-import { takeNotification } from '#main/http/take-notification.ts';
 import { completeAnswers } from '#main/http/complete-answers.ts';
 import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { ofThisMoment } from '#main/services/of-this-moment.ts';
 import { editionOf, postersOf } from '#main/http/hosts.ts';
-import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
-import { isOfPage, rowAt, withoutSlash } from '#main/http/page-path.ts';
-import { redirect, shortEnough } from '#main/http/redirects.ts';
-import { later, orLater } from '#main/http/or-later.ts';
-import { refuseScript } from '#main/http/refuse-script.ts';
+import { REQUEST_ID_HEADER, newRequestId } from '#main/http/incoming.ts';
+import { redirect, shortEnough } from '#main/http/bound-head.ts';
+import { later, orLater, refuseScript, tooMany } from '#main/http/or-later.ts';
 import { keepRefusals } from '#main/http/refusal-pages.ts';
 
 /** The whole shop as a function: development, production and tests all call it. */
@@ -140,7 +140,7 @@ function pageAnswers(
     }
     if (!asked.isLetIn) {
       // Drawn in the frame of the section, also where a file was asked for.
-      const section = new URL(href('operator', 'cs'), url);
+      const section = new URL(adminHref('operator'), url);
       return handle(new Request(section), refusedInside(asked));
     }
     const bare = withoutSlash(url.pathname);
@@ -197,10 +197,6 @@ function asTheRowSays({ isForEveryone, robots }: AddressRule, answer: Response):
 /** Undefined for a local page that this shop does not have. */
 function readLocal(found: FoundAddress | undefined, pages: LocalPages): FoundAddress | undefined {
   return found?.requests === 'local' && !pages[found.name] ? undefined : found;
-}
-
-function tooMany({ retryAfterSeconds }: Extract<Allowance, { ok: false }>): Response {
-  return new Response(null, { status: 429, headers: retryAfter(retryAfterSeconds) });
 }
 
 function contextFor(

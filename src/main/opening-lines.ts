@@ -1,5 +1,5 @@
 import { LINK_HOURS } from '#domain/operator/operator.ts';
-import { href, rootOf } from '#domain/addresses.ts';
+import { adminHref, rootOf } from '#domain/addresses.ts';
 import { type Settings, setupOf } from '#main/settings/settings.ts';
 import type { OpenShop } from './shop.ts';
 
@@ -50,10 +50,10 @@ export function openingLines(
 
 function operatorLine(origin: string, { hasOperators, firstToken }: OperatorEntry): string {
   if (firstToken !== undefined) {
-    const link = origin + href('operatorLink', 'cs', { token: firstToken });
+    const link = origin + adminHref('operatorLink', { token: firstToken });
     return `${link} (once, within ${LINK_HOURS} hours)`;
   }
-  const section = origin + href('operator', 'cs');
+  const section = origin + adminHref('operator');
   return hasOperators
     ? section
     : `${section}; npm run operator:link shows the link for the first person`;

@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { Closing } from './closing.ts';
 import { drain } from '#main/http/drain.ts';
 import { endWhenTold } from './end-when-told.ts';
-import { explainError } from '#main/watch/explain-error.ts';
+import { explainError } from '#main/watch/describe-error.ts';
 import { serveFiles } from '#main/http/files.ts';
 import { forgetPagesWhenTold } from '#main/page-cache/forget-pages.ts';
 import { editionOf } from '#main/http/hosts.ts';
@@ -31,7 +31,6 @@ export interface Development {
   files: ServerOptions['files'];
 }
 
-/** Where the SQL of the migrations lies. */
 /** Probes and metrics have connections of their own: a crowded shop must not look like a dead one. */
 const WATCHERS = { statementMs: 2000, most: 2 };
 

@@ -16,18 +16,19 @@ import type { App, LocalPages, OnError } from '#main/http/handlers.ts';
 import { CLIENT_ADDRESS_HEADER } from '#main/http/client-network.ts';
 import { isPlainHost } from '#main/http/hosts.ts';
 import { type OnAnswered, observed } from '#main/watch/observed.ts';
-import { runDueJobs, workerGroups } from '#main/services/jobs.ts';
+import { keysOf } from '#domain/records.ts';
+import { workerGroups } from '#jobs/define-job.ts';
+import { runDueJobs } from '#main/jobs/run-jobs.ts';
 import type { OnPortFailure } from '#main/watch/port-failures.ts';
-import type { TestCheckoutOptions } from '#main/services/payments.ts';
+import type { TestCheckoutOptions } from '#main/services/adapters.ts';
 import { type MadeServices, makeServices } from '#main/services/services.ts';
 import { SIGNING_KEY } from '#main/services/signer.ts';
 import { WebhookSender } from '#main/services/webhook-sender.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Settings } from '#main/settings/settings.ts';
-import type { Threads } from '#main/workers/threads.ts';
+import type { Threads } from '#main/workers/workers.ts';
 import { withTimeout } from './with-timeout.ts';
-import { type StopJobs, startWorkers } from '#main/services/start-workers.ts';
-import { type Work, noWork } from '#main/services/work.ts';
+import { type StopJobs, type Work, noWork, startWorkers } from '#main/jobs/start-workers.ts';
 
 export interface ShopOptions {
   settings: Settings;
@@ -75,7 +76,13 @@ export interface OpenShop extends MadeServices {
  * listen, those with which the jobs do their work, those for counting, and those of webhooks. One more says that the
  * workers live. docs/deployment.md has the sum.
  */
-const CONNECTIONS = { queue: workerGroups.length + 1, jobs: 4, long: 2, counting: 3, webhooks: 2 };
+const CONNECTIONS = {
+  queue: keysOf(workerGroups).length + 1,
+  jobs: 4,
+  long: 2,
+  counting: 3,
+  webhooks: 2,
+};
 /** Milliseconds that the queue gives the database for one of its own statements. */
 const QUEUE_MS = 60_000;
 /** Milliseconds for one statement of the jobs that go through whole tables. */
@@ -84,7 +91,7 @@ const LONG_MS = 120_000;
 const COUNT_MS = 1000;
 /** A statement of ours that the database gave up; the statement or the database may be the cause. */
 const TOO_SLOW = 'a statement took too long';
-/** A little longer than the queue itself gives its jobs (jobs.ts). */
+/** A little longer than the queue itself gives its jobs (run-jobs.ts). */
 const JOBS_MS = 10_200;
 
 /** Puts the shop together. Nothing runs yet but what is asked of `app`. */

@@ -6,7 +6,7 @@ import {
   ServerRouter,
   isRouteErrorResponse,
 } from 'react-router';
-import { type ClientAssets, ClientAssetsContext } from '#web/frame/client-script.tsx';
+import { type ClientAssets, ClientAssetsContext } from '#web/frame/page-files.tsx';
 import islandModules from 'virtual:island-modules';
 import { IslandFiles, IslandModules } from '#web/islands/island.tsx';
 import { islandFiles } from '#web/islands/island-files.ts';
@@ -14,6 +14,7 @@ import { hidePrivateLinks } from '#domain/private-links.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { noteFailure } from '#web/frame/failure.ts';
 import { PageFactsContext, pageFacts } from '#web/frame/page-facts.ts';
+import { LanguageContext } from '#web/words.ts';
 
 /** Renders a page to its whole HTML: nothing in the shop waits, so nothing is streamed. */
 export default function handleRequest(
@@ -26,13 +27,15 @@ export default function handleRequest(
   const facts = pageFacts(loadContext);
   const html = renderToString(
     <PageFactsContext value={facts}>
-      <ClientAssetsContext value={clientAssets(context)}>
-        <IslandFiles value={islandFiles}>
-          <IslandModules value={islandModules}>
-            <ServerRouter context={context} url={request.url} />
-          </IslandModules>
-        </IslandFiles>
-      </ClientAssetsContext>
+      <LanguageContext value={facts.locale}>
+        <ClientAssetsContext value={clientAssets(context)}>
+          <IslandFiles value={islandFiles}>
+            <IslandModules value={islandModules}>
+              <ServerRouter context={context} url={request.url} />
+            </IslandModules>
+          </IslandFiles>
+        </ClientAssetsContext>
+      </LanguageContext>
     </PageFactsContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { Meta, Outlet, data } from 'react-router';
-import { ClientScript } from '#web/frame/client-script.tsx';
+import { ClientScript, StyleSheet } from '#web/frame/page-files.tsx';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { ErrorPage } from '#web/frame/error-page.tsx';
 import { refusalContext } from '#web/frame/failure.ts';
 import { LeadOn } from '#web/frame/lead-on.tsx';
-import { PageData } from '#web/frame/page-data.tsx';
-import { SharingMarks } from '#web/frame/sharing-marks.tsx';
+import { PageData, SharingMarks } from '#web/frame/page-data.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { NoRight } from '#web/operator/no-right.tsx';
 import { Shell } from '#web/frame/shell.tsx';
-import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import type { Route } from './+types/root.ts';
 import everyPageCss from './styles/every-page.css?url';
 

@@ -124,6 +124,41 @@ describe('an article that is read by another client', () => {
   });
 });
 
+describe('the picture that is stored for the id of an article', () => {
+  const text = { id: 'malovany', language: 'cs', title: 'T', excerpt: 'E', content: 'C' };
+  const ownAddress = () => `${originOf('cs')}/storage/blog/malovany.png`;
+  const painted = async () => {
+    await shop.services.storage.replace('blog/malovany.png', picture, 'image/png');
+    shop.forget('all');
+  };
+  const shown = async () =>
+    (await (await shop.get('/malovany')).text()).includes('/storage/blog/malovany');
+
+  it('is read, as its page shows it, and written back it changes nothing', async () => {
+    await painted();
+    // Text, picture and article come in any sequence: of a new row null takes nothing away.
+    expect((await send({ ...text, image_url: null })).body).toMatchObject([
+      { image_url: ownAddress() },
+    ]);
+    const row = await read('malovany');
+    expect([row['image_url'], await shown()]).toEqual([ownAddress(), true]);
+    const before = await rowOf('malovany');
+    expect((await send(row)).status).toBe(200);
+    expect(await rowOf('malovany')).toEqual(before);
+  });
+
+  it('is taken away by null, and kept where the field is left out', async () => {
+    await painted();
+    await send({ ...text, content: 'D' });
+    expect((await read('malovany'))['image_url']).toBe(ownAddress());
+    const answer = await send({ ...text, image_url: null });
+    expect([answer.status, answer.body]).toMatchObject([200, [{ image_url: null }]]);
+    expect(await shop.services.storage.get('blog/malovany.png')).toBeUndefined();
+    shop.forget('all');
+    expect([(await read('malovany'))['image_url'], await shown()]).toEqual([null, false]);
+  });
+});
+
 describe('a client that writes back what it has read', () => {
   it('changes nothing of the article, codes and addresses as they were', async () => {
     const before = await rowOf('cteny');

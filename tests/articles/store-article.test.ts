@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ArticleText } from '#domain/article/article-form.ts';
+import type { ArticleText } from '#domain/article/article-rules.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
 import { type WantedArticle, storeArticle } from '#flows/articles/store-article.ts';
 import { query } from '#tests/stage/books.ts';
@@ -130,7 +130,7 @@ describe('the text', () => {
   ])('with %s is refused at its field', async (_, more, problems) => {
     expect(await store({ id: 'odmitnuty', text: more })).toEqual({
       ok: false,
-      problem: 'article-typos',
+      problem: 'input-wrong',
       problems,
     });
     expect(await stored('odmitnuty')).toEqual([]);

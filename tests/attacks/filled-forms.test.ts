@@ -6,7 +6,7 @@ import {
   MOST_ARTICLE_SOURCES,
   MOST_ARTICLE_TITLE,
   MOST_KEYWORDS,
-} from '#domain/article/article-form.ts';
+} from '#domain/article/article-rules.ts';
 import { ARTICLE_FORM_KILOBYTES } from '#domain/input-limits.ts';
 import { MAX_COMPLAINT_LENGTH } from '#domain/order/complaint.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';

@@ -166,7 +166,7 @@ describe('the head of an answer', () => {
   it('is short once a list with a long search is saved', async () => {
     const query = `q=${'ž'.repeat(MOST_SEARCHED)}`;
     const saved = await me.visitor.post('/ad/orders/views', {
-      act: 'save',
+      intent: 'save',
       id: crypto.randomUUID(),
       name: 'Dlouhé hledání',
       query,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { untilScripted } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
@@ -13,7 +13,7 @@ async function openEditor(more: { javaScriptEnabled?: boolean } = {}): Promise<P
   const { cookie } = await signIn(here.shop, { role: 'editor', language: 'cs' });
   const { cs } = here.shop.services.shop.origins;
   await page.context().addCookies([{ ...cookie, url: `${cs}/ad` }]);
-  await page.goto(cs + href('operatorNewArticle', 'cs'));
+  await page.goto(cs + adminHref('operatorNewArticle'));
   if (more.javaScriptEnabled !== false) await untilScripted(page);
   return page;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { onlyOrder } from '#tests/stage/books.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 import { signIn } from '#tests/stage/operator.ts';
@@ -13,7 +13,7 @@ it('leads from a code that the operator makes to an order with nothing to pay', 
   const { cookie } = await signIn(shop);
   const operator = await here.visit();
   await operator.context().addCookies([{ ...cookie, url: `${origin}/ad` }]);
-  await operator.goto(origin + href('operatorNewDiscountCode', 'cs'));
+  await operator.goto(origin + adminHref('operatorNewDiscountCode'));
   await operator.getByLabel('Kód', { exact: true }).fill('darek-200');
   await operator.getByLabel('Co slevuje').last().selectOption('amount');
   await operator.getByLabel('Sleva v korunách').fill('200');

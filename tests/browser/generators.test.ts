@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { generators as cs } from '#messages/cs/operator/generators.ts';
 import { generators as en } from '#messages/en/operator/generators.ts';
@@ -49,7 +49,7 @@ async function writeArticles(
   { seen, language }: { seen: Locale; language: Locale },
 ): Promise<string[]> {
   const m = words[seen].articles;
-  await page.goto(href('operatorArticleGenerator', 'cs'));
+  await page.goto(adminHref('operatorArticleGenerator'));
   await page.getByLabel(m.keywords).fill(keywords[language].join('\n'));
   await page.getByLabel(m.language).selectOption(language);
   await page.getByRole('button', { name: m.begin }).click();
@@ -63,12 +63,12 @@ async function writeArticles(
 }
 
 async function drawPictures(page: Page, seen: Locale, ids: readonly string[]): Promise<void> {
-  await page.goto(href('operatorImageGenerator', 'cs'));
+  await page.goto(adminHref('operatorImageGenerator'));
   for (const id of ids) await page.locator(`[name="article"][value="${id}"]`).check();
   await page.getByRole('button', { name: words[seen].pictures.chosen }).click();
   await done(page, seen, ids.length);
   for (const id of ids) {
-    const address = href('operatorStoredPicture', 'cs', { id });
+    const address = adminHref('operatorStoredPicture', { id });
     const picture = page.locator(`#batch img[src="${address}"]`);
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => widthOf(picture)).toBe(1200);
@@ -77,7 +77,7 @@ async function drawPictures(page: Page, seen: Locale, ids: readonly string[]): P
 
 async function writeReviews(page: Page, seen: Locale): Promise<void> {
   const m = words[seen].reviews;
-  await page.goto(href('operatorReviewGenerator', 'cs'));
+  await page.goto(adminHref('operatorReviewGenerator'));
   await page.getByLabel(m.service).selectOption(SERVICE);
   await page.getByLabel(m.count, { exact: true }).fill('1');
   await page.getByRole('button', { name: m.begin }).click();
@@ -170,7 +170,7 @@ describe('a batch', () => {
     const { reviews: m, batch } = cs;
     const first = await here.visit();
     await enterSection(first, here.shop, { role: 'editor' });
-    await first.goto(href('operatorReviewGenerator', 'cs'));
+    await first.goto(adminHref('operatorReviewGenerator'));
     await first.getByLabel(m.service).selectOption(SERVICE);
     await first.getByLabel(m.count, { exact: true }).fill('2');
     await first.getByRole('button', { name: m.begin }).click();
@@ -179,7 +179,7 @@ describe('a batch', () => {
 
     const second = await here.visit();
     await enterSection(second, here.shop, { name: 'Petra Nováková', language: 'en' });
-    await second.goto(href('operatorReviewGenerator', 'cs'));
+    await second.goto(adminHref('operatorReviewGenerator'));
     const service = second.getByLabel(en.reviews.service);
     expect(await service.isDisabled()).toBe(true);
     expect(await second.locator('#batch').textContent()).toContain('Jana Malá');
@@ -187,7 +187,7 @@ describe('a batch', () => {
     await second.getByRole('button', { name: en.batch.resume }).waitFor();
     expect(await service.isDisabled()).toBe(false);
 
-    await second.goto(href('operatorReviewGenerator', 'cs'));
+    await second.goto(adminHref('operatorReviewGenerator'));
     const former = second.locator('section[aria-labelledby="former"] tbody tr');
     expect(await former.textContent()).toMatch(/Jana Malá.*stopped.*waiting/s);
     await former.getByRole('link').click();

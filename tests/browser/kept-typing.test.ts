@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { enterSection, openWithScripts, untilScripted } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
 
@@ -8,7 +8,7 @@ const here = useShop();
 it('what is typed into one form of a page is still there once another was sent, and no longer after its own', async () => {
   const page = await here.visit();
   await enterSection(page, here.shop, { language: 'cs' });
-  await openWithScripts(page, href('operatorSettings', 'cs'));
+  await openWithScripts(page, adminHref('operatorSettings'));
   const sentence = page.locator('[name="stopCs"]');
   await sentence.fill('Dnes ladíme sklad.');
   await page.locator('[name="publishUnread"]').check();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type PlainPage, href, withQuery } from '#domain/addresses.ts';
+import { type PlainAdminPage, adminHref, href, withQuery } from '#domain/addresses.ts';
 import { query } from '#tests/stage/books.ts';
 import type { BusyOrder } from '#tests/stage/busy-acts.ts';
 import type { BusyShop } from '#tests/stage/busy-shop.ts';
@@ -47,16 +47,16 @@ async function open(page: Page, here: Here, path: string): Promise<void> {
 }
 
 const plain =
-  (name: PlainPage, asked: Record<string, string> = {}) =>
+  (name: PlainAdminPage, asked: Record<string, string> = {}) =>
   (page: Page, here: Here) =>
-    open(page, here, withQuery(href(name, 'cs'), asked));
+    open(page, here, withQuery(adminHref(name), asked));
 
 type OrderPage = 'operatorOrder' | 'operatorCare' | 'operatorMoneyBack';
 
 const ofOrder =
   (called: string, name: OrderPage = 'operatorOrder') =>
   (page: Page, here: Here) =>
-    open(page, here, href(name, 'cs', numberOf(here, called)));
+    open(page, here, adminHref(name, numberOf(here, called)));
 
 /** What the customer sees, in English whatever the order is in. */
 const ofCustomer = (called: string) => (page: Page, here: Here) => {
@@ -125,7 +125,7 @@ export const operatingPictures: Record<string, Picture> = {
         signedIn.id,
       ]);
       await be(page, here, signedIn);
-      await page.goto(href('operatorEnrolment', 'cs'));
+      await page.goto(adminHref('operatorEnrolment'));
     },
   },
   start: { show: plain('operator') },
@@ -133,7 +133,7 @@ export const operatingPictures: Record<string, Picture> = {
     width: 1440,
     to: 'table.figures--ledger tbody tr:nth-child(7)',
     margin: 1,
-    show: (page, here) => open(page, here, href('operatorFigure', 'cs', { figure: 'takings' })),
+    show: (page, here) => open(page, here, adminHref('operatorFigure', { figure: 'takings' })),
   },
   orders: { to: '.order-table tbody tr:nth-child(10)', margin: 1, show: plain('operatorOrders') },
   filters: {
@@ -198,7 +198,7 @@ export const operatingPictures: Record<string, Picture> = {
   },
   anomalies: {
     to: 'main table',
-    show: (page, here) => open(page, here, href('operatorQueue', 'cs', { queue: 'anomalies' })),
+    show: (page, here) => open(page, here, adminHref('operatorQueue', { queue: 'anomalies' })),
   },
   log: { to: 'main table tbody tr:nth-child(7)', margin: 1, show: plain('operatorAudit') },
   people: {

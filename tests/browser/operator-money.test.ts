@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { emailsOf, listIssued, onlyOrder, query } from '#tests/stage/books.ts';
 import { enterSection } from '#tests/stage/browser/section.ts';
 import { useShop } from '#tests/stage/browser/use-shop.ts';
@@ -34,7 +34,7 @@ async function bothSides(): Promise<Both> {
 async function openDesk(): Promise<Page> {
   const operator = await here.visit();
   await enterSection(operator, here.shop);
-  await operator.goto(href('operatorOrder', 'cs', { number: '100001' }));
+  await operator.goto(adminHref('operatorOrder', { number: '100001' }));
   return operator;
 }
 
@@ -66,7 +66,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('money back', () => {
   async function giveBack(operator: Page, typed: string, sum = typed): Promise<void> {
-    await operator.goto(`${href('operatorMoneyBack', 'cs', { number: '100001' })}?preset=whole`);
+    await operator.goto(`${adminHref('operatorMoneyBack', { number: '100001' })}?preset=whole`);
     await operator.getByLabel('Částka v korunách').fill(typed);
     await operator.getByLabel('Důvod').selectOption({ label: 'Naše dohoda' });
     await operator.getByRole('button', { name: 'Přepočítat' }).last().click();
@@ -100,7 +100,7 @@ describe('money back', () => {
     const said = plain(await customer.locator('main').innerText());
     for (const sum of ['199,40 Kč', '1.000 Kč']) expect(said).toContain(sum);
 
-    await operator.goto(`${href('operatorMoneyBack', 'cs', { number: '100001' })}?preset=whole`);
+    await operator.goto(`${adminHref('operatorMoneyBack', { number: '100001' })}?preset=whole`);
     await operator.getByLabel('Částka v korunách').fill('800');
     await operator.getByLabel('Důvod').selectOption({ label: 'Naše dohoda' });
     await operator.locator('.money-back__form .button').last().click();

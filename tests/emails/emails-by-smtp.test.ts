@@ -57,7 +57,7 @@ describe('e-mails over a mail server', () => {
 
   it('show as sent in the thread of a message whose reply the server has taken', async () => {
     const desk = await openMessage(shop);
-    await desk.send('reply', { act: 'reply', state: 'waiting', text: 'Stojí to 199 Kč.' });
+    await desk.send('reply', { intent: 'reply', state: 'waiting', text: 'Stojí to 199 Kč.' });
     await time.pass(shop, 1);
     const { text } = await desk.look();
     expect(text).toContain('Odešla');

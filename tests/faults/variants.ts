@@ -3,15 +3,11 @@ import { operatorVariants } from './variants-operator.ts';
 
 const noPoller: readonly Patch[] = [
   [
-    'src/main/services/jobs.ts',
+    'src/jobs/payments.ts',
     "await confirmPayment(services, { by: 'asking', orderId });",
     '{ ok: false };',
   ],
-  [
-    'src/main/services/crontab.ts',
-    "7 * * * * reconcile-payments ?fill=1h&max=3&priority=${priorities['reconcile-payments']}\n",
-    '',
-  ],
+  ['src/jobs/payments.ts', "schedule: { cron: '7 * * * *', fill: '1h' },", ''],
 ];
 
 export const variants: readonly Variant[] = [
@@ -84,10 +80,12 @@ export const variants: readonly Variant[] = [
     with owed as \${owed}`,
       ],
       [
-        'src/main/services/jobs.ts',
-        'const all = tasks(options);',
-        `const all = tasks(options);
-        globalThis.sendNow = (id) => sendEmail(options.services, id);`,
+        'src/main/jobs/run-jobs.ts',
+        'const worker = tasksOf(group, options);',
+        `const worker = tasksOf(group, options);
+        globalThis.sendNow = (emailId) =>
+          jobsOf('emails').find(({ name }) => name === 'send-email')
+            .run(options.services, { emailId });`,
       ],
     ],
     caughtBy: 'the mail server is away',
@@ -154,11 +152,12 @@ export const variants: readonly Variant[] = [
     name: 'e-mails, refunds and looks at payments share their places',
     patches: [
       [
-        'src/main/services/jobs.ts',
-        'const all = tasks(options);',
-        `const own = tasks(options);
-        const shared = { ...own.payments, ...own.emails };
-        const all = { ...own, payments: shared, emails: shared };`,
+        'src/main/jobs/run-jobs.ts',
+        'const worker = tasksOf(group, options);',
+        `const isShared = group === 'payments' || group === 'emails';
+        const worker = isShared
+          ? { ...tasksOf('payments', options), ...tasksOf('emails', options) }
+          : tasksOf(group, options);`,
       ],
     ],
     caughtBy: 'the mail server takes connections and says nothing; refunds',

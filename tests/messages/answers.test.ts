@@ -21,7 +21,7 @@ async function save(typed: Record<string, string>, of?: string, page?: Page): Pr
   const { html } = page ?? (await jana.visitor.get(ADDRESS));
   const forms = readForms(html).filter(({ fields }) => 'title' in fields);
   const form = forms.find(({ fields }) => fields['title'] === of) ?? forms.at(-1);
-  return jana.visitor.post(ADDRESS, { ...form?.fields, act: 'save', ...typed });
+  return jana.visitor.post(ADDRESS, { ...form?.fields, intent: 'save', ...typed });
 }
 const stored = () => query(shop, 'select language, title, text from saved_answers order by title');
 
@@ -56,17 +56,17 @@ it('is saved once, filled in for who is answered, changed and deleted', async ()
   expect((await save(typed)).status).toBe(422);
   const desk = await openMessage(shop);
   const [{ id } = {}] = await query(shop, 'select id from saved_answers');
-  const filled = await desk.send('reply', { act: 'insert', answer: String(id), text: '' });
+  const filled = await desk.send('reply', { intent: 'insert', answer: String(id), text: '' });
   expect(filled.html).toContain(
     'Dobrý den, Žofie Říhová,\nobjednávka {order}. Jana Malá</textarea>',
   );
-  const left = await desk.send('reply', { act: 'reply' }, filled);
+  const left = await desk.send('reply', { intent: 'reply' }, filled);
   expect(errorsOf(left.html)['text']).toContain('{order}');
   const before = await jana.visitor.get(ADDRESS);
   expect((await save({ text: 'Kratší' }, 'Cena', before)).status).toBe(303);
   const late = await save({ text: 'Jiná' }, 'Cena', before);
   expect(late.status).toBe(409);
   expect(late.html).toContain('>Jiná</textarea>');
-  await save({ act: 'remove' }, 'Cena');
+  await save({ intent: 'remove' }, 'Cena');
   expect(await stored()).toEqual([]);
 });

@@ -49,7 +49,7 @@ describe('the list of messages', () => {
     expect(await rows('to=nobody&state=open')).toBe(2);
     expect(await rows('language=en')).toBe(0);
     expect(await rows('state=closed')).toBe(0);
-    expect(await rows('state=x&kind=y&to=z&language=q&after=2020~1&before=%00')).toBe(3);
+    expect(await rows('state=x&kind=y&to=z&language=q&after=2020-01~1&before=%00')).toBe(3);
   });
 
   it.each([

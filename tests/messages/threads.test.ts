@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const reply = {
-  act: 'reply',
+  intent: 'reply',
   state: 'waiting',
   text: 'Dobrý den,\r\nstojí to 199 Kč.\r\n\r\nJana',
 };
@@ -95,16 +95,21 @@ describe('a reply to a message', () => {
     const [answer] = await query(shop, 'select id from saved_answers');
     const filled = await other.send(
       'reply',
-      { act: 'insert', text: 'Odpovídám také.', answer: String(answer?.['id']), state: 'closed' },
+      {
+        intent: 'insert',
+        text: 'Odpovídám také.',
+        answer: String(answer?.['id']),
+        state: 'closed',
+      },
       page,
     );
     expect(filled.status).toBe(200);
     expect(filled.html).toContain('Odpovídám také.\n\nDíky, Žofie Říhová.</textarea>');
-    const refused = await other.send('reply', { act: 'reply' }, filled);
+    const refused = await other.send('reply', { intent: 'reply' }, filled);
     expect(refused.status).toBe(409);
     expect(refused.text).toContain('Mezitím u zprávy něco přibylo');
     expect(refused.html).toContain('Odpovídám také.\n\nDíky, Žofie Říhová.</textarea>');
-    expect((await other.send('reply', { act: 'reply' }, refused)).status).toBe(303);
+    expect((await other.send('reply', { intent: 'reply' }, refused)).status).toBe(303);
     await time.pass(shop, 1);
     expect(await replies()).toHaveLength(2);
   });

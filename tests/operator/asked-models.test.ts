@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ArticleText } from '#domain/writing/article-text.ts';
 import { writeArticle } from '#flows/writing/write-article.ts';
 import { writeReview } from '#flows/writing/write-review.ts';
-import { createOpenAiWriter } from '#ports/writer/openai-compatible.ts';
+import { createOpenAiWriter } from '#ports/writer/models.ts';
 import { query } from '#tests/stage/books.ts';
 import { composeArticle } from '#tests/stage/composed.ts';
 import { type ModelServer, startModelServer } from '#tests/stage/model-server.ts';

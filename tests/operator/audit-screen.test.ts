@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listAuditOf } from '#database/audit-list.ts';
 import { behindItsBack, noteOne } from '#tests/stage/auditing.ts';
 import { query } from '#tests/stage/books.ts';
 import { nastyTexts } from '#tests/stage/nasty-texts.ts';
@@ -18,7 +20,7 @@ afterEach(() => shop.close());
 async function shown(address: string): Promise<number[]> {
   const { html, status } = await jana.visitor.get(address);
   expect(status).toBe(200);
-  return [...html.matchAll(/<td class="log__seq">#(\d+)</g)].map(([, seq]) => Number(seq));
+  return [...html.matchAll(/class="log__seq">#(\d+)</g)].map(([, seq]) => Number(seq));
 }
 
 describe('the log of changes on its page', () => {
@@ -80,12 +82,25 @@ describe('the log of changes on its page', () => {
     const down = (from: number, to: number) =>
       Array.from({ length: from - to + 1 }, (_, i) => from - i);
     expect(await shown('/ad/audit')).toEqual(down(120, 71));
-    expect(await shown('/ad/audit?before=71')).toEqual(down(70, 21));
-    expect(await shown('/ad/audit?before=21')).toEqual(down(20, 1));
-    expect(await shown('/ad/audit?after=20')).toEqual(down(70, 21));
-    const { html } = await jana.visitor.get('/ad/audit?before=21');
-    expect(html).toContain('href="/ad/audit?after=20"');
-    expect(html).not.toContain('before=1"');
+    expect(await shown('/ad/audit?after=71')).toEqual(down(70, 21));
+    expect(await shown('/ad/audit?after=21')).toEqual(down(20, 1));
+    expect(await shown('/ad/audit?before=20')).toEqual(down(70, 21));
+    const { html } = await jana.visitor.get('/ad/audit?after=21');
+    expect(html).toContain('href="/ad/audit?before=20"');
+    expect(html).not.toContain('after=1"');
+  });
+
+  it('names the program that changed a thing on the page of that thing too', async () => {
+    const id = randomUUID();
+    await query(
+      shop,
+      `insert into program_tokens (id, name, hash, scopes, made_by, created_at)
+       values ($1, 'Účetnictví', 'x', '{}', $2, now())`,
+      [id, jana.id],
+    );
+    await noteOne(shop, { operatorId: id, subject: 'a review' });
+    const [entry] = await listAuditOf(shop.services.db, ['a review']);
+    expect(entry).toMatchObject({ person: 'Účetnictví', isProgram: false });
   });
 
   it('is filtered by person, action, order and day, all of it in the address', async () => {
@@ -105,7 +120,7 @@ describe('the log of changes on its page', () => {
     expect(await shown('/ad/audit?day=2026-03-02')).toEqual([3]);
     expect(await shown('/ad/audit?day=2026-03-01')).toEqual([]);
     expect(await shown('/ad/audit?action=order-moved&day=2026-03-02')).toEqual([3]);
-    expect(await shown('/ad/audit?action=%00&day=x&before=1e9&order=x')).toEqual([3, 2, 1]);
+    expect(await shown('/ad/audit?action=%00&day=x&after=1e9&order=x')).toEqual([3, 2, 1]);
     const { html } = await jana.visitor.get('/ad/audit?day=2026-03-01');
     expect(html).toContain('value="2026-03-01"');
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
@@ -117,7 +117,7 @@ it('is taken up at the next start where the queue has lost its job', async () =>
   const order = await store();
   const id = await begin([order.number]);
   await query(shop, 'delete from graphile_worker._private_jobs');
-  await queueOwedJobs(shop.services.db, new Date());
+  await enqueueMissingJobs(shop.services.db, new Date());
   await shop.workOnce();
   expect(await outcomesOf(shop, id)).toEqual(['done']);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { startBatch } from '#flows/operator/run-batch.ts';
 import { beginShown, outcomesOf } from '#tests/stage/batches.ts';
 import { query } from '#tests/stage/books.ts';
@@ -202,7 +202,7 @@ it('is gone on with by the job where the one who confirmed did not come to its e
   expect(page.html).toContain('http-equiv="refresh"');
   // As after a restore: what is owed comes back with the next start.
   await query(shop, 'delete from graphile_worker._private_jobs');
-  await queueOwedJobs(shop.database.db, AT);
+  await enqueueMissingJobs(shop.database.db, AT);
   await shop.workOnce();
   expect(await outcomesOf(shop, id)).toEqual(['done', 'done', 'done']);
   const begun = await query(shop, `select from order_events where kind = 'progress'`);

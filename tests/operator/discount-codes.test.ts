@@ -40,7 +40,7 @@ describe('a discount code of the section', () => {
     expect(await faultsOfHtml(list.html)).toEqual([]);
     for (const words of ['JARO-26', 'Platí', '31. května 2099', '500 Kč', '0 z 5'])
       expect(list.text.replaceAll('\u00a0', ' ')).toContain(words);
-    expect((await editor.visitor.get('/ad/codes?q=leto')).text).toContain('Takový kód tu není');
+    expect((await editor.visitor.get('/ad/codes?q=leto')).text).toContain('Nic takového tu není');
     expect(await lastChange()).toMatchObject({ action: 'code-made', after: { code: 'JARO-26' } });
   });
 
@@ -59,6 +59,28 @@ describe('a discount code of the section', () => {
     const change = { ...wish, ...typed, note: 'Pro redakci', seen: seenOn(html) };
     const changed = await owner.visitor.post(`/ad/codes/${id}`, change);
     expect(changed.location).toContain('saved=changed');
+  });
+
+  it('is filled in again after a proof with all that was typed, its name among it', async () => {
+    const late = await signIn(shop, { provedMinutesAgo: 6 });
+    const asked = await make({ code: 'VELKA', percent: '50' }, randomUUID(), late);
+    expect(asked.location).toContain('/ad/proof?to=');
+    await query(shop, 'update sessions set proved_at = now() where id = $1', [late.sessionId]);
+    const { html } = await late.visitor.get('/ad/codes/new');
+    expect(html).toMatch(/<input[^>]*name="code"[^>]*value="VELKA"/);
+  });
+
+  it('is refused where it differs from another one by nothing but hyphens', async () => {
+    await make({ code: 'MAJ-2027' });
+    for (const code of ['MAJ2027', 'M-AJ-2027']) {
+      const refused = await make({ code });
+      expect([refused.status, JSON.stringify(errorsOf(refused.html))]).toEqual([
+        422,
+        expect.stringContaining('na spojovnících nezáleží'),
+      ]);
+    }
+    const nothing = await make({ code: '---' });
+    expect(JSON.stringify(errorsOf(nothing.html))).toContain('písmena bez diakritiky');
   });
 
   it('is changed while it runs with both values in the log, and by nobody unseen', async () => {
@@ -137,7 +159,9 @@ describe('a discount code of the section', () => {
   it('cannot be made twice under one name, and is unknown where there is none', async () => {
     await make({ code: 'STEJNY' });
     const again = await make({ code: 'stejny' });
-    expect(errorsOf(again.html)).toEqual({ code: 'Takový kód už existuje. Zvolte jiný.' });
+    expect(errorsOf(again.html)).toEqual({
+      code: 'Takový kód už existuje, na spojovnících nezáleží. Zvolte jiný.',
+    });
     expect((await editor.visitor.get(`/ad/codes/${randomUUID()}`)).status).toBe(404);
     expect((await editor.visitor.get('/ad/codes/x')).status).toBe(404);
   });
@@ -150,7 +174,7 @@ describe('a discount code of the section', () => {
     const first = await editor.visitor.get('/ad/codes?q=hromada');
     expect(first.text).toContain('HROMADA-60');
     expect(first.text).not.toContain('HROMADA-10 ');
-    const next = /href="([^"]*before=[^"]*)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const next = /href="([^"]*after=[^"]*)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const second = await editor.visitor.get(next);
     expect(second.html).toContain('>HROMADA-1<');
     expect(second.html).not.toContain('>HROMADA-60<');

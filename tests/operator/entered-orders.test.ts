@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { laterStart, withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
 import { type Entered, enterOrder, keepSignedIn } from '#tests/stage/busy-acts.ts';
 import { emailsOf, query } from '#tests/stage/books.ts';
@@ -56,7 +56,7 @@ describe('an order that was paid by transfer', () => {
     const order = await enter(transfer);
     await cancel(order);
     expect(await here.made()).toEqual([]);
-    const queue = href('operatorQueue', 'cs', { queue: 'refunds' });
+    const queue = adminHref('operatorQueue', { queue: 'refunds' });
     await here.time.pass(here.shop, 11);
     const waiting = (await owner.visitor.get(queue)).text;
     expect(waiting).toContain('Zákazník platil převodem');
@@ -65,7 +65,7 @@ describe('an order that was paid by transfer', () => {
     expect(toShop?.text.replaceAll(/\s+/g, ' ')).toContain('Pošlete mu 1.999 Kč ze své banky');
 
     await keepSignedIn(here.shop, owner);
-    const screen = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+    const screen = adminHref('operatorMoneyBack', { number: String(order.number) });
     const page = await owner.visitor.get(screen);
     expect(page.text).toContain('pošlete převodem');
     const form = readForms(page.html).find(({ fields }) => fields['refund']);
@@ -85,7 +85,7 @@ describe('an order that was paid by transfer', () => {
     const ledger = await owner.visitor.get(screen);
     expect(ledger.html).not.toMatch(/ledger__sub">\d+:\d\d/);
     const desk = await owner.visitor.get(
-      href('operatorOrder', 'cs', { number: String(order.number) }),
+      adminHref('operatorOrder', { number: String(order.number) }),
     );
     expect(desk.text).not.toMatch(/1[34]:00/);
     const paid = await emailsOf(here.shop, 'order-paid-customer');
@@ -107,12 +107,10 @@ describe('an order that was paid by transfer', () => {
 
     await here.time.pass(here.shop, 5 * 24 * 60);
     await keepSignedIn(here.shop, owner);
-    const desk = await owner.visitor.get(
-      href('operatorOrder', 'cs', { number: `${order.number}` }),
-    );
+    const desk = await owner.visitor.get(adminHref('operatorOrder', { number: `${order.number}` }));
     expect(plain(desk.text)).toContain(start);
     const queueOf = async (queue: string) =>
-      (await owner.visitor.get(href('operatorQueue', 'cs', { queue }))).text;
+      (await owner.visitor.get(adminHref('operatorQueue', { queue }))).text;
     expect(await queueOf('after-withdrawal')).toContain(String(order.number));
     expect(await queueOf('to-start')).not.toContain(String(order.number));
     await here.time.pass(here.shop, 13 * 24 * 60);

@@ -58,7 +58,7 @@ it('stops a batch that has cost as much as one may, and does not take it up agai
   const shown = await me.visitor.get(`${page}?batch=${id}`);
   expect(shown.text).toContain('The cost limit of the batch is used up.');
   expect(shown.html).not.toContain('value="continue"');
-  await me.visitor.post(page, { act: 'continue', batch: id });
+  await me.visitor.post(page, { intent: 'continue', batch: id });
   expect(await stateOf()).toEqual([{ state: 'stopped' }]);
   expect(
     await query(shop, `select operator_id from audit_entries where action = 'generator-stopped'`),

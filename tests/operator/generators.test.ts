@@ -143,12 +143,12 @@ describe('a batch', () => {
     const busy = await begin('reviews', { service: 'tiktok-followers', count: '1' });
     expect(busy.answer.status).toBe(409);
     expect(busy.answer.text).toContain('Jiná dávka právě běží');
-    await me.visitor.post(pages.reviews, { act: 'stop', batch: id });
+    await me.visitor.post(pages.reviews, { intent: 'stop', batch: id });
     await shop.workOnce();
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['pending', 'pending']);
     const stopped = await me.visitor.get(`${pages.reviews}?batch=${id}`);
     expect(stopped.text).toContain('Zastaveno. Zbývají 2.');
-    await me.visitor.post(pages.reviews, { act: 'continue', batch: id });
+    await me.visitor.post(pages.reviews, { intent: 'continue', batch: id });
     await shop.workOnce();
     const items = await itemsOf(id);
     expect(items.map(({ state, language }) => [state, language])).toEqual([
@@ -197,7 +197,7 @@ describe('a batch', () => {
       { state: 'pending' },
     ]);
     await query(shop, 'delete from writing_days');
-    await me.visitor.post(pages.articles, { act: 'continue', batch: id });
+    await me.visitor.post(pages.articles, { intent: 'continue', batch: id });
     await shop.workOnce();
     expect((await itemsOf(id)).map(({ state }) => state)).toEqual(['success', 'success']);
   });
@@ -214,7 +214,7 @@ describe('a batch', () => {
   });
 
   it('goes on after an error, and says what went wrong', async () => {
-    const { id } = await begin('pictures', { act: 'chosen', article: 'hashtagy-dnes' });
+    const { id } = await begin('pictures', { intent: 'chosen', article: 'hashtagy-dnes' });
     await query(
       shop,
       `insert into generator_items (batch_id, position, subject, language)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { listWaitingRefunds } from '#database/intents.ts';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { noteOrder } from '#flows/operator/note-order.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { totalOf } from '#domain/order/open-value.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { emailsOf, listEmails, onlyOrder, query } from '#tests/stage/books.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { moneyBack, wish, wishFor } from '#tests/stage/intending.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { signIn } from '#tests/stage/operator.ts';
@@ -82,14 +82,14 @@ describe('what is to leave the house', () => {
   it('comes back where the queue is lost', async () => {
     await wish(here.shop, moneyBack(5_000));
     await query(here.shop, 'delete from graphile_worker._private_jobs');
-    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await enqueueMissingJobs(here.shop.database.db, here.time.clock());
     await here.shop.workOnce();
     expect(await made()).toEqual([5_000]);
   });
 
   it('is not hurried by a start of the shop within its time', async () => {
     await wish(here.shop, moneyBack(5_000));
-    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await enqueueMissingJobs(here.shop.database.db, here.time.clock());
     await here.shop.workOnce();
     expect(await made()).toEqual([]);
     expect(await states()).toEqual(['waiting']);
@@ -138,7 +138,7 @@ describe('money that is promised', () => {
     expect(await made()).toEqual([Number(total)]);
     expect(await audited()).toEqual(['money-back', 'not-done']);
     const { visitor } = await signIn(here.shop);
-    const address = href('operatorOrder', 'cs', { number: '100001' });
+    const address = adminHref('operatorOrder', { number: '100001' });
     const page = await visitor.get(address);
     expect(page.text).toContain('Neprovedeno: z platby už tolik nezbývá.');
     // Told until somebody has seen it, whatever else is done with the order.

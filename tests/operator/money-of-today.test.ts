@@ -26,9 +26,9 @@ it('an order whose money came today is entered as it was shown, in the morning a
     how: 'transfer',
     paidOn: '2031-01-07',
     reference: 'VS 1',
-    action: 'check',
+    intent: 'check',
   });
-  const entered = await visitor.post(NEW, { ...deskForm(shown, 'new').fields, action: 'enter' });
+  const entered = await visitor.post(NEW, { ...deskForm(shown, 'new').fields, intent: 'enter' });
   expect(entered.status).toBe(303);
   expect(await query(shop, 'select state from orders')).toEqual([{ state: 'paid' }]);
 });

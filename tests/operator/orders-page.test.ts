@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filterParts } from '#domain/operator/order-filter.ts';
+import { ageText } from '#content/age-text.ts';
+import { orderFilter } from '#domain/operator/order-filter.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -61,10 +62,17 @@ it('is a table that says what it is, and by what it is sorted', async () => {
   expect(html).toContain('aria-label="Zrušit filtr: Platba: Zaplaceno"');
 });
 
+it('says how old an order is as all lists do', async () => {
+  await storeOrder(shop, { ...paidOrderAt(NOW), createdAt: at(-30) });
+  const { visitor } = await signIn(shop);
+  const { text } = await visitor.get('/ad/orders');
+  expect(text).toContain(ageText('cs', at(-30), NOW).replace('\u00a0', ' '));
+});
+
 it('has a field for every part of a filter', async () => {
   const { visitor } = await signIn(shop);
   const { html } = await visitor.get('/ad/orders');
-  for (const part of filterParts) expect(html).toContain(`name="${part}"`);
+  for (const part of orderFilter.names) expect(html).toContain(`name="${part}"`);
 });
 
 it('has no fault in its HTML', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { moneyBack, wish } from '#tests/stage/intending.ts';
@@ -27,10 +27,10 @@ describe('what only an owner may do', () => {
     expect(await states()).toEqual(['waiting']);
     const { visitor } = await signIn(here.shop, { role: 'editor' });
     const { number } = await onlyOrder(here.shop);
-    const desk = await visitor.get(href('operatorOrder', 'cs', { number: String(number) }));
+    const desk = await visitor.get(adminHref('operatorOrder', { number: String(number) }));
     expect(desk.text).toContain('Jana Malá');
     expect(desk.html).not.toContain(id);
-    const pressed = await visitor.post(href('operatorUndo', 'cs'), { id, back: '/ad' });
+    const pressed = await visitor.post(adminHref('operatorUndo'), { id, back: '/ad' });
     expect((await visitor.follow(pressed)).text).toContain('může vzít zpět jen majitel');
     expect(await takeBack(services, { id, operator: owner })).toMatchObject({ ok: true });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { query } from '#tests/stage/books.ts';
 import { sumOf } from '#tests/stage/figure-page.ts';
 import { textOf } from '#tests/stage/html.ts';
@@ -34,7 +34,7 @@ it('paid orders are counted alike on the start page, in the figures and in the l
   );
   await storeOrder(shop, { createdAt: NOON, state: 'pending', paidAt: null });
   await storeOrder(shop, { createdAt: NOON, state: 'expired', paidAt: null });
-  const html = await pageOf(href('operator', 'cs'));
+  const html = await pageOf(adminHref('operator'));
   const shown = figuresOf(html).find(({ name }) => name === 'takings-orders-month');
   expect(shown?.value).toBe(5);
   expect((await pageOf(shown?.href ?? '')).match(/ data-order="/g)).toHaveLength(5);
@@ -44,7 +44,7 @@ it('paid orders are counted alike on the start page, in the figures and in the l
   expect(figuresOf(html).find(({ name }) => name === 'funnel-paid-month')?.value).toBe(3);
   expect(textOf(html)).toContain('Zadané ručně tudy nešly: 2.');
   const page = await pageOf(
-    `${href('operatorFigures', 'cs')}?subject=orders&from=2026-11-01&to=2026-11-23`,
+    `${adminHref('operatorFigures')}?subject=orders&from=2026-11-01&to=2026-11-23`,
   );
   expect(sumOf(page, 'orders')?.value).toBe(5);
   expect(textOf(page)).toContain(said);

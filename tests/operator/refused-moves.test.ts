@@ -77,7 +77,7 @@ describe('a move that may not be made', () => {
     expect(hasForm(page, 'move-0')).toBe(false);
     const forged = await desk.operator.visitor.post(desk.address, {
       ...(await hiddenOf(desk)),
-      action: 'move',
+      intent: 'move',
       line: '0',
       to: 'delivering',
     });

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const VIEWS = '/ad/orders/views';
 
 function save(name: string, list: string, { id, by = me }: { id?: string; by?: SignedIn } = {}) {
-  return by.visitor.post(VIEWS, { act: 'save', id: id ?? randomUUID(), name, query: list });
+  return by.visitor.post(VIEWS, { intent: 'save', id: id ?? randomUUID(), name, query: list });
 }
 
 const namesOf = async (by = me) =>
@@ -71,19 +71,19 @@ describe('a list that is saved', () => {
       [me.id],
     );
     const idOf = (name: string) => rows.find((row) => row.name === name)?.id ?? '';
-    await me.visitor.post(VIEWS, { act: 'up', id: idOf('C') });
+    await me.visitor.post(VIEWS, { intent: 'up', id: idOf('C') });
     expect(await namesOf()).toEqual(['A', 'C', 'B']);
-    await me.visitor.post(VIEWS, { act: 'down', id: idOf('A') });
+    await me.visitor.post(VIEWS, { intent: 'down', id: idOf('A') });
     expect(await namesOf()).toEqual(['C', 'A', 'B']);
-    await me.visitor.post(VIEWS, { act: 'up', id: idOf('C') });
+    await me.visitor.post(VIEWS, { intent: 'up', id: idOf('C') });
     expect(await namesOf()).toEqual(['C', 'A', 'B']);
-    await me.visitor.post(VIEWS, { act: 'name', id: idOf('A'), name: 'Nový' });
+    await me.visitor.post(VIEWS, { intent: 'name', id: idOf('A'), name: 'Nový' });
     expect(await namesOf()).toEqual(['C', 'Nový', 'B']);
-    const taken = await me.visitor.post(VIEWS, { act: 'name', id: idOf('A'), name: 'B' });
+    const taken = await me.visitor.post(VIEWS, { intent: 'name', id: idOf('A'), name: 'B' });
     expect(taken.status).toBe(422);
-    await me.visitor.post(VIEWS, { act: 'away', id: idOf('A') });
+    await me.visitor.post(VIEWS, { intent: 'away', id: idOf('A') });
     expect(await namesOf()).toEqual(['C', 'B']);
-    const again = await me.visitor.post(VIEWS, { act: 'away', id: idOf('A') });
+    const again = await me.visitor.post(VIEWS, { intent: 'away', id: idOf('A') });
     expect(again.text).toContain('Tento seznam už neexistuje');
   });
 
@@ -114,8 +114,8 @@ it('belongs to one person alone', async () => {
   const id = row?.id ?? '';
   for (const path of ['/ad/orders', VIEWS])
     expect((await other.visitor.get(path)).text).not.toContain('Moje tajné');
-  for (const act of ['name', 'up', 'down', 'away']) {
-    const refused = await other.visitor.post(VIEWS, { act, id, name: 'Ukradené' });
+  for (const intent of ['name', 'up', 'down', 'away']) {
+    const refused = await other.visitor.post(VIEWS, { intent, id, name: 'Ukradené' });
     expect(refused.status).toBe(422);
   }
   // The id of another person's list is no reason to overwrite it either.
@@ -126,7 +126,7 @@ it('belongs to one person alone', async () => {
 it('notes in the log who saved and removed one', async () => {
   const id = randomUUID();
   await save('Do záznamu', 'pay=paid', { id });
-  await me.visitor.post(VIEWS, { act: 'away', id });
+  await me.visitor.post(VIEWS, { intent: 'away', id });
   const noted = await query<{ action: string }>(
     shop,
     'select action from audit_entries where operator_id = $1 order by seq',

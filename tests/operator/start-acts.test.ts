@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Queue } from '#domain/operator/queue.ts';
 import { oweOrderLink } from '#database/emails.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
@@ -147,7 +147,7 @@ it('notes that somebody has looked at a withdrawal that fits no order', async ()
 });
 
 it('knows no other queues and no buttons of others', async () => {
-  const unknown = await owner.visitor.get(href('operatorQueue', 'cs', { queue: 'nonsense' }));
+  const unknown = await owner.visitor.get(adminHref('operatorQueue', { queue: 'nonsense' }));
   expect([unknown.status, unknown.text]).toEqual([
     404,
     expect.stringContaining('Taková stránka tu není'),
@@ -196,8 +196,8 @@ it('shows what others have written as text, whatever they wrote', async () => {
       'to-start',
     ] as const
   ).map((queue) => queueAddress(queue));
-  const figures = href('operatorFigure', 'cs', { figure: 'takings' });
-  for (const address of [href('operator', 'cs'), figures, ...addresses]) {
+  const figures = adminHref('operatorFigure', { figure: 'takings' });
+  for (const address of [adminHref('operator'), figures, ...addresses]) {
     const { status, html } = await owner.visitor.get(address);
     expect([address, status]).toEqual([address, 200]);
     expect(html).not.toMatch(/<svg onload|<script>alert|<b>x<\/b>/);

@@ -117,14 +117,15 @@ describe('an anomaly of a payment', () => {
   it('posted after the session has ended comes back as it was typed', async () => {
     const id = await storeAnomaly(shop, { kind: 'disputed', orderId: null, noticedAt: earlier });
     const stranger = shop.visitor();
-    const typed = { row: String(id), intent: 'settle', note: 'Odpověděli jsme.' };
-    const door = await stranger.post(queueAddress('anomalies'), typed);
+    const note = 'Odpověděli jsme.';
+    const posted = { row: String(id), form: `settle-${id}`, intent: 'settle', note };
+    const door = await stranger.post(queueAddress('anomalies'), posted);
     expect(door.status).toBe(303);
     // Signed in meanwhile; the door leads back here.
     stranger.cookies.set(owner.cookie.name, owner.cookie.value);
     const back = await stranger.get(queueAddress('anomalies'));
     const form = readForms(back.html).find(({ intents }) => intents.includes('settle'));
-    expect(form?.fields).toEqual({ row: String(id), note: 'Odpověděli jsme.' });
+    expect(form?.fields).toEqual(posted);
     expect(await count()).toBe(1);
   });
 });

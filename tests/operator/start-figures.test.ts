@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { query } from '#tests/stage/books.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 async function startPage(): Promise<string> {
-  const { status, html } = await owner.visitor.get(href('operator', 'cs'));
+  const { status, html } = await owner.visitor.get(adminHref('operator'));
   expect(status).toBe(200);
   return html;
 }
@@ -198,7 +198,7 @@ describe('the takings', () => {
     expect(await today(next)).toBe(1000_00);
     expect((await figures())['takings-received-week']).toBe(1111_00);
     const { html } = await owner.visitor.get(
-      `${href('operatorFigure', 'cs', { figure: 'takings' })}?from=${day}&to=${day}`,
+      `${adminHref('operatorFigure', { figure: 'takings' })}?from=${day}&to=${day}`,
     );
     expect(headOf(html)['received']).toBe(110_00);
   });
@@ -227,9 +227,9 @@ describe('a list of figures', () => {
   });
 
   it('takes no figure, period, side or place that there is not', async () => {
-    const unknown = href('operatorFigure', 'cs', { figure: 'profit' });
+    const unknown = adminHref('operatorFigure', { figure: 'profit' });
     expect((await owner.visitor.get(unknown)).status).toBe(404);
-    const takings = href('operatorFigure', 'cs', { figure: 'takings' });
+    const takings = adminHref('operatorFigure', { figure: 'takings' });
     for (const query of [
       "from=2026-01-01&to=' or 1=1",
       'side=both&after=x~y~z',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Queue } from '#domain/operator/queue.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 /** What the start page counts; each count is that of the rows that its link leads to. */
 async function needs(): Promise<Partial<Record<Queue, number>>> {
-  const { status, html } = await owner.visitor.get(href('operator', 'cs'));
+  const { status, html } = await owner.visitor.get(adminHref('operator'));
   expect(status).toBe(200);
   const found = needsOf(html);
   for (const { count, href: address } of Object.values(found)) {
@@ -54,7 +54,7 @@ async function countRows(address: string): Promise<number> {
 }
 
 it('says that nothing waits where nothing does', async () => {
-  const { text } = await owner.visitor.get(href('operator', 'cs'));
+  const { text } = await owner.visitor.get(adminHref('operator'));
   expect(text).toContain('Nic nečeká');
   expect(await needs()).toEqual({});
 });

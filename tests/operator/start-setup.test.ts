@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { query } from '#tests/stage/books.ts';
 import { signIn } from '#tests/stage/operator.ts';
@@ -15,7 +15,7 @@ afterEach(() => shop.close());
 async function startPage(env: Record<string, string>, language: 'cs' | 'en' = 'cs') {
   shop = await createTestShop({ env });
   const { visitor } = await signIn(shop, { language });
-  const page = await visitor.get(href('operator', 'cs'));
+  const page = await visitor.get(adminHref('operator'));
   expect(page.status).toBe(200);
   return page;
 }
@@ -64,14 +64,14 @@ it('says on a local shop that the marks of the press are samples, until there is
   );
   shop.forget('press');
   const { visitor } = await signIn(shop);
-  expect((await visitor.get(href('operator', 'cs'))).text).not.toContain('Ukázkové zmínky');
+  expect((await visitor.get(adminHref('operator'))).text).not.toContain('Ukázkové zmínky');
 });
 
 it('counts what stands on the site: articles, their pictures, and reviews by where they come from', async () => {
   await startPage({});
   const { visitor } = await signIn(shop);
   const statistics = async () => {
-    const { html } = await visitor.get(href('operator', 'cs'));
+    const { html } = await visitor.get(adminHref('operator'));
     const box = /<dl class="statistics">.*?<\/dl>/s.exec(html)?.[0] ?? '';
     return [...box.matchAll(/<data value="(\d+)">/g)].map(([, value]) => Number(value));
   };
@@ -103,7 +103,7 @@ it('counts what stands on the site: articles, their pictures, and reviews by whe
   // What the storage has is remembered for a minute.
   const later = await createTestShop({ onDatabaseUrl: shop.databaseUrl });
   const { visitor: other } = await signIn(later);
-  const { html } = await other.get(href('operator', 'cs'));
+  const { html } = await other.get(adminHref('operator'));
   const box = /<dl class="statistics">.*?<\/dl>/s.exec(html)?.[0] ?? '';
   const after = [...box.matchAll(/<data value="(\d+)">/g)].map(([, value]) => Number(value));
   await later.close();

@@ -223,10 +223,10 @@ describe('the page of a receiver', () => {
     const address = await added();
     await oweMany(shop, 60);
     const first = await owner.visitor.get(address);
-    const older = /href="([^"]*before=[^"]*)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&');
+    const older = /href="([^"]*after=[^"]*)"/.exec(first.html)?.[1]?.replaceAll('&amp;', '&');
     const second = await owner.visitor.get(older ?? '');
     expect(second.text.match(/ještě se nezkoušelo/g)).toHaveLength(10);
-    const newer = /href="([^"]*after=[^"]*)"/.exec(second.html)?.[1]?.replaceAll('&amp;', '&');
+    const newer = /href="([^"]*before=[^"]*)"/.exec(second.html)?.[1]?.replaceAll('&amp;', '&');
     expect((await owner.visitor.get(newer ?? '')).text.match(/ještě se/g)).toHaveLength(50);
     expect(await deliveriesOf(shop)).toHaveLength(60);
   });

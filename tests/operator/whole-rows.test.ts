@@ -75,15 +75,22 @@ it('notes until when an order begins from its payment on, and no longer once it 
   expect(await startBy()).toBe(false);
 });
 
-it('says the new promised day before a start', async () => {
+it('says the new promised day before a start that comes too late for the one that was sold', async () => {
   const followers = { packageId: 'ig-followers-1000', target: '@zofie.rihova' };
   const likes = { packageId: 'tt-followers-1000', target: '@zofie' };
   const one = await openDesk(shop, { wishes: [followers] });
   const said = /Slíbeno pak bude do \d{1,2}\. /g;
+  const late = `update orders set created_at = created_at - interval '3 days', paid_at = paid_at - interval '3 days',
+    consent_at = consent_at - interval '3 days', promised_at = promised_at - interval '3 days'
+    where number = $1`;
+  // Begun early, nothing of the promise goes back.
+  expect(plain((await one.look()).text).match(said)).toBeNull();
+  await query(shop, late, [one.number]);
   expect(plain((await one.look()).text).match(said)).toHaveLength(1);
   const bulk = await me.visitor.get(`/ad/orders/bulk?act=begin&n=${one.number}`);
   expect(plain(bulk.text)).toContain('slíbeno pak do');
   const two = await openDesk(shop, { wishes: [followers, likes] });
+  await query(shop, late, [two.number]);
   const page = await two.look();
   expect(hasForm(page, 'move-all')).toBe(true);
   // Begun alone, the quicker line leaves the promise of the order where it is.

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale.ts';
-import { wizardMessages } from '#web/routes/order/wizard/words.ts';
 import { listEmails, query } from '#tests/stage/books.ts';
 import { errorsOf, readForm } from '#tests/stage/html.ts';
 import {
@@ -23,6 +22,7 @@ import {
 } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 import type { Fields, Page } from '#tests/stage/visitor.ts';
+import { wordsOf } from '#messages/words.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function order(locale: Locale, typed: Record<string, string>, intent = 'or
 
 /** What cannot be ordered is asked for again: everything still typed in, the fault said in this language. */
 function expectAskedAgain(page: Page, locale: Locale, typed: Record<string, string>) {
-  const said = Object.values(wizardMessages[locale].problems);
+  const said = Object.values(wordsOf(locale).wizard.problems);
   for (const message of Object.values(errorsOf(page.html))) {
     expect(
       said.map((words) => plain(typeof words === 'string' ? words : words('CZ12345678'))),

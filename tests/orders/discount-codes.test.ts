@@ -25,7 +25,7 @@ beforeEach(async () => {
   await query(
     shop,
     `insert into discount_codes (code, percent, valid_from, valid_until, most_uses) values
-     ('PETINA', 20, null, null, null), ('PET', 5, null, null, null), ('DESET', 10, null, null, null),
+     ('PETINA', 20, null, null, null), ('JARO-2027', 20, null, null, null), ('PET', 5, null, null, null), ('DESET', 10, null, null, null),
      ('VCERA', 50, null, now() - interval '1 minute', null),
      ('ZITRA', 50, now() + interval '1 day', null, null),
      ('JEDNOU', 30, null, null, 1)`,
@@ -74,6 +74,16 @@ describe('a discount code', () => {
     'is read however it is written: %j',
     async (code) => {
       expect(seenTotal(await apply(code))).toBe('15920');
+    },
+  );
+
+  it.each(['jaro2027', 'Jaro 2027', 'JARO_2027', 'kód: JARO-2027'])(
+    'is the same with or without its hyphens, and stays applied as it was typed: %j',
+    async (code) => {
+      const page = await apply(code, twoItems);
+      expect(page.text).toContain('Kód JARO-2027 platí');
+      expect((await pressDetails(visitor, page)).status).toBe(303);
+      expect(await onlyOrder(shop)).toMatchObject({ discount_code: 'JARO-2027', total: '31840' });
     },
   );
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { listAnomalies, listEmails, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { alike, listEvents, notify } from '#tests/stage/notifications.ts';
 import {
@@ -123,7 +123,7 @@ describe('an order that was lost with the books', () => {
     expect(await onlyOrder(next)).toMatchObject({ state: 'canceled', invoice_number: null });
     // What it was paid by may be told late; and at a start nothing is owed.
     for (const event of await listEvents(provider)) await notify(next, event);
-    await queueOwedJobs(next.database.db, time.clock());
+    await enqueueMissingJobs(next.database.db, time.clock());
     await next.workOnce();
     expect(await onlyOrder(next)).toMatchObject({ state: 'canceled' });
     expect(await listEmails(next)).toEqual([]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { changeState, findOrder, lockOrder } from '#database/orders.ts';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { guaranteeEnd } from '#domain/order/guarantee.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
@@ -80,7 +80,7 @@ describe('a completed order', () => {
     const id = await completeAnOrder(shop);
     await expect(complete(shop.services, id)).rejects.toThrow('may not become completed');
     await shop.workOnce();
-    await queueOwedJobs(shop.services.db, new Date());
+    await enqueueMissingJobs(shop.services.db, new Date());
     await shop.workOnce();
     expect(await owed()).toHaveLength(1);
     expect(await sent()).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a completed order', () => {
   it('is told after a restore that has lost the job', async () => {
     await completeAnOrder(shop);
     await query(shop, `delete from graphile_worker._private_jobs where key like 'email-%'`);
-    await queueOwedJobs(shop.services.db, new Date());
+    await enqueueMissingJobs(shop.services.db, new Date());
     await shop.workOnce();
     expect(await sent()).toHaveLength(1);
   });

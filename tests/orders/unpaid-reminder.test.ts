@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { emailsOf, listOrders, onlyOrder, query } from '#tests/stage/books.ts';
 import { heldBack } from '#tests/stage/notifications.ts';
 import { oneWish, pay, placeOrder, pressHosted } from '#tests/stage/ordering.ts';
@@ -117,7 +117,7 @@ it('one that could not be sent until the checkout has ended is not sent', async 
     [id],
   );
   await query(shop, `update checkouts set expires_at = now() - interval '1 minute'`);
-  await queueOwedJobs(shop.database.db, time.clock());
+  await enqueueMissingJobs(shop.database.db, time.clock());
   await shop.workOnce();
   expect(await reminders()).toEqual([]);
 });
@@ -132,7 +132,7 @@ it('one that is still to be sent when the order is paid is not sent', async () =
     [id],
   );
   await pay(visitor, url);
-  await queueOwedJobs(shop.database.db, time.clock());
+  await enqueueMissingJobs(shop.database.db, time.clock());
   await shop.workOnce();
   expect(await reminders()).toEqual([]);
   expect(

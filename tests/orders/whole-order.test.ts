@@ -5,7 +5,7 @@ import { findCheckout } from '#database/checkouts.ts';
 import { findOrder, findOrderByToken, findOrderRow, listOrderLines } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
 import { orderEvents } from '#database/schema/orders.ts';
-import { withdrawals } from '#database/schema/withdrawals.ts';
+import { withdrawals } from '#database/schema/care.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';

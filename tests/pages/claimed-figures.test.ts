@@ -4,6 +4,7 @@ import { type Address, isForEveryone } from '#domain/address-row.ts';
 import { type ClaimId, claimIds } from '#domain/claims/claim-ids.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { signIn } from '#tests/stage/operator.ts';
+import { correctionForm } from '#domain/claims/correction-form.ts';
 import { correctClaim } from '#flows/claims/correct-claim.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';
@@ -105,15 +106,15 @@ describe('on a local shop', () => {
   });
 
   it('both editions say others once corrected, on the very screens that the register names', async () => {
-    const none = { cs: '', en: '' };
     const operator = await signIn(shop);
     for (const id of [...figured, ...worded]) {
-      const other = { cs: otherSaying(id), en: otherSaying(id) };
+      const other = otherSaying(id);
       const said = worded.includes(id)
-        ? { text: other, figure: none }
-        : { text: none, figure: other };
-      const form = { ...said, showing: '', source: 'Přehled zakázek', sourceDate: '2025-12-31' };
-      expect(await correctClaim(shop.services, { id, form, operator, seen: '{}' })).toEqual({
+        ? { textCs: other, textEn: other }
+        : { figureCs: other, figureEn: other };
+      const source = { source: 'Přehled zakázek', sourceDate: '2025-12-31' };
+      const input = { ...correctionForm.empty, ...said, ...source };
+      expect(await correctClaim(shop.services, { id, input, operator, seen: '{}' })).toEqual({
         ok: true,
       });
     }

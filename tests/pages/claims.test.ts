@@ -4,7 +4,7 @@ import { readClaimCorrections } from '#database/claims.ts';
 import { isClaimId } from '#domain/claims/claim-ids.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
-import type { CorrectionForm } from '#domain/claims/read-correction.ts';
+import { type CorrectionInput, correctionForm } from '#domain/claims/correction-form.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -13,13 +13,7 @@ const env = {
   EN_ORIGIN: 'https://en.vzlet.test',
   ALLOW_TEST_CHECKOUT: 'true',
 };
-const unchanged: CorrectionForm = {
-  text: { cs: '', en: '' },
-  figure: { cs: '', en: '' },
-  source: '',
-  sourceDate: '',
-  showing: '',
-};
+const unchanged = correctionForm.empty;
 const sourced = { ...unchanged, source: 'Interní přehled zakázek', sourceDate: '2026-10-31' };
 
 let now = new Date('2026-11-22T10:00:00Z');
@@ -31,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function correct(id: string, form: CorrectionForm) {
+async function correct(id: string, input: CorrectionInput) {
   const known = isClaimId(id) ? (await readClaimCorrections(shop.services.db))[id] : undefined;
   const seen = JSON.stringify(correctionFacts(known));
-  return correctClaim(shop.services, { id, form, seen, operator: owner });
+  return correctClaim(shop.services, { id, input, seen, operator: owner });
 }
 
 /** What the pages get to read after a correction that this replica was told of. */
@@ -52,7 +46,8 @@ describe('a correction of a claim', () => {
       replica.on('notification', ({ payload }) => resolve(payload));
     });
     const figure = { cs: '12.000+', en: '12,000+' };
-    expect(await correct('satisfiedCustomers', { ...sourced, figure })).toEqual({ ok: true });
+    const typed = { ...sourced, figureCs: figure.cs, figureEn: figure.en };
+    expect(await correct('satisfiedCustomers', typed)).toEqual({ ok: true });
     expect(await told).toBe('claims');
     await replica.end();
     const source = { name: 'Interní přehled zakázek', date: '2026-10-31' };
@@ -72,10 +67,10 @@ describe('a correction of a claim', () => {
     expect(await corrections()).toEqual({});
   });
 
-  it.each<[string, Partial<CorrectionForm>]>([
-    ['text-in-one-language', { text: { cs: 'spokojených klientů', en: '' } }],
-    ['figure-in-one-language', { figure: { cs: '', en: '12,000+' } }],
-    ['figure-without-place', { text: { cs: 'přes {figure} klientů', en: 'clients' } }],
+  it.each<[string, Partial<CorrectionInput>]>([
+    ['text-in-one-language', { textCs: 'spokojených klientů', textEn: '' }],
+    ['figure-in-one-language', { figureCs: '', figureEn: '12,000+' }],
+    ['figure-without-place', { textCs: 'přes {figure} klientů', textEn: 'clients' }],
     ['source-without-date', { source: 'Interní přehled' }],
     ['date-without-source', { sourceDate: '2026-10-31' }],
     ['date-impossible', { source: 'Interní přehled', sourceDate: '2026-11-23' }],
@@ -83,22 +78,20 @@ describe('a correction of a claim', () => {
     ['showing-unknown', { showing: 'maybe' }],
     ['too-long', { source: 'x'.repeat(201), sourceDate: '2026-10-31' }],
   ])('is refused where it says half of something: %s', async (problem, half) => {
-    expect(await correct('satisfiedCustomers', { ...unchanged, ...half })).toEqual({
-      ok: false,
-      problem,
-    });
+    const done = await correct('satisfiedCustomers', { ...unchanged, ...half });
+    expect('problems' in done && Object.values(done.problems)).toEqual([problem]);
     expect(await corrections()).toEqual({});
   });
 
   it('is refused of what is no claim', async () => {
     for (const id of ['', 'toString', '__proto__', 'deliveredhome']) {
-      expect(await correct(id, sourced)).toEqual({ ok: false, problem: 'claim-unknown' });
+      expect(await correct(id, sourced)).toEqual({ ok: false, problem: 'not-found' });
     }
   });
 
   it('that is typed as it stands changes nothing', async () => {
-    const text = { cs: 'Heslo nikdy nechceme', en: 'We never ask for a password' };
-    expect(await correct('noPassword', { ...unchanged, text })).toEqual({ ok: true });
+    const text = { textCs: 'Heslo nikdy nechceme', textEn: 'We never ask for a password' };
+    expect(await correct('noPassword', { ...unchanged, ...text })).toEqual({ ok: true });
     expect(await corrections()).toEqual({});
   });
 

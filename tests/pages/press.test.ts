@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPress } from '#content/press/demo-press.ts';
-import { pressMarks } from '#database/schema/press-marks.ts';
+import { pressMarks } from '#database/schema/content.ts';
 import { locales } from '#domain/locale.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

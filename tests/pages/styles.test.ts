@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { linksOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 
@@ -29,7 +29,7 @@ describe('the styles of a page', () => {
     ['what is not there', '/nothing/here', 'site'],
     ['the order wizard', href('wizard', 'cs'), 'order'],
     ['the success page', href('paymentSuccess', 'cs'), 'order'],
-    ["the operator's door", href('operatorSignIn', 'cs'), 'operator'],
+    ["the operator's door", adminHref('operatorSignIn'), 'operator'],
   ])(
     'on %s are those of every page and of its section, and no others',
     async (_, path, section) => {
@@ -60,7 +60,7 @@ describe('the styles of a page', () => {
       href('home', 'cs'),
       href('blog', 'cs'),
       href('wizard', 'cs'),
-      href('operatorSignIn', 'cs'),
+      adminHref('operatorSignIn'),
     ];
     const sheets = (await Promise.all(pages.map((path) => sheetsOf(path)))).flat();
     expect(new Set(sheets).size).toBe(5);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { listAnomalies, onlyOrder, query } from '#tests/stage/books.ts';
 import { listEvents, notify } from '#tests/stage/notifications.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -14,7 +14,7 @@ describe('a part that was decided', () => {
   it('goes back though the job is lost before the provider is asked', async () => {
     await refund(5_000);
     await query(here.shop, 'delete from graphile_worker._private_jobs');
-    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await enqueueMissingJobs(here.shop.database.db, here.time.clock());
     await here.shop.workOnce();
     expect(await made()).toEqual([5_000]);
   });

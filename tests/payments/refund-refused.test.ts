@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { noteRefund } from '#database/refunds.ts';
 import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
@@ -39,7 +39,7 @@ describe('a part that the provider refuses', () => {
     expect(await refund(6_000)).toEqual({ ok: true });
     await here.shop.workOnce();
     expect(await rows()).toEqual([['part', 6_000, 'refused']]);
-    await queueOwedJobs(here.shop.database.db, here.time.clock());
+    await enqueueMissingJobs(here.shop.database.db, here.time.clock());
     await hoursLater();
     expect(await query(here.shop, 'select from graphile_worker.jobs')).toEqual([]);
     expect(await refused()).toEqual([6_000]);

@@ -129,7 +129,7 @@ describe('a file is read', () => {
       Object.entries(columns).map(([column, at]) => [`column-${column}`, at]),
     );
     // What was not read yet is never confirmed unseen.
-    const early = await sendReading(me, id, { ...assigned, act: 'begin', choice: 'publish' });
+    const early = await sendReading(me, id, { ...assigned, intent: 'begin', choice: 'publish' });
     expect(early.headers.get('Location')).toBe(`/ad/reviews/import/${id}?changed=1`);
     await shop.workOnce();
     expect(await importedReviews(shop)).toEqual([]);
@@ -137,7 +137,7 @@ describe('a file is read', () => {
     expect(errorsOf(asked.html)['dateOrder']).toContain('3/4/2026');
     expect(await faultsOfHtml(asked.html)).toEqual([]);
     expect(asked.text).toContain('Řádek 2: hodnocení je mezi dvěma hvězdičkami');
-    await sendReading(me, id, { dateOrder: 'month-first', isRoundedDown: 'on', act: 'read' });
+    await sendReading(me, id, { dateOrder: 'month-first', isRoundedDown: 'on', intent: 'read' });
     await confirmImport(shop, me, id, 'wait');
     expect(await importedReviews(shop)).toMatchObject([
       { name: 'Jana', rating: 4, created_at: new Date('2026-03-04T12:00:00Z') },
@@ -160,7 +160,7 @@ describe('a file is read', () => {
   it('again, and where that is refused it is said why', async () => {
     const broken = `"Jana;5;x\n${fileOf([rowOf(1)])}\n`;
     const { id } = await sendFile(shop, me, broken);
-    const again = await sendReading(me, id, { isHeaderless: 'on', act: 'read' });
+    const again = await sendReading(me, id, { isHeaderless: 'on', intent: 'read' });
     expect(again.status).toBe(422);
     expect(again.text).toContain('Soubor je poškozený nebo neúplný.');
     expect(again.text).not.toContain('času nebo paměti');
@@ -173,7 +173,7 @@ describe('a file is read', () => {
     async (reading) => {
       const { id } = await sendFile(shop, me, fileOf([rowOf(1)]));
       await query(shop, `update review_imports set reading = ${reading}`);
-      const early = await sendReading(me, id, { act: 'begin', choice: 'publish' });
+      const early = await sendReading(me, id, { intent: 'begin', choice: 'publish' });
       expect(early.headers.get('Location')).toBe(`/ad/reviews/import/${id}?changed=1`);
       await shop.workOnce();
       expect(await importedReviews(shop)).toEqual([]);

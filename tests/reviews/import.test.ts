@@ -53,7 +53,7 @@ describe('a file of reviews', () => {
     expect((await shop.visitor().get('/reference')).text).not.toContain('číslo 3');
     const page = await me.visitor.get(`/ad/reviews/${review}`);
     expect(page.text).toContain('převzetí recenzí');
-    await me.visitor.post(`/ad/reviews/${review}`, { form: 'published', seen: 'none' });
+    await me.visitor.post(`/ad/reviews/${review}`, { intent: 'publish', seen: 'none' });
     expect(await importedReviews(shop)).toMatchObject([
       { state: 'published', created_at: new Date('2025-11-04T12:00:00Z') },
     ]);
@@ -66,7 +66,7 @@ describe('a file of reviews', () => {
     await confirmImport(shop, me, first.id, 'publish');
     const again = await sendFile(shop, me, file);
     expect((await pageOf(again.id)).text).toContain('Dvakrát nebo už převzaté: 2.');
-    await me.visitor.post(`/ad/reviews/import/${first.id}`, { act: 'withdraw' });
+    await me.visitor.post(`/ad/reviews/import/${first.id}`, { intent: 'withdraw' });
     await shop.workOnce();
     expect(await importedReviews(shop)).toEqual([]);
     expect((await pageOf(first.id)).text).toContain('žádná recenze z něj nezbyla');
@@ -93,7 +93,7 @@ describe('a file of reviews', () => {
 
   it('that is discarded, or left for a day, is forgotten', async () => {
     const one = await sendFile(shop, me, fileOf([rowOf(1)]));
-    const gone = await me.visitor.post(`/ad/reviews/import/${one.id}`, { act: 'discard' });
+    const gone = await me.visitor.post(`/ad/reviews/import/${one.id}`, { intent: 'discard' });
     expect(gone.status).toBe(303);
     const two = await sendFile(shop, me, fileOf([rowOf(2)]));
     await time.pass(shop, 24 * 60 + 1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { queueOwedJobs } from '#database/queue/owed-jobs.ts';
+import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
 import { decideReview } from '#flows/reviews/decide-review.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { errorsOf, titleOf } from '#tests/stage/html.ts';
@@ -45,7 +45,7 @@ describe('the invitation', () => {
     expect(email).toMatchObject({ to_address: 'zofie@example.com', locale: 'cs' });
     expect(email?.text).toContain(`http://localhost:3000/recenze/${token}`);
     expect(email?.text).toContain(`http://localhost:3000/recenze/${token}/nezvat`);
-    await queueOwedJobs(shop.services.db, time.clock());
+    await enqueueMissingJobs(shop.services.db, time.clock());
     await time.pass(shop, 30 * DAY_MINUTES);
     expect(await invitations()).toHaveLength(1);
   });
@@ -79,7 +79,7 @@ describe('the invitation', () => {
     await completeAnOrder(shop, { typed: { noInvitation: 'on' }, at: time.clock() });
     expect(await onlyOrder(shop)).toMatchObject({ may_invite: false });
     await time.pass(shop, 8 * DAY_MINUTES);
-    await queueOwedJobs(shop.services.db, time.clock());
+    await enqueueMissingJobs(shop.services.db, time.clock());
     await time.pass(shop, 1);
     expect(await invitations()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('the invitation', () => {
   it.each(notBought)('is not sent for an order %s', async (_, change) => {
     await completeAnOrder(shop, { at: time.clock() });
     await query(shop, `update orders set ${change}`);
-    await queueOwedJobs(shop.services.db, time.clock());
+    await enqueueMissingJobs(shop.services.db, time.clock());
     await time.pass(shop, 7 * DAY_MINUTES);
     expect(await invitations()).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('the invitation', () => {
   it('that a restored backup has lost is queued again', async () => {
     await completeAnOrder(shop, { at: time.clock() });
     await query(shop, `delete from graphile_worker._private_jobs where key like 'invite-%'`);
-    await queueOwedJobs(shop.services.db, time.clock());
+    await enqueueMissingJobs(shop.services.db, time.clock());
     await time.pass(shop, 1);
     expect(await invitations()).toEqual([]);
     await time.pass(shop, 6 * DAY_MINUTES);

@@ -35,18 +35,18 @@ async function decide(address: string, fields: Record<string, string>) {
   return me.visitor.post(address, { id: hidden('id'), seen: hidden('seen'), ...fields });
 }
 
-const spam = { form: 'rejected', reason: 'spam', note: 'Je to\nreklama.' };
+const spam = { form: 'reject', intent: 'reject', reason: 'spam', note: 'Je to\nreklama.' };
 
 describe('a review on its page', () => {
   it('is published, replied to and taken down again, each in its log', async () => {
     const { address } = await waiting();
     expect((await me.visitor.get('/ad/reviews')).text).toContain('Čeká na rozhodnutí: 1');
-    const published = await me.visitor.follow(await decide(address, { form: 'published' }));
+    const published = await me.visitor.follow(await decide(address, { intent: 'publish' }));
     expect(published.text).toContain('Recenze je zveřejněná.');
-    await me.visitor.post(address, { form: 'reply', reply: 'Děkujeme,\nžofie.' });
+    await me.visitor.post(address, { form: 'reply', intent: 'reply', reply: 'Děkujeme,\nžofie.' });
     const site = await shop.visitor().get('/reference');
     expect(site.text).toMatch(/Odpověď: Vzlet\s*Děkujeme,/);
-    await me.visitor.post(address, { form: 'reply', act: 'remove', reply: 'Děkujeme' });
+    await me.visitor.post(address, { form: 'reply', intent: 'remove', reply: 'Děkujeme' });
     expect((await shop.visitor().get('/reference')).text).not.toContain('Odpověď: Vzlet');
     await decide(address, { ...spam, reason: 'abuse' });
     expect((await shop.visitor().get('/reference')).text).not.toContain(written.text);
@@ -62,7 +62,7 @@ describe('a review on its page', () => {
   it('is published with the reply that is typed beside it', async () => {
     const { address } = await waiting();
     const reply = 'Děkujeme za slova.';
-    await decide(address, { form: 'reply', act: 'publish', reply });
+    await decide(address, { form: 'reply', intent: 'publish', reply });
     expect((await shop.visitor().get('/reference')).text).toContain(reply);
   });
 
@@ -100,7 +100,7 @@ describe('a review on its page', () => {
     const { address } = await waiting();
     await decide(address, spam);
     const [{ id } = {}] = await query(shop, 'select id from intents');
-    await decide(address, { form: 'published' });
+    await decide(address, { intent: 'publish' });
     const undone = await me.visitor.post('/ad/undo', { id: String(id), back: address });
     expect(undone.location).toContain('undo=changed-meanwhile');
     await time.pass(shop, 1);
@@ -109,10 +109,18 @@ describe('a review on its page', () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ['none', { form: 'rejected', reason: '', note: 'Nelíbí se nám.' }, 'reason'],
-    ['criticism', { form: 'rejected', reason: 'negative', note: 'Nelíbí se nám.' }, 'reason'],
-    ['a long note', { form: 'rejected', reason: 'spam', note: 'x'.repeat(501) }, 'note'],
-    ['a long reply', { form: 'reply', reply: 'x'.repeat(2001) }, 'reply'],
+    ['none', { form: 'reject', intent: 'reject', reason: '', note: 'Nelíbí se nám.' }, 'reason'],
+    [
+      'criticism',
+      { form: 'reject', intent: 'reject', reason: 'negative', note: 'Nelíbí se nám.' },
+      'reason',
+    ],
+    [
+      'a long note',
+      { form: 'reject', intent: 'reject', reason: 'spam', note: 'x'.repeat(501) },
+      'note',
+    ],
+    ['a long reply', { form: 'reply', intent: 'reply', reply: 'x'.repeat(2001) }, 'reply'],
   ])('takes no reason but a lawful one, and keeps what was typed: %s', async (_, fields, field) => {
     const { address } = await waiting();
     const answer = await decide(address, fields);
@@ -124,7 +132,7 @@ describe('a review on its page', () => {
 
   it('that somebody else has decided about is shown before it is decided again', async () => {
     const { address } = await waiting();
-    await decide(address, { form: 'published' });
+    await decide(address, { intent: 'publish' });
     const late = await me.visitor.post(address, { ...spam, seen: 'none', id: 'x' });
     expect(late.status).toBe(409);
     expect(late.text).toContain('Mezitím o recenzi rozhodl někdo jiný');
@@ -144,9 +152,9 @@ describe('a review on its page', () => {
     me = await signIn(shop);
     for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
       expect((await me.visitor.get(`/ad/reviews/${id}`)).status).toBe(404);
-      expect((await me.visitor.post(`/ad/reviews/${id}`, { form: 'published' })).status).toBe(404);
+      expect((await me.visitor.post(`/ad/reviews/${id}`, { intent: 'publish' })).status).toBe(404);
       expect((await me.visitor.get(`/ad/reviews/import/${id}`)).status).toBe(404);
-      const posted = await me.visitor.post(`/ad/reviews/import/${id}`, { act: 'withdraw' });
+      const posted = await me.visitor.post(`/ad/reviews/import/${id}`, { intent: 'withdraw' });
       expect(posted.status).toBe(404);
     }
   });

@@ -51,7 +51,7 @@ describe('the list of reviews', () => {
     expect(await names(`?q=${encodeURIComponent('NOVÁ')}`)).toEqual(['Nová']);
     expect(await names('?state=x&after=1_9999-99-99T99:99:99Z_x&rating=9')).toHaveLength(3);
     const short = await me.visitor.get('/ad/reviews?q=ab');
-    expect(errorsOf(short.html)).toEqual({ 'filter-q': 'Napište aspoň 3 znaky.' });
+    expect(errorsOf(short.html)).toEqual({ q: 'Napište aspoň 3 znaky.' });
   });
 
   it('is turned page by page, without losing any', async () => {

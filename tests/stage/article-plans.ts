@@ -1,10 +1,10 @@
 import { findFormerAddress, listFormerAddresses } from '#database/article-addresses.ts';
 import { findDeskArticle, takenIds } from '#database/article-desk.ts';
-import { countDeskArticles, listDeskArticles, listTitles } from '#database/article-list.ts';
+import { listArticles, listTitles } from '#database/article-list.ts';
 import { deleteArticleVersions, findVersion, listVersions } from '#database/article-versions.ts';
 import type { Database } from '#database/client.ts';
 import { listWrittenTexts, readWritten } from '#database/written-texts.ts';
-import { readDeskFilter } from '#domain/article/desk-filter.ts';
+import { articleFilter } from '#domain/article/article-filter.ts';
 
 /** What editors leave behind: former texts, former addresses, and how the texts of generators came about. */
 export const BESIDE_ARTICLES = [
@@ -32,15 +32,13 @@ const filters = [
   'origin=generated',
   'unread=on',
   'q=velryba',
+  'after=2026-01-01~clanek-77',
+  'state=draft&before=2026-01-01~clanek-77',
   'language=cs&topic=safety&state=draft&origin=generated',
 ];
 
-const list = (query: string) => async (db: Database) => {
-  const search = new URLSearchParams(query);
-  const filter = readDeskFilter((name) => search.get(name) ?? '');
-  await listDeskArticles(db, filter, { limit: 30, offset: 0 });
-  await countDeskArticles(db, filter);
-};
+const list = (query: string) => (db: Database) =>
+  listArticles(db, articleFilter.read(new URLSearchParams(query)), []);
 
 /** What is asked of the articles of the section, each by an index however many there are. */
 export const articleQuestions: Record<string, (db: Database) => Promise<unknown>> = {
@@ -49,7 +47,7 @@ export const articleQuestions: Record<string, (db: Database) => Promise<unknown>
   'the ids that are taken': (db) => takenIds(db, ['clanek-77', 'stary-clanek-7'], 'clanek-7'),
   'the articles that can be translations': (db) => listTitles(db, 'en', 100),
   'the versions of an article, further down': (db) =>
-    listVersions(db, 'clanek-77', { before: 7, most: 21 }),
+    listVersions(db, 'clanek-77', { side: 'after', row: '7' }),
   'a version': (db) => findVersion(db, 'clanek-77', 1),
   'versions to be deleted': (db) => deleteArticleVersions(db, new Date('2010-02-01'), 500),
   'the former addresses of an article': (db) => listFormerAddresses(db, 'clanek-77', 10),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findOrder } from '#database/orders.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -153,7 +153,7 @@ export async function enterOrder(
 ): Promise<void> {
   const { name, email, wishes, entered, start = 'now' } = order;
   await keepSignedIn(shop, owner);
-  const address = href('operatorNewOrder', 'cs');
+  const address = adminHref('operatorNewOrder');
   const rows = wishes.map(({ packageId, target }, row) => [
     [`package-${row}`, packageId],
     [`target-${row}`, target],
@@ -161,10 +161,10 @@ export async function enterOrder(
   const typed = { name, email, start, locale: 'cs', ...Object.fromEntries(rows.flat()) };
   const form = deskForm(await owner.visitor.get(address), 'new');
   const fields = { ...form.fields, ...typed, ...paymentOf(entered, shop.services.clock()) };
-  const seen = await owner.visitor.post(address, { ...fields, action: 'check' });
+  const seen = await owner.visitor.post(address, { ...fields, intent: 'check' });
   const done = await owner.visitor.post(address, {
     ...deskForm(seen, 'new').fields,
-    action: 'enter',
+    intent: 'enter',
   });
   if (done.status !== 303) throw new Error(`Not entered: ${done.text.slice(0, 600)}`);
 }

@@ -6,11 +6,11 @@ export interface HtmlForm {
   limits: Record<string, number | null>;
   /** Name and value of each button that sends one along. */
   buttons: [name: string, value: string][];
-  /** The values of its buttons named `intent`, in the order in which they stand. */
+  /** What it asks for: its hidden `intent`, and those of its buttons in the order in which they stand. */
   intents: string[];
 }
 
-/** The first form of a page with a button of this intent. */
+/** The first form of a page that asks for this intent. */
 export function readForm(html: string, intent: string): HtmlForm {
   const form = readForms(html).find(({ intents }) => intents.includes(intent));
   if (!form) throw new Error(`The page has no form for "${intent}": ${textOf(html).slice(0, 500)}`);
@@ -25,7 +25,7 @@ export function readForms(html: string): HtmlForm[] {
     buttons: elements(body, 'button').flatMap(({ name, value = '' }): HtmlForm['buttons'] =>
       name ? [[name, value]] : [],
     ),
-    intents: elements(body, 'button')
+    intents: [...elements(body, 'input'), ...elements(body, 'button')]
       .filter(({ name }) => name === 'intent')
       .map(({ value }) => value ?? ''),
   }));

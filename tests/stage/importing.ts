@@ -71,7 +71,7 @@ export async function confirmImport(
   id: string,
   choice: 'wait' | 'publish',
 ): Promise<void> {
-  await sendReading(me, id, { act: 'begin', choice });
+  await sendReading(me, id, { intent: 'begin', choice });
   await shop.workOnce();
 }
 

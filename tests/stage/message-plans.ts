@@ -11,28 +11,17 @@ import {
 import type { MessageFilter } from '#domain/operator/message-filter.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
-const PLACE = { side: 'after', changedAt: '2025-01-01 00:00:00+00', number: '77' } as const;
+const BEHIND = { side: 'after', row: '1735689600000000~77' } as const;
 
-const list = (filter: Partial<MessageFilter>, place?: typeof PLACE) => (db: Database) =>
-  listMessages(db, {
-    filter: {
-      q: '',
-      state: undefined,
-      kind: undefined,
-      to: undefined,
-      language: undefined,
-      ...filter,
-    },
-    place,
-    me: ID,
-  });
+const list = (values: MessageFilter, cursor?: typeof BEHIND) => (db: Database) =>
+  listMessages(db, { values, cursor }, ID);
 
 /** What is asked of messages, each by an index however many there are. */
 export const messageQuestions: Record<string, (db: Database) => Promise<unknown>> = {
   'the newest messages': list({}),
-  'messages further down': list({}, PLACE),
+  'messages further down': list({}, BEHIND),
   'open messages': list({ state: 'open' }),
-  'bulk requests': list({ kind: 'bulk' }, PLACE),
+  'bulk requests': list({ kind: 'bulk' }, BEHIND),
   'English messages': list({ language: 'en' }),
   'messages of somebody': list({ to: 'me' }),
   'messages with a rare word': list({ q: 'velkoobchod' }),

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { TestCheckoutOptions } from '#main/services/payments.ts';
+import type { TestCheckoutOptions } from '#main/services/adapters.ts';
 import { type Books, query } from './books.ts';
 import type { TestShop } from './shop.ts';
 

@@ -29,7 +29,8 @@ import { countReplay, hasReplay, listDeliveries } from '#database/webhook-delive
 import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
 import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
 import { deleteIntents, deleteProgramCalls } from '#database/retention.ts';
-import type { AuditFilter, AuditPlace } from '#domain/operator/audit-filter.ts';
+import type { Cursor } from '#domain/list/cursor.ts';
+import type { AuditFilter } from '#domain/operator/audit-filter.ts';
 import type { EmailFilter } from '#domain/operator/email-filter.ts';
 import { readKinds, readPageSums, readReadingDays } from '#database/reading-sums.ts';
 import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
@@ -49,16 +50,7 @@ const isoDay = (daysAgo: number) =>
   new Date(NOW.getTime() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10);
 const month = { from: isoDay(30), to: isoDay(0) };
 
-const anyReview: ReviewFilter = {
-  state: undefined,
-  origin: undefined,
-  platform: undefined,
-  service: undefined,
-  language: undefined,
-  rating: undefined,
-  q: undefined,
-};
-const reviewFilters: readonly Partial<ReviewFilter>[] = [
+const reviewFilters: readonly ReviewFilter[] = [
   {},
   { state: 'rejected' },
   { origin: 'imported' },
@@ -69,7 +61,7 @@ const reviewFilters: readonly Partial<ReviewFilter>[] = [
   { rating: 1 },
   { q: 'nikde' },
 ];
-const furtherReviews = { side: 'after', waiting: 0, at: '2025-01-01T00:00:00Z', id: ID } as const;
+const furtherReviews = { side: 'after', row: `0~1735689600000000~${ID}` } as const;
 
 /** What the operator's section, programs and receivers of webhooks ask of many rows. */
 export const operatorQuestions: Record<string, (db: Database) => Promise<unknown>> = {
@@ -80,25 +72,26 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
   'the receivers for which something is due': (db) => listDueReceivers(db, NOW),
   'the next deliveries of a receiver': (db) => claimDeliveries(db, ID, NOW),
   'calls of a receiver, further down': (db) =>
-    listDeliveries(db, ID, { state: 'failed', before: 100_000, most: FEW }),
+    listDeliveries(db, ID, { state: 'failed', cursor: { side: 'after', row: '100000' } }),
   'how many deliveries wait or have failed': (db) => countDeliveries(db, BATCH),
   'what a replay would send': (db) => countReplay(db, ID, { kind: 'failed' }, BATCH),
   'a replay that was asked for': (db) => hasReplay(db, ID, ID),
   'deliveries to be deleted': (db) => deleteWebhookDeliveries(db, before, BATCH),
   'events to be deleted': (db) => deleteWebhookEvents(db, before, BATCH),
   ...Object.fromEntries(
-    reviewFilters.map((filter) => [
-      `a page of reviews: ${JSON.stringify(filter)}`,
-      (db: Database) => listReviews(db, { ...anyReview, ...filter }, furtherReviews),
+    reviewFilters.map((values) => [
+      `a page of reviews: ${JSON.stringify(values)}`,
+      (db: Database) => listReviews(db, { values, cursor: furtherReviews }),
     ]),
   ),
   'the services that reviews name': (db) => listReviewedServices(db),
   'how many reviews wait': (db) => countWaitingReviews(db, 1001),
   'what was done with a review': (db) => listAuditOf(db, [ID]),
   'the newest entries of the log': (db) => listLog(db, {}),
-  'the entries of somebody, further down': (db) => listLog(db, { person: ID }, { older: 100_000 }),
+  'the entries of somebody, further down': (db) =>
+    listLog(db, { person: ID }, { side: 'after', row: '100000' }),
   'the entries of one kind, further up': (db) =>
-    listLog(db, { action: 'money-back' }, { newer: 7 }),
+    listLog(db, { action: 'money-back' }, { side: 'before', row: '7' }),
   'the entries about an order on a day': (db) => listLog(db, { order: 100_077, day: isoDay(30) }),
   'what the log says of a mailbox': (db) =>
     eraseAudited(db, { values: ['jana77@example.com'], subjects: [ID] }),
@@ -107,21 +100,26 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
   'e-mails to an address': async (db) => listEmailsOf(db, await findPerson(db, ofNobody)),
   'what of a person is not finished': async (db) =>
     listObstacles(db, await findPerson(db, ofNobody), FEW),
-  'a page of erasures': (db) => listErasures(db, { askedAt: NOW, id: ID }, FEW),
+  'a page of erasures': (db) => listErasures(db, { side: 'after', row: `1735689600000000~${ID}` }),
   'the last runs of the jobs': (db) => lastRuns(db),
   'what went last night': (db) => takenAway(db, 'keep-retention', new Date(isoDay(1))),
   'the last change of the offer': (db) => lastOfferChange(db),
   'the offer, with the prices of a year': (db) => readStoredOffer(db, NOW),
   'whether a form of the offer was sent': (db) => db.transaction((tx) => isOfferFormDone(tx, ID)),
-  'a page of changes of the offer': (db) => listOfferChanges(db, { before: 7777, limit: FEW }),
-  'the changes of a package': (db) => listOfferChanges(db, { subject: 'ig-likes-7', limit: FEW }),
+  'a page of changes of the offer': (db) =>
+    listOfferChanges(db, { cursor: { side: 'after', row: '7777' } }),
+  'the changes of a package': (db) => listOfferChanges(db, { subject: 'ig-likes-7' }),
   'the changes of the ladder, further down': (db) =>
-    listOfferChanges(db, { subject: 'ladder', before: 7777, limit: FEW }),
+    listOfferChanges(db, { subject: 'ladder', cursor: { side: 'before', row: '7777' } }),
   'how much waits in each queue': (db) => countQueues(db, NOW),
   ...Object.fromEntries(
     queues.map((queue) => [
       `a page of what waits: ${queue}`,
-      (db: Database) => listQueue(db, queue, { now: NOW, after: { sort: '2020-01-01', id: ID } }),
+      (db: Database) =>
+        listQueue(db, queue, {
+          now: NOW,
+          cursor: { side: 'after', row: `1577836800000000~${ID}` },
+        }),
     ]),
   ),
   'orders whose promised time is missed': (db) =>
@@ -145,14 +143,16 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
     }),
   'answers to programs to be deleted': (db) => deleteProgramCalls(db, before, BATCH),
   'the newest e-mails': (db) => listEmails(db, {}),
+  'e-mails further down': (db) =>
+    listEmails(db, {}, { side: 'after', row: `1735689600000000~${ID}` }),
   'e-mails that wait': (db) => listEmails(db, { state: 'waits' }),
   'e-mails in the outbox': (db) => listEmails(db, { state: 'kept' }),
   'e-mails of a kind': (db) => listEmails(db, { kind: 'order-paid-shop' }),
   'e-mails of an order': (db) => listEmails(db, { search: { number: 100_077 } }),
   'e-mails to a mailbox': (db) => listEmails(db, { search: { mailbox: 'jana77@example.com' } }),
   'the takings of a month': (db) => readTakings(db, month),
-  'a page of discount codes': (db) => listCodes(db, { q: '', place: { older: 50 } }),
-  'discount codes by their beginning': (db) => listCodes(db, { q: 'KOD6', place: undefined }),
+  'a page of discount codes': (db) => listCodes(db, undefined, { side: 'after', row: '50' }),
+  'discount codes by their beginning': (db) => listCodes(db, 'KOD6'),
   'the newest uses of a discount code': (db) => listUses(db, 'KOD60', FEW),
   'the takings of each week': (db) => readTakingsOf(db, stepsOf(month, 'week')),
   'the takings of an edition': (db) => readTakingsOf(db, [month], 'en'),
@@ -170,16 +170,17 @@ export const operatorQuestions: Record<string, (db: Database) => Promise<unknown
       oweEvent(tx, { orderId: ID, type: 'order.paid', at: NOW, heldBy: undefined }),
     ),
   'a page of payments and refunds': (db) =>
-    listLedger(db, month, { after: { at: isoDay(15), side: 'received', id: ID } }),
+    listLedger(db, month, {
+      values: {},
+      cursor: { side: 'after', row: `1764500000000000~received~${ID}` },
+    }),
 };
 
 const ofNobody = { address: 'jana77@example.com', before: NOW };
-function listEmails(db: Database, filter: Partial<EmailFilter>) {
-  const anything = { state: undefined, kind: undefined, day: undefined, search: undefined };
-  return listOutbox(db, { filter: { ...anything, ...filter }, most: 50 });
+function listEmails(db: Database, values: EmailFilter, cursor?: Cursor) {
+  return listOutbox(db, { values, cursor });
 }
 
-function listLog(db: Database, filter: Partial<AuditFilter>, place?: AuditPlace) {
-  const anything = { person: undefined, action: undefined, order: undefined, day: undefined };
-  return listAudit(db, { filter: { ...anything, ...filter }, place, most: 50 });
+function listLog(db: Database, values: AuditFilter, cursor?: Cursor) {
+  return listAudit(db, { values, cursor });
 }

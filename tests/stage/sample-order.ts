@@ -3,7 +3,10 @@ import { defaultOffering } from '#content/offering.ts';
 import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
 import { sampleCustomer } from './sample-customer.ts';
 import { promisesOf } from '#domain/order/line-promise.ts';
-import type { EmailOrder } from '#domain/order/order-email.ts';
+import type { Email } from '#domain/email.ts';
+import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type { OrderFacts } from '#emails/order/order-facts.ts';
+import { orderEmails } from '#emails/registry.ts';
 import { quote } from '#domain/catalogue/pricing.ts';
 import { offeringOf } from '#domain/offering.ts';
 import type { Shop } from '#domain/shop.ts';
@@ -49,7 +52,7 @@ const video = {
 };
 
 /** An order of a company with everything filled in; `consent` stands as a consumer would have given it. */
-export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
+export function sampleOrder(changes: Partial<OrderFacts> = {}): OrderFacts {
   const { lines, ...sums } = quote(sampleOffering, [
     { packageId: 'ig-followers-10000', quantity: 1 },
     { packageId: 'tt-likes-500', quantity: 1 },
@@ -95,10 +98,27 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       at: new Date('2026-11-21T02:10:00Z'),
     },
     givenAt: [],
-    enclosed: '202600001',
     checkoutId: 'cs_test_123',
     payableUntil: new Date('2026-11-22T01:40:00Z'),
-    refund: null,
+    ...changes,
+  };
+}
+
+type Teller<Definition> = Definition extends {
+  render: (facts: infer Facts, ...made: never[]) => unknown;
+}
+  ? (facts: Facts) => void
+  : never;
+type EveryFact =
+  Teller<(typeof orderEmails)[OrderEmailKind]> extends (facts: infer Facts) => void ? Facts : never;
+
+/** What e-mails tell beside their order, of every kind at once. */
+export type SampleAbout = Omit<EveryFact, 'order'>;
+
+/** Something of everything that e-mails tell beside their order. */
+export function sampleAbout({ total } = sampleOrder()): SampleAbout {
+  return {
+    refund: { amount: total, share: 'whole', reason: '' },
     released: {
       declaredAt: new Date('2026-11-22T19:10:00Z'),
       lines: undefined,
@@ -143,18 +163,33 @@ export function sampleOrder(changes: Partial<EmailOrder> = {}): EmailOrder {
       service: 'Sledující na Instagramu',
     },
     rejection: { reason: 'personal-data', note: 'Vymažte prosím číslo telefonu.' },
-    care: sampleCare(named),
-    ...changes,
+    ...sampleCare(sampleOrder().lines),
   };
 }
 
+/** What a test changes of the sample: its order, what is told beside it, and the document that goes with it. */
+export type SampleChanges = Partial<OrderFacts & SampleAbout & { enclosed: string | null }>;
+
+/** An e-mail about the sample. */
+export function renderSample(
+  kind: OrderEmailKind,
+  { enclosed = '202600001', ...changes }: SampleChanges = {},
+): Promise<Email> {
+  const order = sampleOrder(changes);
+  const facts = { ...sampleAbout(order), ...changes, order };
+  return orderEmails[kind].render(facts, { shop: sampleShop, messageId: SAMPLE_ID, enclosed });
+}
+
+/** The Message-ID of the samples. */
+export const SAMPLE_ID = '<order-100001@vzlet.example>';
+
 /** Something of everything that the e-mails about the care of an order tell of. */
-function sampleCare([, likes, few]: EmailOrder['lines']): EmailOrder['care'] {
+function sampleCare([, likes, few]: OrderFacts['lines']) {
   if (!likes || !few) throw new Error('The sample has three lines.');
   return {
     held: [
-      { line: likes, reason: 'post-wanted', text: 'Odkaz vede na video, které už není.' },
-      { line: few, reason: 'other', text: 'Instagram má výpadek.' },
+      { line: likes, reason: 'post-wanted' as const, text: 'Odkaz vede na video, které už není.' },
+      { line: few, reason: 'other' as const, text: 'Instagram má výpadek.' },
     ],
     late: {
       promisedAt: new Date('2026-11-26T02:12:00Z'),
@@ -168,7 +203,7 @@ function sampleCare([, likes, few]: EmailOrder['lines']): EmailOrder['care'] {
     complaint: {
       line: likes,
       text: 'Přišla jen část.\nČekám na zbytek.',
-      wish: 'refill',
+      wish: 'refill' as const,
       receivedAt: new Date('2026-11-27T09:30:00Z'),
       dueAt: new Date('2026-12-27T22:59:59.999Z'),
       outcome: null,
@@ -178,7 +213,7 @@ function sampleCare([, likes, few]: EmailOrder['lines']): EmailOrder['care'] {
     },
     refill: {
       line: likes,
-      state: 'done',
+      state: 'done' as const,
       askedAt: new Date('2026-12-01T10:00:00Z'),
       owedSince: null,
       startCount: 1200,

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { TestCheckoutOptions } from '#main/services/payments.ts';
+import type { TestCheckoutOptions } from '#main/services/adapters.ts';
 import { query } from './books.ts';
 import { createTestDatabase } from './database.ts';
 import { heldBack } from './notifications.ts';

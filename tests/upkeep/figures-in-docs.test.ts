@@ -22,7 +22,7 @@ import {
 import { KEPT } from '#domain/retention.ts';
 import { INVITE_AFTER_DAYS, INVITE_WITHIN_DAYS } from '#domain/reviews/invitation.ts';
 import { HOME_REVIEWS } from '#content/reviews/samples.ts';
-import { HOME_AFTER_SECONDS } from '#web/routes/site/not-found/home-after.ts';
+import { HOME_AFTER_SECONDS } from '#web/routes/site/not-found/route.tsx';
 import { offering } from '#tests/stage/offering.ts';
 
 const { catalogue, ladder } = offering;

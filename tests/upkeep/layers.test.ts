@@ -21,6 +21,7 @@ const breaches: Record<string, string> = {
   'src/database/knows-flow.ts': "import { a } from '#flows/a.ts';\nexport const b = a;\n",
   'src/documents/knows-flow.ts': "import { a } from '#flows/a.ts';\nexport const b = a;\n",
   'src/flows/knows-adapter.ts': "import { a } from '#ports/mail/smtp.ts';\nexport const b = a;\n",
+  'src/emails/knows-flow.ts': "import { a } from '#flows/a.ts';\nexport const b = a;\n",
   'src/flows/knows-page.ts': "import { a } from '#web/a.ts';\nexport const b = a;\n",
   'src/web/ui/knows-route.tsx': "import { a } from '#web/routes/a.ts';\nexport const b = a;\n",
   'src/web/knows-wiring.ts': "import { a } from '#main/a.ts';\nexport const b = a;\n",

@@ -71,17 +71,19 @@ const lists = [
   'q=jana',
   'q=xyz',
   'q=ab',
-  'after=1700000000000.100077',
-  'sort=total&before=19900.100077',
+  'after=1700000000000000~100077',
+  'sort=total&before=19900~100077',
+  'sort=paid&after=-Infinity~100077',
+  'sort=promised&before=1700000000000000~100077',
 ];
 
 it.each(lists)('an index finds the orders of the list: %s', async (query) => {
-  const { filter, place } = readOrderFilter(new URLSearchParams(query));
+  const { filter, asked } = readOrderFilter(new URLSearchParams(query));
   const scanned = await plans.scannedBy(async (db) => {
-    const { orders } = await listOrders(db, filter, place, NOW);
+    const { rows } = await listOrders(db, filter, asked.cursor, NOW);
     await readOrderRows(
       db,
-      orders.map(({ orderId }) => orderId),
+      rows.map(({ orderId }) => orderId),
     );
   });
   expect(scanned).toEqual([]);

@@ -142,13 +142,7 @@ export const wiring: readonly Broken[] = [
   {
     id: 'v26',
     name: 'nothing is deleted when its time is over',
-    patches: [
-      [
-        'src/main/services/crontab.ts',
-        "30 2 * * * keep-retention ?fill=1d&max=3&priority=${priorities['keep-retention']}\n",
-        '',
-      ],
-    ],
+    patches: [['src/jobs/upkeep.ts', "schedule: { cron: '30 2 * * *', fill: '1d' },", '']],
     builds: 'server',
     caughtBy: 'tests/upkeep/recurring-jobs.test.ts',
   },

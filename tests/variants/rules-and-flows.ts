@@ -129,9 +129,9 @@ export const flows: readonly Broken[] = [
     name: 'an e-mail about an English order is written in Czech',
     patches: [
       [
-        'src/flows/emails/write-order-email.ts',
-        'order: facts, messageId',
-        "order: { ...facts, locale: 'cs' }, messageId",
+        'src/emails/order/define-order-email.tsx',
+        'const { customer, locale } = facts.order;',
+        "const { customer } = facts.order;\n  const locale = 'cs';",
       ],
     ],
     builds: 'server',

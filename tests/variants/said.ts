@@ -9,7 +9,7 @@ export const said: readonly Broken[] = [
     name: 'the e-mail about a short end counts what is missing in place of what came',
     patches: [
       [
-        'src/documents/emails/delivered-lines.tsx',
+        'src/emails/order/completion.tsx',
         'words.count(formatCount(locale, delivered),',
         'words.count(formatCount(locale, missing),',
       ],

@@ -6,7 +6,7 @@ import { moveLines } from '#flows/operator/move-lines.ts';
 import type { Services } from '#flows/services.ts';
 import { describeWork } from './describe-order.ts';
 import { type Answered, type Asked, refused } from './operation.ts';
-import { numberIn } from './order-number.ts';
+import { numberIn } from './read-orders.ts';
 import { type ProblemCode, problemBody, problemKinds } from './problems.ts';
 import { type ChangedAnswer, holdShape, progressShape } from './shapes.ts';
 

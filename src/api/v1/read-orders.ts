@@ -4,9 +4,8 @@ import {
   listChangedOrders,
   listNewestOrders,
 } from '#database/program-orders.ts';
-import { type Answered, type Asked, refused } from './operation.ts';
 import { describeOrder } from './describe-order.ts';
-import { numberIn } from './order-number.ts';
+import { type Answered, type Asked, refused } from './operation.ts';
 import { type OrdersQuery, ordersQuery } from './shapes.ts';
 
 /** A page of orders. */
@@ -47,4 +46,13 @@ export async function readOrder({ services, program, params }: Asked): Promise<A
 function placeOf(cursor: string): ProgramPlace {
   const [at = '', number = ''] = cursor.slice(1).split('.');
   return { at: new Date(Number(at)), number: Number(number) };
+}
+
+/** The largest number of a column. */
+const LARGEST = 2_147_483_647;
+
+/** A number of an order or of a line in an address; undefined where it can be none. */
+export function numberIn(text: string | undefined): number | undefined {
+  const number = /^\d{1,10}$/.test(text ?? '') ? Number(text) : LARGEST + 1;
+  return number > LARGEST ? undefined : number;
 }

@@ -238,10 +238,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Odkaz na stránku nebo profil',
             'Zveřejněná stránka bez omezení věku a\u00a0země, u\u00a0profilu povolené veřejné sledování',
           ],
-          excluded: [
-            'Skupiny: mají členy, ne sledující, proto k\u00a0nim nedodáváme',
-            'Recenze a\u00a0hodnocení stránky',
-          ],
+          excluded: ['Členy skupin', 'Recenze a\u00a0hodnocení stránky'],
           description: `${begins} Sledující přidáváme postupně, dokud nepřibude celé objednané množství. Stránku nechte do konce dodání zveřejněnou, bez omezení věku a\u00a0země, a\u00a0neměňte její uživatelské jméno; u\u00a0osobního profilu musí být povolené veřejné sledování. Jde o\u00a0počet sledujících, k\u00a0recenzím a\u00a0hodnocení stránky nic nepřidáváme. ${untilGuaranteeEnds}`,
         },
         likes: {
@@ -259,7 +256,7 @@ export const catalogue: CatalogueText<'cs'> = {
             'Viditelný počet reakcí',
           ],
           excluded: [
-            'Příspěvky ve skupinách a\u00a0jen pro přátele',
+            'Příspěvky, které vidí jen přátelé nebo členové skupiny',
             'Ostatní reakce a\u00a0sledující stránky',
           ],
           description: `${begins} Reakce „To se mi líbí“ přidáváme postupně k\u00a0příspěvku, na který vložíte odkaz. Příspěvek do konce dodání nemažte ani neměňte, kdo ho smí vidět, a\u00a0nechte viditelný počet reakcí. Nejde o\u00a0sledující stránky; ty najdete jako samostatnou službu. ${untilGuaranteeEnds}`,

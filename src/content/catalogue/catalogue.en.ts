@@ -212,10 +212,7 @@ export const catalogue: CatalogueText<'en'> = {
             'A link to the page or profile',
             'A published page with no age or country restriction; on a profile, public following switched on',
           ],
-          excluded: [
-            'Groups, which have members rather than followers',
-            'Page reviews and ratings',
-          ],
+          excluded: ['Members of groups', 'Page reviews and ratings'],
           description: `${begins} We add followers to the page or profile and carry on step by step until the ordered number is reached. Throughout delivery, keep the page published with no age or country restriction, and do not change its username; a personal profile must have public following switched on. Only the follower count grows; the page’s reviews and rating do not change. ${untilGuaranteeEnds}`,
         },
         likes: {
@@ -232,7 +229,10 @@ export const catalogue: CatalogueText<'en'> = {
             'A link to the particular public post, photo or video',
             'A visible reaction count',
           ],
-          excluded: ['Posts in groups or for friends only', 'Other reactions and page followers'],
+          excluded: [
+            'Posts that only friends or members of a group can see',
+            'Other reactions and page followers',
+          ],
           description: `${begins} We add Like reactions gradually to the post you link to. Until delivery is complete, do not delete the post or change who can see it, and leave its reaction count visible. These are not page followers, which are a service of their own. ${untilGuaranteeEnds}`,
         },
       },

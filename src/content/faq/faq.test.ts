@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue as catalogueCs } from '#content/catalogue/catalogue.cs.ts';
+import { catalogue as catalogueEn } from '#content/catalogue/catalogue.en.ts';
 import { defaultOffering } from '#content/offering.ts';
 import { faqSections } from '#domain/faq/faq.ts';
 import { locales } from '#domain/locale.ts';
 import { type Offering, offeringOf } from '#domain/offering.ts';
 import { fillPlaces, placesIn } from '#domain/places.ts';
+import { readTarget } from '#domain/target/read-target.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
 import { GENERAL, faqValues, usualQuestions, usualWords } from './faq.ts';
 import { homeQuestionIds } from './faq-text.ts';
@@ -47,6 +50,19 @@ describe.each(locales)('the questions of %s', (locale) => {
       expect(answer).not.toMatch(/undefined|NaN|Infinity|!|\.\.|,\s*$|[{}<]|https?:/);
       expect(answer).toMatch(/[.]$/);
     }
+  });
+
+  it('and the pages of packages leave out only posts that members of a group alone see, as the form does', () => {
+    const { facebook } = { cs: catalogueCs, en: catalogueEn }[locale].platforms;
+    const texts = [
+      said(locale, 'facebook-groups').answer,
+      ...(facebook.services.likes?.excluded ?? []),
+    ].filter((text) => /příspěv[^.]*skupin|posts?\b[^.]*groups?\b/i.test(text));
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).toMatch(/členov|members/);
+    expect(texts[0]).toMatch(/veřejné skupině|public group/);
+    const read = readTarget('facebook', 'likes', 'facebook.com/groups/mygroup/posts/123456789/');
+    expect(read).toMatchObject({ ok: true });
   });
 
   it('are never asked twice', () => {

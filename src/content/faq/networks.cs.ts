@@ -203,7 +203,7 @@ export const networkQuestions: Networks = {
   'facebook-groups': {
     question: 'Dodáváte členy do skupin nebo hodnocení stránky?',
     answer: [
-      'Ne. Skupiny mají členy, ne sledující, a\u00a0příspěvky v\u00a0nich nevidí každý; nedodáváme k\u00a0nim tedy nic. Recenze a\u00a0hodnocení stránek neprodáváme vůbec: falešné recenze zákon zakazuje.',
+      'Ne, skupiny mají členy, ne sledující. Lajky dodáme i\u00a0k\u00a0příspěvku ve veřejné skupině, ne však k\u00a0tomu, co vidí jen její členové. Recenze a\u00a0hodnocení stránek neprodáváme vůbec: falešné recenze zákon zakazuje.',
     ],
   },
   'facebook-reactions': {

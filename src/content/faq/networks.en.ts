@@ -203,7 +203,7 @@ export const networkQuestions: Networks = {
   'facebook-groups': {
     question: 'Do you sell group members or page ratings?',
     answer: [
-      'No. Groups have members rather than followers, and not everybody can see posts inside them, so we do not deliver there. We do not sell reviews or ratings at all: fake reviews are against the law.',
+      'No, groups have members rather than followers. We do deliver likes to a post in a public group, but not to anything that only members can see. We do not sell reviews or ratings at all: fake reviews are against the law.',
     ],
   },
   'facebook-reactions': {

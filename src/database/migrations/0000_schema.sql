@@ -1185,6 +1185,7 @@ CREATE UNIQUE INDEX "refills_one_open" ON "refills" USING btree ("order_id","lin
 CREATE INDEX "refills_open" ON "refills" USING btree ("asked_at") WHERE "refills"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "page_counts_page" ON "page_counts" USING btree ("page","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "discount_codes_id" ON "discount_codes" USING btree ("id");--> statement-breakpoint
+CREATE UNIQUE INDEX "discount_codes_bare" ON "discount_codes" USING btree (replace("code", '-', ''));--> statement-breakpoint
 CREATE UNIQUE INDEX "discount_codes_seq" ON "discount_codes" USING btree ("seq");--> statement-breakpoint
 CREATE INDEX "discount_codes_prefix" ON "discount_codes" USING btree ("code" text_pattern_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "emails_once" ON "emails" USING btree ("order_id","kind",coalesce("refund_id", "about_id", "order_id"),"copy");--> statement-breakpoint

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
+import { byId, byMoment, keyset } from '#database/keyset.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { erasures } from '#database/schema/erasures.ts';
+import { erasures } from '#database/schema/upkeep.ts';
+import type { Cursor, Page } from '#domain/list/cursor.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 
@@ -86,7 +88,7 @@ export async function wakeErasure(db: Queryable, id: string, address: string): P
   return (rowCount ?? 0) > 0;
 }
 
-/** A place in the list of erasures: the last one that was shown. */
+/** Behind which erasure a job goes on. */
 export interface ErasurePlace {
   askedAt: Date;
   id: string;
@@ -118,24 +120,25 @@ export async function queueStuckErasures(db: Queryable, before: Date): Promise<v
   for (const { id } of stuck) await queueErasure(db, id);
 }
 
-/** A page of them, newest first. */
+/** Erasures of a page. */
+const PAGE_ROWS = 20;
+
+const newestFirst = keyset([byMoment(sql`${erasures.askedAt}`), byId(sql`${erasures.id}`)]);
+
+/** A page of them, newest first: which there were, without saying of whom. */
 export async function listErasures(
   db: Queryable,
-  after: ErasurePlace | undefined,
-  most: number,
-): Promise<ErasureRow[]> {
-  const older =
-    after &&
-    or(
-      lt(erasures.askedAt, after.askedAt),
-      and(eq(erasures.askedAt, after.askedAt), lt(erasures.id, after.id)),
-    );
-  return db
-    .select()
+  cursor?: Cursor,
+): Promise<Page<Pick<ErasureRow, 'id' | 'state' | 'askedAt' | 'erased'>>> {
+  const slice = newestFirst.slice(cursor, PAGE_ROWS);
+  const { id, state, askedAt, erased } = erasures;
+  const found = await db
+    .select({ id, state, askedAt, erased, cursor: newestFirst.cursor })
     .from(erasures)
-    .where(older)
-    .orderBy(desc(erasures.askedAt), desc(erasures.id))
-    .limit(most);
+    .where(slice.condition)
+    .orderBy(slice.sequence)
+    .limit(slice.limit);
+  return slice.page(found);
 }
 
 /**

@@ -1,73 +1,92 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Queryable } from '#database/client.ts';
+import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
+import { keysOf } from '#domain/records.ts';
+import { isUuid } from '#domain/uuid.ts';
 
-/** The jobs of the shop and what each is told. */
-export interface Jobs {
-  'send-email': { emailId: string };
-  /** Whether an order has this number and this address, which then gets its link. */
-  'find-order-link': { number: number; email: string };
-  /** Looks for the order of a declaration of withdrawal, and does what follows from it. */
-  'take-withdrawal': { withdrawalId: string };
-  'check-payment': { orderId: string };
-  /** Asks the customer of a completed order for a review. */
-  'invite-to-review': { orderId: string };
-  /** Gives back what is owed of what was paid for this order. */
-  'refund-order': { orderId: string };
-  /** Continues a comparison; an empty payload begins one. */
-  'reconcile-payments': { since: string; startedAt: string; after: string } | Record<string, never>;
-  /** Lets go what an operator wanted to leave the house, once it can no longer be taken back. */
-  'carry-out-intent': { intentId: string };
-  /** Tells every owner the head of the log of changes. */
-  'mail-audit-head': Record<string, never>;
-  /** Makes the backup of the night, and proves it. */
-  'prove-backup': Record<string, never>;
-  /** Offers money to the customers of orders whose promised time has passed. */
-  'offer-when-late': Record<string, never>;
-  /** Publishes the planned articles whose moment has come. */
-  'publish-due-articles': Record<string, never>;
-  /** Reads what has come to the shop's mailbox. */
-  'read-mailbox': Record<string, never>;
-  /** Goes on with what an operator does to many orders. */
-  'run-batch': { batchId: string };
-  /** Makes the next item of a batch of the generators; `job` is the same with each attempt. */
-  'run-generator-batch': { batchId: string; job: string };
-  /** Goes on with an import of reviews, or with taking one away. */
-  'import-reviews': { importId: string };
-  /** Forgets the secrets of tokens that are no longer shown again. */
-  'forget-secrets': Record<string, never>;
-  /** Goes on with the erasure of a person's data; the job never names whom. */
-  'erase-person': { erasureId: string };
-  /** Begins the erasures anew that a restore has undone. */
-  'apply-erasures': Record<string, never>;
-  'keep-retention': Record<string, never>;
+/** An id as the database knows it. */
+const id = z.string().refine(isUuid);
+const order = z.object({ orderId: id });
+/** A moment or a cursor of the provider, as text. */
+const short = z.string().max(500);
+
+/** What a job is told that needs nothing. To one with a schedule the queue adds when it was due. */
+const nothing = z
+  .strictObject({
+    _cron: z.strictObject({ ts: short, backfilled: z.boolean() }).optional(),
+  })
+  .transform(() => undefined);
+
+/** What whoever queues a job has to know of it; `src/jobs/` has the rest. */
+interface QueuedJob {
+  /**
+   * Which job runs first where several are due: the one with the smallest number. Checks of payments come before
+   * refunds, and both before jobs that nobody waits for. A job queued without a priority has 0.
+   */
+  priority: number;
+  /** What it is told; another payload fails. */
+  payload: z.ZodType;
+  /** How each run ended is noted, for the page of duties, which shows these jobs in this sequence. */
+  isNoted?: true;
 }
 
-/**
- * Which job runs first where several are due: the one with the smallest number. Checks of payments come
- * before refunds, and both before jobs that nobody waits for. A job queued without a priority has 0.
- */
-export const priorities: Record<keyof Jobs, number> = {
-  'check-payment': 0,
-  'refund-order': 10,
-  'take-withdrawal': 10,
-  'carry-out-intent': 10,
-  'send-email': 20,
-  'find-order-link': 20,
-  'invite-to-review': 20,
-  'reconcile-payments': 20,
-  'mail-audit-head': 20,
-  'offer-when-late': 20,
-  'publish-due-articles': 20,
-  'read-mailbox': 20,
-  'run-batch': 20,
-  'import-reviews': 30,
-  'run-generator-batch': 30,
-  'forget-secrets': 30,
-  'erase-person': 20,
-  'apply-erasures': 30,
-  'keep-retention': 30,
-  'prove-backup': 30,
-};
+/** The jobs of the shop. */
+export const jobs = {
+  'check-payment': { priority: 0, payload: order },
+  'refund-order': { priority: 10, payload: order },
+  'take-withdrawal': { priority: 10, payload: z.object({ withdrawalId: id }) },
+  'carry-out-intent': { priority: 10, payload: z.object({ intentId: id }) },
+  'send-email': { priority: 20, payload: z.object({ emailId: id }) },
+  'find-order-link': {
+    priority: 20,
+    payload: z.object({ number: z.int(), email: z.string().max(MAX_EMAIL_LENGTH) }),
+  },
+  'invite-to-review': { priority: 20, payload: order },
+  'publish-due-articles': { priority: 20, payload: nothing },
+  'read-mailbox': { priority: 20, payload: nothing },
+  'run-batch': { priority: 20, payload: z.object({ batchId: id }) },
+  'import-reviews': { priority: 30, payload: z.object({ importId: id }) },
+  // `job` is the same with each attempt.
+  'run-generator-batch': { priority: 30, payload: z.object({ batchId: id, job: id }) },
+  'forget-secrets': { priority: 30, payload: nothing },
+  'erase-person': { priority: 20, payload: z.object({ erasureId: id }) },
+  'prove-backup': { priority: 30, payload: nothing },
+  'keep-retention': { priority: 30, payload: nothing, isNoted: true },
+  'apply-erasures': { priority: 30, payload: nothing, isNoted: true },
+  'mail-audit-head': { priority: 20, payload: nothing, isNoted: true },
+  'reconcile-payments': {
+    priority: 20,
+    // A payload with one of them missing is a mistake, and does not begin a new comparison.
+    payload: z.union([z.strictObject({ since: short, startedAt: short, after: short }), nothing]),
+    isNoted: true,
+  },
+  'offer-when-late': { priority: 20, payload: nothing, isNoted: true },
+} satisfies Record<string, QueuedJob>;
+
+export type JobName = keyof typeof jobs;
+/** What a job is told by whoever queues it. */
+export type JobPayload<Name extends JobName> = z.input<(typeof jobs)[Name]['payload']>;
+/** What a job has read of it. */
+export type ReadPayload<Name extends JobName> = z.output<(typeof jobs)[Name]['payload']>;
+
+const payloads: { [Name in JobName]: { payload: z.ZodType<ReadPayload<Name>> } } = jobs;
+
+/** What a job is told. @throws where it is something else than the job needs */
+export function readPayload<Name extends JobName>(name: Name, told: unknown): ReadPayload<Name> {
+  return payloads[name].payload.parse(told);
+}
+
+export type NotedJob = {
+  [Name in JobName]: (typeof jobs)[Name] extends { isNoted: true } ? Name : never;
+}[JobName];
+
+/** Whether it is noted how each run of a job ended. */
+export function isNoted(name: JobName): name is NotedJob {
+  return 'isNoted' in jobs[name];
+}
+
+export const notedJobs: readonly NotedJob[] = keysOf(jobs).filter(isNoted);
 
 /** Enough tries, with the queue's growing pauses, to outlast a long weekend without mail. */
 const MOST_ATTEMPTS = 40;
@@ -77,10 +96,10 @@ const MOST_ATTEMPTS = 40;
  * transaction does. A job of the same key that still waits is replaced.
  * @param runAt when it may run, as a moment or in the words of the database; at once by default
  */
-export async function addJob<Name extends keyof Jobs>(
+export async function addJob<Name extends JobName>(
   db: Queryable,
   name: Name,
-  payload: Jobs[Name],
+  payload: JobPayload<Name>,
   { key, runAt }: { key: string; runAt?: Date | SQL },
 ): Promise<void> {
   const at = runAt instanceof Date ? sql`${runAt.toISOString()}` : (runAt ?? sql`null`);
@@ -91,9 +110,9 @@ export async function addJob<Name extends keyof Jobs>(
 }
 
 /** The part of a statement that queues a job for each row of `due`, which has a payload and a key. */
-export function queued(name: keyof Jobs, runAt = sql`null`): SQL {
+export function queued(name: JobName, runAt = sql`null`): SQL {
   return sql`graphile_worker.add_job(${name}, payload := due.payload, job_key := due.key,
-    run_at := ${runAt}, max_attempts := ${MOST_ATTEMPTS}, priority := ${priorities[name]})`;
+    run_at := ${runAt}, max_attempts := ${MOST_ATTEMPTS}, priority := ${jobs[name].priority})`;
 }
 
 /** The end of a statement whose part `owed` returns the ids of e-mails: queues the sending of each. */
@@ -104,8 +123,8 @@ export const sendOwed = sql`select ${queued('send-email')} from (
  * When the first of the waiting jobs may run, as SQL: a step along the queue's index for each priority.
  * @param but a kind of job that is left out
  */
-export function firstRunAt(but?: keyof Jobs): SQL {
-  const known = sql.param([...new Set(Object.values(priorities))]);
+export function firstRunAt(but?: JobName): SQL {
+  const known = sql.param([...new Set(Object.values(jobs).map(({ priority }) => priority))]);
   return sql`(
     select min(first.run_at) from unnest(${known}::integer[]) as given(priority)
     cross join lateral (

@@ -13,3 +13,8 @@ export const haler = (name: string) => bigint(name, { mode: 'number' });
 export function isOneOf(column: AnyPgColumn, words: readonly string[]): SQL {
   return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 }
+
+/** A column of codes by their letters and digits, as `bareCode` reads them. */
+export function bare(column: AnyPgColumn): SQL {
+  return sql`replace(${column}, '-', '')`;
+}

@@ -4,18 +4,19 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EmailKind } from '#domain/order/email-kind.ts';
+import type { SentFile } from '#domain/email.ts';
 import { moment } from './columns.ts';
 import { enquiries } from './enquiries.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
 import { refunds } from './payments.ts';
-import { withdrawals } from './withdrawals.ts';
+import { withdrawals } from './care.ts';
 
 /** E-mails owed for an order, an enquiry or a withdrawal, written down in the transaction that owes them. */
 export const emails = pgTable(
@@ -25,7 +26,7 @@ export const emails = pgTable(
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     enquiryId: uuid('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
     withdrawalId: uuid('withdrawal_id').references(() => withdrawals.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<EmailKind>().notNull(),
+    kind: text('kind').notNull(),
     /** The refund that it tells of, in the e-mails that tell of one. */
     refundId: uuid('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
     /** What else it tells of: a complaint, a refill, a late offer, a line that is held, a reply. */
@@ -93,4 +94,23 @@ export const emails = pgTable(
       sql`num_nonnulls(${table.orderId}, ${table.enquiryId}, ${table.withdrawalId}, ${table.operatorId}) = 1`,
     ),
   ],
+);
+
+/** E-mails of legal weight as they left, word for word (rules 77); never changed, and gone with the note of the e-mail. */
+export const sentEmails = pgTable(
+  'sent_emails',
+  {
+    /** Of its Message-ID: sent again, an e-mail leaves under another. */
+    id: uuid('id').primaryKey(),
+    emailId: uuid('email_id')
+      .notNull()
+      .references(() => emails.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    sentAt: moment('sent_at').notNull(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    files: jsonb('files').$type<SentFile[]>().notNull(),
+  },
+  (table) => [index('sent_emails_email').on(table.emailId, table.sentAt)],
 );

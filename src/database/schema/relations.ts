@@ -1,8 +1,7 @@
 import { relations } from 'drizzle-orm';
-import { complaints, lateOffers, refills } from './care.ts';
+import { complaints, lateOffers, refills, withdrawals } from './care.ts';
 import { orderEvents, orderLines, orders } from './orders.ts';
 import { checkouts, refunds } from './payments.ts';
-import { withdrawals } from './withdrawals.ts';
 
 /** What belongs to an order, so that one statement can read it whole. */
 export const orderRelations = relations(orders, ({ many, one }) => ({

@@ -1,5 +1,5 @@
 import type { ArticleFormat, ArticleTopic, Source } from './article.ts';
-import type { ArticleText, TypedArticle } from './article-form.ts';
+import type { ArticleText } from './article-rules.ts';
 import { sourceLines } from './source-lines.ts';
 import { formatOf } from './stored-article.ts';
 
@@ -84,26 +84,4 @@ export function asLines(text: ArticleText): string {
     '',
     content,
   ].join('\n');
-}
-
-/** A stored text as its form shows it. */
-export function typedArticle(
-  text: ArticleText,
-  { id, language }: { id: string; language: string },
-): TypedArticle {
-  return {
-    language,
-    title: text.title,
-    slug: id,
-    excerpt: text.excerpt,
-    content: text.content,
-    topic: text.topic ?? '',
-    keywords: text.keywords.join(', '),
-    sources: sourceLines(text.sources),
-    author: text.author,
-    date: text.date,
-    checkedOn: text.checkedOn ?? '',
-    translation: text.translation ?? '',
-    imageUrl: text.imageUrl ?? '',
-  };
 }

@@ -9,6 +9,7 @@ test.each([
   ['5 tipů & triků', '5-tipu-a-triku'],
   ['Straße & Œuvre, Łódź', 'strasse-a-oeuvre-lodz'],
   ['ﬁnance a ﬂotila', 'finance-a-flotila'],
+  ['Col·lecció, coŀlecció', 'colleccio-colleccio'],
   ['Ｉｎｓｔａ\u3000２０２７', 'insta-2027'],
   ['Øre, Þór, Đorđe, Æsop, ŉ, Ĳ', 'ore-thor-dorde-aesop-n-ij'],
   ['2026–2027 „O’Neill“', '2026-2027-oneill'],

@@ -18,6 +18,8 @@ export function slugOf(title: string, language: Locale): string {
     .replaceAll('&', AND[language])
     // Words of one apostrophe are one word: don't, rock'n'roll.
     .replaceAll("'", '')
+    // The dot of Catalan: col·lecció.
+    .replaceAll('l·l', 'll')
     .replaceAll(/\p{ExtPict}/gu, ' ');
   const plain = anyAscii(letters).toLowerCase().replaceAll("'", '');
   const words = plain.match(/[a-z0-9]+/g) ?? [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenCode } from './written-code.ts';
+import { bareCode, isSameCode, writtenCode } from './written-code.ts';
 
 it.each([
   ...Array.from('-‐‑‒–—―−﹣－', (dash) => `leto${dash}10`),
@@ -21,6 +21,24 @@ it.each([
 ])('the code %j is LETO-10', (typed) => {
   expect(writtenCode(typed)).toBe('LETO-10');
   expect(writtenCode(writtenCode(typed))).toBe('LETO-10');
+});
+
+it.each(['kód: LETO-10', 'Slevový kód: leto-10', 'Discount code：LETO-10', 'CODE:leto-10'])(
+  'the label is no part of the code: %j',
+  (typed) => expect(writtenCode(typed)).toBe('LETO-10'),
+);
+
+it.each(['leto10', 'Leto 10', 'LETO_10', 'L.E.T.O. 10', 'LE-TO-10', 'kód: leto 10'])(
+  '%j is LETO-10, for letters and digits alone say which code it is',
+  (typed) => {
+    expect(bareCode(typed)).toBe('LETO10');
+    expect(isSameCode('LETO-10', typed)).toBe(true);
+  },
+);
+
+it('another code is another one, and none is none', () => {
+  expect(isSameCode('LETO-10', 'LETO-11')).toBe(false);
+  expect(isSameCode('LETO-10', '')).toBe(false);
 });
 
 it('what is no code is still something', () => {

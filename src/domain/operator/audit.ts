@@ -58,6 +58,7 @@ export const auditActions = [
   'generator-continued',
   'article-generated',
   'article-pictured',
+  'article-unpictured',
   'article-upserted',
   'review-generated',
   'view-saved',

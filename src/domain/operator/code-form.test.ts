@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { type TypedCode, readCodeForm, typedCode } from './code-form.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { type CodeInput, codeForm } from './code-form.ts';
 import { codeState } from './code-state.ts';
 
-const typed: TypedCode = {
+const typed: CodeInput = {
   code: ' jaro-26 ',
   worth: 'percent',
   percent: '20 %',
@@ -17,19 +17,28 @@ const typed: TypedCode = {
   note: 'Pro věrné',
   sure: '',
 };
-const problemsOf = (change: Partial<TypedCode>, today?: string) => {
-  const read = readCodeForm({ ...typed, ...change }, { today });
+const problemsOf = (change: Partial<CodeInput>, today?: string) => {
+  const read = codeForm.read({ ...typed, ...change }, { today });
   return read.ok ? {} : read.problems;
 };
 
 describe('the form of a discount code', () => {
   it('is read into what it says, and written back as it was', () => {
-    const read = readCodeForm(typed, { today: '2026-11-24' });
+    const read = codeForm.read(typed, { today: '2026-11-24' });
     expect(read).toMatchObject({
       ok: true,
-      wished: { code: 'JARO-26', percent: 20, amount: null, least: 150_000, service: 'followers' },
+      values: { code: 'JARO-26', percent: 20, amount: null, least: 150_000, service: 'followers' },
     });
-    if (read.ok) expect(readCodeForm(typedCode(read.wished))).toEqual(read);
+    if (read.ok) expect(codeForm.read(codeForm.show(read.values), {})).toEqual(read);
+  });
+
+  it('takes off either a percentage or an amount, whatever the other field says', () => {
+    const read = codeForm.read({ ...typed, worth: 'amount', amount: '50' }, {});
+    expect(read).toMatchObject({ ok: true, values: { percent: null, amount: 50_00 } });
+    const worth = read.ok ? read.values : undefined;
+    // One of the two is enough to know the other one.
+    if (worth?.percent === null) expectTypeOf(worth.amount).toEqualTypeOf<number>();
+    expect(problemsOf({ amount: 'x' })).toEqual({});
   });
 
   it('asks about a discount that is far or free, once, and wants an end to what is free', () => {
@@ -42,10 +51,10 @@ describe('the form of a discount code', () => {
       uses: 'uses-needed',
     });
     const amount = { ...typed, worth: 'amount', amount: '200' };
-    expect(readCodeForm(amount, { cheapest: 199_00 })).toMatchObject({
+    expect(codeForm.read(amount, { cheapest: 199_00 })).toMatchObject({
       problems: { sure: 'worth-far' },
     });
-    expect(readCodeForm(amount, { cheapest: 200_00 })).toMatchObject({ ok: true });
+    expect(codeForm.read(amount, { cheapest: 200_00 })).toMatchObject({ ok: true });
   });
 
   it.each([

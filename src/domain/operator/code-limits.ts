@@ -1,5 +1,5 @@
 import type { Haler } from '#domain/money.ts';
-import type { CodeTypos, WishedCode } from './code-form.ts';
+import type { CodeProblems, CodeValues } from './code-form.ts';
 
 /** What an editor gives by code at most: a percentage, or an amount on orders of so much and more; and how often. */
 export const EDITOR_PERCENT = 20;
@@ -10,10 +10,10 @@ export const EDITOR_USES = 50;
 /** The share of the price, in percent, from which on the owners are told of a code. */
 const TOLD_PERCENT = 50;
 
-type Worth = Pick<WishedCode, 'percent' | 'amount' | 'least' | 'uses'>;
+type Worth = Pick<CodeValues, 'percent' | 'amount' | 'least' | 'uses'>;
 
 /** Where a code gives more than an editor may give; nothing where an editor may make it. */
-export function beyondEditor({ percent, amount, least, uses }: Worth): CodeTypos {
+export function beyondEditor({ percent, amount, least, uses }: Worth): CodeProblems {
   return {
     ...((percent ?? 0) > EDITOR_PERCENT && { percent: 'percent-owner' }),
     ...((amount ?? 0) > EDITOR_AMOUNT && { amount: 'amount-owner' }),

@@ -1,6 +1,6 @@
-import { chosen } from '#domain/nothing-chosen.ts';
-import { readDay } from '#domain/calendar.ts';
-import { readEmail } from '#domain/customer/email-address.ts';
+import { MAX_EMAIL_LENGTH, readEmail } from '#domain/customer/email-address.ts';
+import { day, oneOf, oneOfKnown, readText } from '#domain/list/filter-fields.ts';
+import { type FilterValues, defineFilter } from '#domain/list/filter.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 
 /** What has become of an e-mail that the shop owes (rules 77). */
@@ -9,6 +9,8 @@ export const emailStates = [
   'waits',
   /** The receiving server will never take it. */
   'refused',
+  /** What it tells of is no longer stored. */
+  'unwritable',
   /** A mail server has taken it. */
   'sent',
   /** No mail server was set: it lies in the outbox. */
@@ -20,33 +22,34 @@ export const emailStates = [
 ] as const;
 export type EmailState = (typeof emailStates)[number];
 
-/** Which e-mails are asked for; what is undefined does not matter. */
-export interface EmailFilter {
-  state: EmailState | undefined;
-  kind: string | undefined;
-  /** A day in Prague, as YYYY-MM-DD, on which it was owed. */
-  day: string | undefined;
-  /** The number of an order, or a mailbox in small letters; null for words that are neither. */
-  search: { number: number } | { mailbox: string } | null | undefined;
-}
+/** The number of an order, a mailbox in small letters, or words that are neither and find nothing. */
+export type EmailSearch = { number: number } | { mailbox: string } | { words: string };
+/** Stands in place of the words of a server where an e-mail cannot be written any more. */
+export const UNWRITABLE = '#gone';
 
-/** Reads a filter out of an address; what makes no sense there does not matter, but for what is searched. */
-export function readEmailFilter(read: (name: string) => string): EmailFilter {
-  const [state, kind] = [read('state'), chosen(read('kind'))];
-  return {
-    state: emailStates.find((known) => known === state),
-    kind: /^[a-z-]{1,40}$/.test(kind) ? kind : undefined,
-    day: readDay(read('day')),
-    search: readSearch(read('search').trim()),
-  };
-}
+/** Which e-mails are asked for. */
+export const emailFilter = /* @__PURE__ */ defineFilter({
+  state: oneOf(emailStates),
+  kind: oneOfKnown((kind) => (/^[a-z-]{1,40}$/.test(kind) ? kind : undefined)),
+  /** On which it was owed. */
+  day: day(),
+  search: readText(readSearch, 'long', { max: MAX_EMAIL_LENGTH }, writeSearch),
+});
+export type EmailFilter = FilterValues<typeof emailFilter.fields>;
 
-function readSearch(typed: string): EmailFilter['search'] {
-  if (typed === '') return undefined;
-  const mailbox = readEmail(typed)?.toLowerCase();
+function readSearch(input: string): EmailSearch {
+  const mailbox = readEmail(input)?.toLowerCase();
   if (mailbox !== undefined) return { mailbox };
-  const number = readOrderNumber(typed);
-  return number === undefined ? null : { number };
+  const number = readOrderNumber(input);
+  return number === undefined ? { words: input.slice(0, MAX_EMAIL_LENGTH) } : { number };
+}
+
+function writeSearch(search: EmailSearch): string {
+  return 'number' in search
+    ? String(search.number)
+    : 'mailbox' in search
+      ? search.mailbox
+      : search.words;
 }
 
 /** What has become of an e-mail, by the marks of its row. */
@@ -59,6 +62,7 @@ export function emailStateOf(email: {
 }): EmailState {
   if (email.sentAt) return email.isKept ? 'kept' : 'sent';
   if (email.setAsideAt) return email.copy < 0 ? 'taken-back' : 'given-up';
+  if (email.refusal === UNWRITABLE) return 'unwritable';
   return email.refusal === null ? 'waits' : 'refused';
 }
 

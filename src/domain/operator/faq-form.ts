@@ -1,42 +1,19 @@
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import {
   type FaqSection,
   type FaqWords,
   MOST_ON_HOME,
   NOT_ON_HOME,
-  isFaqSection,
+  faqSections,
 } from '#domain/faq/faq.ts';
+import { type Input, optional } from '#domain/forms/field.ts';
+import { choice, count, lines, text, tick } from '#domain/forms/fields.ts';
+import { type InputOf, type ProblemIn, type ProblemsOf, defineForm } from '#domain/forms/form.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { placesIn } from '#domain/places.ts';
+import { keysOf } from '#domain/records.ts';
 
-/** What is typed of a question (rules 87); a ticked box says `on`. */
-export const faqFields = [
-  'questionCs',
-  'answerCs',
-  'questionEn',
-  'answerEn',
-  'section',
-  'home',
-  'shown',
-] as const;
-export type FaqField = (typeof faqFields)[number];
-export type TypedFaq = (field: FaqField) => string;
-
-export type FaqTypo =
-  | 'missing'
-  | 'too-long'
-  | 'place-unknown'
-  | 'section-unknown'
-  | 'home-wrong'
-  | 'too-many';
-export type FaqTypos = Partial<Record<FaqField, FaqTypo>>;
-
-/** Characters at most. */
-export const MOST_OF_QUESTION = 160;
-export const MOST_OF_ANSWER = 2000;
-
-/** A question as the operator wants it. */
-export interface WishedFaq {
+/** A question as the operator wants it (rules 87). */
+export interface FaqValues {
   words: PerLocale<FaqWords>;
   section: FaqSection;
   /** Its place on the home page, or `NOT_ON_HOME`. */
@@ -44,54 +21,53 @@ export interface WishedFaq {
   isHidden: boolean;
 }
 
-const texts = {
-  questionCs: MOST_OF_QUESTION,
-  answerCs: MOST_OF_ANSWER,
-  questionEn: MOST_OF_QUESTION,
-  answerEn: MOST_OF_ANSWER,
-} as const;
+const question = text({ most: 160, long: 'too-long', missing: 'missing' });
+const answer = lines({ most: 2000, long: 'too-long', missing: 'missing' });
+const texts = { questionCs: question, answerCs: answer, questionEn: question, answerEn: answer };
+
+/** The form of a question. */
+export const faqForm = defineForm({
+  fields: {
+    ...texts,
+    section: choice(faqSections, { wrong: 'section-unknown', initial: 'shop' }),
+    home: optional(count({ most: MOST_ON_HOME, wrong: 'home-wrong' })),
+    shown: tick('on'),
+  },
+  problems: ['place-unknown', 'too-many'],
+  check: (read, { values }: { values: readonly string[] }) => {
+    const strange = keysOf(texts).filter(
+      (name) => unknownPlaces({ [name]: read[name] ?? '' }, values).length > 0,
+    );
+    return Object.fromEntries(strange.map((name) => [name, 'place-unknown'] as const));
+  },
+  join: ({ questionCs, answerCs, questionEn, answerEn, section, home, shown }): FaqValues => ({
+    words: {
+      cs: { question: questionCs, answer: answerCs },
+      en: { question: questionEn, answer: answerEn },
+    },
+    section,
+    home: home ?? NOT_ON_HOME,
+    isHidden: !shown,
+  }),
+  split: ({ words: { cs, en }, section, home, isHidden }: FaqValues) => ({
+    questionCs: cs.question,
+    answerCs: cs.answer,
+    questionEn: en.question,
+    answerEn: en.answer,
+    section,
+    home: home === NOT_ON_HOME ? null : home,
+    shown: !isHidden,
+  }),
+});
+export type FaqInput = InputOf<typeof faqForm>;
+export type FaqProblem = ProblemIn<typeof faqForm>;
+export type FaqProblems = ProblemsOf<typeof faqForm>;
 
 /**
- * Reads the form of a question.
- * @param known the names of the values that texts may have in braces
+ * The names in braces that stand for nothing.
+ * @param values the names that texts may have in braces
  */
-export function readFaqForm(
-  typed: TypedFaq,
-  known: readonly string[],
-): { ok: true; wished: WishedFaq } | { ok: false; problems: FaqTypos; unknown: string[] } {
-  const problems: FaqTypos = {};
-  const unknown = new Set<string>();
-  const text = (field: keyof typeof texts) => {
-    const clean = (texts[field] === MOST_OF_ANSWER ? cleanLines : cleanText)(typed(field));
-    const strange = placesIn(clean).filter((name) => !known.includes(name));
-    for (const name of strange) unknown.add(name);
-    if (clean === '') problems[field] = 'missing';
-    else if (clean.length > texts[field]) problems[field] = 'too-long';
-    else if (strange.length > 0) problems[field] = 'place-unknown';
-    return clean;
-  };
-  const words = {
-    cs: { question: text('questionCs'), answer: text('answerCs') },
-    en: { question: text('questionEn'), answer: text('answerEn') },
-  };
-  const section = typed('section');
-  const home = readHome(cleanText(typed('home')));
-  if (home === undefined) problems.home = 'home-wrong';
-  if (!isFaqSection(section)) {
-    return {
-      ok: false,
-      problems: { ...problems, section: 'section-unknown' },
-      unknown: [...unknown],
-    };
-  }
-  if (home === undefined || Object.keys(problems).length > 0) {
-    return { ok: false, problems, unknown: [...unknown] };
-  }
-  return { ok: true, wished: { words, section, home, isHidden: typed('shown') !== 'on' } };
-}
-
-function readHome(text: string): number | undefined {
-  if (text === '') return NOT_ON_HOME;
-  const place = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return place >= 1 && place <= MOST_ON_HOME ? place : undefined;
+export function unknownPlaces(input: Input, values: readonly string[]): string[] {
+  const typed = keysOf(texts).map((name) => input[name] ?? '');
+  return [...new Set(typed.flatMap(placesIn))].filter((name) => !values.includes(name));
 }

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { readLadderForm } from './ladder-form.ts';
+import { ladderForm } from './ladder-form.ts';
 
 const typed = (...pairs: [string, string][]) => ({
-  rungs: pairs.map(([items, percent]) => ({ items, percent })),
-  popular: '',
-  countsFrom: '',
+  ...ladderForm.empty,
+  ...Object.fromEntries(
+    pairs.flatMap(([items, percent], row) => [
+      [`items-${row}`, items],
+      [`percent-${row}`, percent],
+    ]),
+  ),
 });
 
 describe('the form of the ladder', () => {
   it('is read with its popular step, and rows that are empty are none', () => {
     const form = { ...typed(['1', '0'], ['3', '12 %'], ['', ''], ['6', '50']), popular: '1' };
-    expect(readLadderForm(form)).toEqual({
+    expect(ladderForm.read(form)).toEqual({
       ok: true,
-      ladder: {
+      values: {
         rungs: [
           { items: 1, percent: 0 },
           { items: 3, percent: 12, popular: true },
@@ -32,8 +36,8 @@ describe('the form of the ladder', () => {
     ['1.500,- Kč', 150_000],
     ['CZK 1,500', 150_000],
   ])('reads %s as the price from which a package counts', (countsFrom, price) => {
-    const read = readLadderForm({ ...typed(['1', '0'], ['2', '10']), countsFrom });
-    expect(read).toMatchObject({ ok: true, ladder: { countsFrom: price } });
+    const read = ladderForm.read({ ...typed(['1', '0'], ['2', '10']), countsFrom });
+    expect(read).toMatchObject({ ok: true, values: { countsFrom: price } });
   });
 
   it.each([
@@ -73,7 +77,7 @@ describe('the form of the ladder', () => {
       'rung-popular',
     ],
   ])('is refused with %s', (_, form, field, problem) => {
-    const read = readLadderForm(form);
+    const read = ladderForm.read(form);
     expect(read.ok ? {} : read.problems).toHaveProperty(field, problem);
   });
 });

@@ -1,69 +1,105 @@
-import type { Ladder, Rung } from '#domain/catalogue/pricing.ts';
-import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
-import { cleanText } from '#domain/clean-text.ts';
-import { readWholeCrowns } from '#domain/order/read-amount.ts';
+import { type Ladder, MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+import { type Field, optional } from '#domain/forms/field.ts';
+import { choiceOrNone, count, money, percent } from '#domain/forms/fields.ts';
+import { type InputOf, type ProblemIn, type ProblemsOf, defineForm } from '#domain/forms/form.ts';
 import { HIGHEST_PRICE } from './package-form.ts';
 
-/** Rungs of the ladder at most, and the most percent that one takes off (rules 84). */
-export const MOST_RUNGS = 6;
+/** The steps that a form has room for; rows that are empty are none. */
+export const ladderRows = ['0', '1', '2', '3', '4', '5'] as const;
+type Row = (typeof ladderRows)[number];
+export const MOST_RUNGS = ladderRows.length;
+/** The most percent that a step takes off (rules 84). */
 export const MOST_LADDER_PERCENT = 50;
 
-/** A rung as it is typed. */
-export interface TypedRung {
-  items: string;
-  percent: string;
+type RowFields<Name extends string, Problem extends string> = Record<
+  `${Name}-${Row}`,
+  Field<number | null, Problem>
+>;
+type ReadRows = { [Name in `${'items' | 'percent'}-${Row}`]?: number | null };
+
+/** From how many packages on, and how much it takes off. */
+function rowFields(): RowFields<'items', 'rung-items'> & RowFields<'percent', 'rung-percent'>;
+function rowFields(): Record<string, Field> {
+  const items = optional(count({ most: MAX_QUANTITY, wrong: 'rung-items' }));
+  const off = optional(percent({ least: 0, most: MOST_LADDER_PERCENT, wrong: 'rung-percent' }));
+  return Object.fromEntries(
+    ladderRows.flatMap((row) => [
+      [`items-${row}`, items],
+      [`percent-${row}`, off],
+    ]),
+  );
 }
 
-/** The ladder as it is typed: rows that are empty are none; `popular` is the number of a row, or empty. */
-export interface TypedLadder {
-  rungs: readonly TypedRung[];
-  popular: string;
-  /** From which price on a package counts, in whole crowns; empty for all. */
-  countsFrom: string;
-}
+const stepProblems = [
+  'rung-items',
+  'rung-percent',
+  'rung-first',
+  'rung-rising',
+  'rung-popular',
+  'rungs-few',
+] as const;
 
-export type LadderTypo =
-  | 'rung-items'
-  | 'rung-percent'
-  | 'rung-first'
-  | 'rung-rising'
-  | 'rung-popular'
-  | 'rungs-few'
-  | 'counts-from';
-/** By the name of the field: `items-2`, `percent-2`, `popular`, `countsFrom`. */
-export type LadderTypos = Readonly<Record<string, LadderTypo>>;
+/** The form of the volume discount. */
+export const ladderForm = defineForm({
+  fields: {
+    ...rowFields(),
+    popular: choiceOrNone(ladderRows),
+    /** From which price on a package counts; all do where it is empty. */
+    countsFrom: optional(money({ least: 0, most: HIGHEST_PRICE, wrong: 'counts-from' })),
+  },
+  problems: stepProblems,
+  check: ({ popular, ...read }) => problemsOfSteps(read, popular),
+  join: ({ popular, countsFrom, ...read }): Ladder => {
+    const rungs = stepsOf(read).map(({ row, ...step }) =>
+      row === popular ? { ...step, popular: true as const } : step,
+    );
+    return { rungs, countsFrom: countsFrom ?? 0 };
+  },
+  split: ({ rungs, countsFrom }: Ladder) => ({
+    ...rowsOf(rungs),
+    popular: ladderRows[rungs.findIndex(({ popular }) => popular)] ?? null,
+    countsFrom: countsFrom === 0 ? null : countsFrom,
+  }),
+});
+export type LadderInput = InputOf<typeof ladderForm>;
+export type LadderProblem = ProblemIn<typeof ladderForm>;
+export type LadderProblems = ProblemsOf<typeof ladderForm>;
 
-/** Reads the form of the ladder, or says what is wrong at which field. */
-export function readLadderForm(
-  typed: TypedLadder,
-): { ok: true; ladder: Ladder } | { ok: false; problems: LadderTypos } {
-  const problems: Record<string, LadderTypo> = {};
-  const rungs: Rung[] = [];
-  typed.rungs.slice(0, MOST_RUNGS).forEach((row, index) => {
-    if (cleanText(row.items) === '' && cleanText(row.percent) === '') return;
-    const [items, percent] = [wholeIn(row.items), wholeIn(row.percent)];
-    if (!items || items > MAX_QUANTITY) problems[`items-${index}`] = 'rung-items';
-    if (percent === undefined || percent > MOST_LADDER_PERCENT) {
-      problems[`percent-${index}`] = 'rung-percent';
-    }
-    if (!items || percent === undefined) return;
-    const below = rungs.at(-1);
-    if (!below && (items !== 1 || percent !== 0)) problems[`items-${index}`] ??= 'rung-first';
-    if (below && items <= below.items) problems[`items-${index}`] ??= 'rung-rising';
-    if (below && percent <= below.percent) problems[`percent-${index}`] ??= 'rung-rising';
-    const isPopular = typed.popular === String(index);
-    if (isPopular && percent === 0) problems['popular'] = 'rung-popular';
-    rungs.push({ items, percent, ...(isPopular && { popular: true }) });
+/** The rows that say a whole step. */
+function stepsOf(read: ReadRows) {
+  return ladderRows.flatMap((row) => {
+    const [items, off] = [read[`items-${row}`], read[`percent-${row}`]];
+    return items && typeof off === 'number' ? [{ row, items, percent: off }] : [];
   });
-  const isAll = cleanText(typed.countsFrom) === '';
-  const countsFrom = isAll ? 0 : readWholeCrowns(typed.countsFrom, HIGHEST_PRICE);
-  if (countsFrom === undefined) problems['countsFrom'] = 'counts-from';
-  if (rungs.length < 2) problems['items-1'] ??= 'rungs-few';
-  if (countsFrom === undefined || Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, ladder: { rungs, countsFrom } };
 }
 
-function wholeIn(typed: string): number | undefined {
-  const bare = cleanText(typed).replace(/\s?%$/u, '');
-  return /^\d{1,3}$/.test(bare) ? Number(bare) : undefined;
+/** Half a row is none, and each step is higher than the one before it. */
+function problemsOfSteps(read: ReadRows, popular: Row | null | undefined) {
+  const problems: Partial<Record<keyof ReadRows | 'popular', (typeof stepProblems)[number]>> = {};
+  const steps = stepsOf(read);
+  const filled = ladderRows.filter((row) => {
+    const [items, off] = [read[`items-${row}`], read[`percent-${row}`]];
+    if (items === null && off !== null) problems[`items-${row}`] = 'rung-items';
+    if (off === null && items !== null) problems[`percent-${row}`] = 'rung-percent';
+    return items !== null || off !== null;
+  });
+  steps.forEach(({ row, items, percent: off }, index) => {
+    const below = steps[index - 1];
+    if (!below && (items !== 1 || off !== 0)) problems[`items-${row}`] = 'rung-first';
+    if (below && items <= below.items) problems[`items-${row}`] = 'rung-rising';
+    if (below && off <= below.percent) problems[`percent-${row}`] = 'rung-rising';
+    if (row === popular && off === 0) problems.popular = 'rung-popular';
+  });
+  if (filled.length < 2) problems['items-1'] ??= 'rungs-few';
+  return problems;
+}
+
+function rowsOf(rungs: Ladder['rungs']): Required<ReadRows>;
+function rowsOf(rungs: Ladder['rungs']): Record<string, number | null> {
+  return Object.fromEntries(
+    ladderRows.flatMap((row, index) => [
+      [`items-${row}`, rungs[index]?.items ?? null],
+      [`percent-${row}`, rungs[index]?.percent ?? null],
+    ]),
+  );
 }

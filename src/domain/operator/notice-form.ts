@@ -1,58 +1,54 @@
-import { readDay } from '#domain/calendar.ts';
-import { cleanLines, cleanText } from '#domain/clean-text.ts';
-import { type NoticedText, earliestEffect, isNoticedText } from '#domain/legal/notice.ts';
+import { choice, day, lines } from '#domain/forms/fields.ts';
+import { type InputOf, type ProblemIn, type ProblemsOf, defineForm } from '#domain/forms/form.ts';
+import { type NoticedText, earliestEffect, noticedTexts } from '#domain/legal/notice.ts';
 import type { PerLocale } from '#domain/locale.ts';
 
-/** What is typed of a notice (rules 88). */
-export const noticeFields = ['text', 'whatCs', 'whatEn', 'effectiveOn'] as const;
-export type NoticeField = (typeof noticeFields)[number];
-
-export type NoticeTypo =
-  | 'missing'
-  | 'too-long'
-  | 'text-unknown'
-  | 'day-wrong'
-  /** Sooner than the text allows. */
-  | 'day-soon'
-  /** A correction never brings the day nearer. */
-  | 'day-nearer';
-export type NoticeTypos = Partial<Record<NoticeField, NoticeTypo>>;
-
-/** Characters of a notice in one language at most. */
-export const MOST_OF_NOTICE = 2000;
-
-export interface WishedNotice {
+export interface NoticeValues {
   text: NoticedText;
   what: PerLocale<string>;
   effectiveOn: string;
 }
 
-/**
- * Reads the form of a notice.
- * @param today in Prague, ISO 8601
- * @param before the notice that is corrected: its text stays, and its day does not come nearer
- */
-export function readNotice(
-  typed: (field: NoticeField) => string,
-  today: string,
-  before?: Pick<WishedNotice, 'text' | 'effectiveOn'>,
-): { ok: true; wished: WishedNotice } | { ok: false; problems: NoticeTypos } {
-  const problems: NoticeTypos = {};
-  const say = (field: 'whatCs' | 'whatEn') => {
-    const said = cleanLines(typed(field));
-    if (said === '') problems[field] = 'missing';
-    if (said.length > MOST_OF_NOTICE) problems[field] = 'too-long';
-    return said;
-  };
-  const what = { cs: say('whatCs'), en: say('whatEn') };
-  const text = before?.text ?? typed('text');
-  const effectiveOn = readDay(cleanText(typed('effectiveOn')));
-  if (effectiveOn === undefined) problems.effectiveOn = 'day-wrong';
-  if (!isNoticedText(text)) return { ok: false, problems: { ...problems, text: 'text-unknown' } };
-  const earliest = before?.effectiveOn ?? earliestEffect(text, today);
-  if (effectiveOn !== undefined && effectiveOn < earliest) {
-    problems.effectiveOn = before ? 'day-nearer' : 'day-soon';
-  }
-  if (effectiveOn === undefined || Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, wished: { text, what, effectiveOn } };
+interface Known {
+  /** In Prague, ISO 8601. */
+  today: string;
+  /** The day of the notice that is corrected, which does not come nearer. */
+  before?: string | undefined;
 }
+
+const what = lines({ most: 2000, long: 'too-long', missing: 'missing' });
+
+/** The form of a notice (rules 88). */
+export const noticeForm = defineForm({
+  fields: {
+    text: choice(noticedTexts, { wrong: 'text-unknown', initial: 'terms' }),
+    whatCs: what,
+    whatEn: what,
+    effectiveOn: day('day-wrong'),
+  },
+  problems: [
+    /** Sooner than the text allows. */
+    'day-soon',
+    /** A correction never brings the day nearer. */
+    'day-nearer',
+  ],
+  check: ({ text, effectiveOn }, { today, before }: Known) => {
+    const earliest = before ?? (text && earliestEffect(text, today));
+    const isSoon = effectiveOn && earliest && effectiveOn < earliest;
+    return { effectiveOn: isSoon ? (before ? 'day-nearer' : 'day-soon') : undefined };
+  },
+  join: ({ text, whatCs: cs, whatEn: en, effectiveOn }): NoticeValues => ({
+    text,
+    what: { cs, en },
+    effectiveOn,
+  }),
+  split: ({ text, what, effectiveOn }: NoticeValues) => ({
+    text,
+    whatCs: what.cs,
+    whatEn: what.en,
+    effectiveOn,
+  }),
+});
+export type NoticeInput = InputOf<typeof noticeForm>;
+export type NoticeProblem = ProblemIn<typeof noticeForm>;
+export type NoticeProblems = ProblemsOf<typeof noticeForm>;

@@ -7,7 +7,7 @@ import {
 } from '#domain/catalogue/price-history.ts';
 import type { Haler } from '#domain/money.ts';
 import { isSameValue, packageTerms } from './offer-values.ts';
-import type { PackageTypos, WishedPackage } from './package-form.ts';
+import type { PackageProblems, PackageValues } from './package-form.ts';
 
 /** What an operator has to say once more that it is meant. */
 export type PackageDoubt = 'price-far' | 'unit-price-rises';
@@ -38,19 +38,19 @@ export const FAR_PERCENT = 50;
 export function planPackage(
   services: readonly DeskService[],
   id: string,
-  wished: WishedPackage,
+  values: PackageValues,
   { prices, now }: { prices: readonly PriceChange[]; now: Date },
-): { ok: true; plan: PackagePlan } | { ok: false; problems: PackageTypos } {
+): { ok: true; plan: PackagePlan } | { ok: false; problems: PackageProblems } {
   const { service, before } = deskPackage(services, id);
   const problems = {
-    ...saleProblems(services, service, before, wished),
-    ...reductionProblems(before, wished, { prices, now }),
+    ...saleProblems(services, service, before, values),
+    ...reductionProblems(before, values, { prices, now }),
   };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   // Of a service with nothing else on sale, the popular one stays it while it is away.
-  const popular = wished.popular || (before.popular && !wished.terms.onSale);
+  const popular = values.popular || (before.popular && !values.terms.onSale);
   const { gains: _, ...same } = before;
-  const { gains, ...terms } = wished.terms;
+  const { gains, ...terms } = values.terms;
   const after: DeskPackage = { ...same, ...terms, ...(gains && { gains }), popular };
   const packages = service.packages.map((each) => {
     if (each.id === id) return after;
@@ -68,7 +68,7 @@ export function planPackage(
       ...(risesAnew(service, changed) ? (['unit-price-rises'] as const) : []),
     ],
     lowest: Math.min(before.price, prices.length > 0 ? lowestPrice(prices, now) : before.price),
-    lowestBefore: lowestToTell(before, wished, { prices, now }),
+    lowestBefore: lowestToTell(before, values, { prices, now }),
   };
   return { ok: true, plan };
 }
@@ -89,8 +89,8 @@ function saleProblems(
   services: readonly DeskService[],
   service: DeskService,
   before: DeskPackage,
-  { terms, popular }: WishedPackage,
-): PackageTypos {
+  { terms, popular }: PackageValues,
+): PackageProblems {
   const onSaleBeside = (of: DeskService) =>
     of.packages.some(({ id, onSale }) => onSale && id !== before.id);
   if (!terms.onSale) {
@@ -108,19 +108,19 @@ interface Prices {
 
 function reductionProblems(
   before: DeskPackage,
-  wished: WishedPackage,
+  values: PackageValues,
   { prices, now }: Prices,
-): PackageTypos {
-  const { terms, isAnnounced } = wished;
+): PackageProblems {
+  const { terms, isAnnounced } = values;
   if (!isAnnounced) return {};
   if (terms.price >= before.price) return { announced: 'not-lowered' };
-  const lowest = lowestToTell(before, wished, { prices, now });
+  const lowest = lowestToTell(before, values, { prices, now });
   return lowest === undefined ? { announced: 'as-low-before' } : {};
 }
 
 function lowestToTell(
   before: DeskPackage,
-  { terms, isAnnounced }: WishedPackage,
+  { terms, isAnnounced }: PackageValues,
   { prices, now }: Prices,
 ): Haler | undefined {
   if (!isAnnounced) return undefined;

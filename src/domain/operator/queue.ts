@@ -77,8 +77,8 @@ export interface QueueCount {
 export interface QueueRow {
   /** Of what waits: an order, a line, an e-mail, a job; within its queue. */
   id: string;
-  /** By what its queue is sorted, as the database writes it: it counts finer than milliseconds. */
-  sort: string;
+  /** Its place in its queue. */
+  cursor: string;
   /** The number of the order; null where it is about none. */
   number: number | null;
   /** The number of the message from a customer; null where it is about none. */

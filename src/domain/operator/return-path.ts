@@ -1,4 +1,4 @@
-import { addressAt, href, withQuery } from '#domain/addresses.ts';
+import { addressAt, adminHref, withQuery } from '#domain/addresses.ts';
 import { MOST_LOCATION, MOST_WAY_BACK } from '#domain/input-limits.ts';
 
 /** Where nobody is led back to: the doors themselves, and what only ends a session. */
@@ -18,7 +18,7 @@ export function isWayBack(address: string): boolean {
  * would take for another host is the section's first page.
  */
 export function returnPath(to: string | null | undefined): string {
-  const home = href('operator', 'cs');
+  const home = adminHref('operator');
   if (!to?.startsWith(home) || !isWayBack(to)) return home;
   const url = URL.parse(to, 'https://section.invalid');
   if (!url || url.origin !== 'https://section.invalid' || url.pathname.includes('//')) return home;

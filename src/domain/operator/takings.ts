@@ -1,5 +1,18 @@
+import { oneOf } from '#domain/list/filter-fields.ts';
+import { type FilterValues, defineFilter } from '#domain/list/filter.ts';
+import { locales } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import { type Period, daysOf, isWithin } from './periods.ts';
+
+/** Which way money went. */
+export const ledgerSides = ['received', 'returned'] as const;
+
+/** Which payments and refunds of a period are listed. */
+export const ledgerFilter = /* @__PURE__ */ defineFilter({
+  side: oneOf(ledgerSides),
+  edition: oneOf(locales),
+});
+export type LedgerFilter = FilterValues<typeof ledgerFilter.fields>;
 
 /** Money that came and went: of one day, or of several added up. */
 export interface Takings {

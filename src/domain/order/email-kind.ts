@@ -1,20 +1,3 @@
-import type { AccountEmailKind } from '#domain/operator/account-email.ts';
-
-/** What an e-mail is about, and to whom it goes. */
-export type EmailKind = OrderEmailKind | EnquiryEmailKind | WithdrawalEmailKind | OperatorEmailKind;
-
-/**
- * To the people of the shop: an invitation, the head of the log of changes, daily to every owner, a backup that did not
- * hold, a receiver of webhooks that does not answer, a code that takes off half the price, and word of accounts.
- */
-export type OperatorEmailKind =
-  | 'operator-invitation'
-  | 'audit-head'
-  | 'backup-broken'
-  | 'webhook-away'
-  | 'code-half-price'
-  | AccountEmailKind;
-
 /** About a message to the shop: to the shop, a copy to who has written it, and what the shop answers. */
 export type EnquiryEmailKind = 'enquiry-shop' | 'enquiry-sender' | 'message-reply';
 
@@ -70,3 +53,19 @@ export type CareEmailKind =
 
 /** Why e-mails go out after some of their kind about the same: once more, or to tell what came next. */
 export type EmailRepeat = 'copy' | 'next';
+
+/** What somebody of the shop is told of by e-mail, because it may have been done by another. */
+export type AccountEmailKind =
+  | 'operator-password'
+  | 'operator-authenticator'
+  | 'operator-passkey-added'
+  | 'operator-passkey-removed'
+  | 'operator-recovery-codes'
+  /** A session was begun with one of the recovery codes. */
+  | 'operator-recovery-code'
+  /** To the owners: somebody has used an invitation. */
+  | 'operator-joined';
+
+/** What e-mails are about, in the sequence in which a list of their kinds shows it. */
+export const emailGroups = ['order', 'money', 'care', 'reviews', 'messages', 'shop'] as const;
+export type EmailGroup = (typeof emailGroups)[number];

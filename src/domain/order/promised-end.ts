@@ -52,8 +52,8 @@ export function withoutWithdrawn<
 
 /**
  * When everything of an order is delivered at the latest, as its customer was promised (rules 56 and 61): the day of
- * its latest line that stands. A line that has begun ends its time later, any other its time after the latest start; so
- * the start of one line moves that line alone. Null while that is not known: before the payment, while it waits for a target, for
+ * its latest line that stands. A line ends its time after the latest start as it was sold, or after its own start where
+ * that comes later; so an early start promises no earlier day. Null while that is not known: before the payment, while it waits for a target, for
  * the end of the withdrawal period or for its customer to mend what it is held for, and where no
  * time was promised with one of its lines.
  */
@@ -67,10 +67,15 @@ export function promisedEnd(order: PromiseFacts): Date | null {
   const firstBegun = begun.length > 0 ? new Date(Math.min(...begun)) : undefined;
   const start = latestStart({ ...facts, paidAt, givenAt: givenMoments(events) }, firstBegun);
   const ends = lines.map(({ position, startedAt, delivery }) => {
-    const from = startedAt ?? start;
-    if (!from || !delivery) return Number.NaN;
-    const waited = waitedMs(events, position, startedAt ?? paidAt);
-    return from.getTime() + spanHours(delivery) * HOUR_MS + waited;
+    const movedStart = (from: Date, waitsFrom: Date) =>
+      from.getTime() + waitedMs(events, position, waitsFrom);
+    const starts = [
+      ...(startedAt ? [movedStart(startedAt, startedAt)] : []),
+      // As it was sold: an early start takes nothing of that back.
+      ...(start ? [movedStart(start, paidAt)] : []),
+    ];
+    if (starts.length === 0 || !delivery) return Number.NaN;
+    return Math.max(...starts) + spanHours(delivery) * HOUR_MS;
   });
   const end = Math.max(...ends);
   return Number.isFinite(end) ? new Date(end) : null;

@@ -2,6 +2,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import type { LineWork } from './line-work.ts';
 import { completionOf, guaranteeEnd } from './guarantee.ts';
 import type { OrderState } from './order.ts';
+import { readCount } from '#domain/forms/read-count.ts';
 
 /** The largest count that can be typed, and that the database holds. */
 const LARGEST_COUNT = 2_147_483_647;
@@ -92,12 +93,10 @@ export function guaranteedCount({ startCount, delivered }: GuaranteedLine): numb
   return startCount === null ? null : startCount + delivered;
 }
 
-/** How many there are now, as typed: digits with or without marks between the thousands. */
-export function readCount(typed: string): number | undefined {
-  const digits = typed.replaceAll(/(?<=\d)[\s.,](?=\d{3}(?!\d))/gu, '').trim();
-  if (!/^\d{1,10}$/.test(digits)) return undefined;
-  const count = Number(digits);
-  return count <= LARGEST_COUNT ? count : undefined;
+/** How many there are now, as typed; undefined where it is no such count. */
+export function readCountNow(typed: string): number | undefined {
+  const count = readCount(typed);
+  return count !== undefined && count <= LARGEST_COUNT ? count : undefined;
 }
 
 export type RefillProblem =
@@ -122,7 +121,7 @@ export function problemOfRefill(
   if (order.heldAt) return 'refill-held';
   if (dayInPrague(now) > dayInPrague(end)) return 'refill-too-late';
   if (isOpen) return 'refill-open';
-  const count = readCount(typed);
+  const count = readCountNow(typed);
   if (count === undefined) return 'refill-count-unread';
   const guaranteed = guaranteedCount(line);
   return guaranteed !== null && count >= guaranteed ? 'refill-no-drop' : undefined;

@@ -109,6 +109,8 @@ describe('stars', () => {
     ['60/100', 3],
     ['5*', 5],
     ['4 ★', 4],
+    ['*****', 5],
+    ['* * *', 3],
     ['⭐⭐⭐⭐⭐', 5],
     ['⭐️⭐️⭐️', 3],
     ['★★★★', 4],
@@ -173,6 +175,15 @@ describe('the text of a review', () => {
     ['5 < 6 and 7 > 3, a<b, AT&T &foo;', '5 < 6 and 7 > 3, a<b, AT&T &foo;'],
   ])('%s is without markup', (typed, text) => {
     expect(withoutMarkup(typed)).toBe(text);
+  });
+
+  it.each([
+    ['(Translated by Google) Good coffee. (Original) Dobrá káva.', 'Dobrá káva.'],
+    ['Dobrá káva.\n\n(Translated by Google)\nGood coffee.', 'Dobrá káva.'],
+    ['(Přeloženo Googlem) Dobrá káva. (Originál) Good coffee.', 'Good coffee.'],
+    ['The shop (Original) has (Translated by Google) in it? (Original)', 'The shop (Original) has'],
+  ])('is what its author wrote, not its translation: %j', (text, own) => {
+    expect(reviewText({ title: '', text, pros: '', cons: '' })).toBe(own);
   });
 
   it('has its title, unless that is how it begins, and what speaks for and against', () => {

@@ -23,7 +23,7 @@ const starred = new RegExp(
 );
 const words = ['one', 'two', 'three', 'four', 'five'];
 
-const FULL = /[★⭐✭🌟]/u;
+const FULL = /[★⭐✭🌟*]/u;
 const EMPTY = /[☆✩]/u;
 
 /** A cell as a mark; undefined where it is none. */

@@ -11,7 +11,7 @@ interface Parts {
 /** One text of all that a review says: its title, its text, then what speaks for it and against. */
 export function reviewText({ title, text, pros, cons }: Parts): string {
   const head = cleanLines(title);
-  const body = cleanLines(text);
+  const body = ownWords(cleanLines(text));
   // Where no title was given, some services repeat how the text begins.
   const isRepeated = body.startsWith(head.replace(/(?:…|\.{3})$/u, '').trim());
   const points = [...pointsOf('+', pros), ...pointsOf('−', cons)].join('\n');
@@ -19,6 +19,18 @@ export function reviewText({ title, text, pros, cons }: Parts): string {
     .filter((part) => part !== '')
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n');
+}
+
+/** How Google marks what it has translated, and what stood there before. */
+const TRANSLATED = /\((?:Translated by Google|Přeloženo Googlem)\)/u;
+const ORIGINAL = /\((?:Original|Originál)\)/u;
+
+/** What somebody wrote, without the translation that an export puts before or behind it. */
+function ownWords(text: string): string {
+  const [before = '', translated] = text.split(TRANSLATED, 2);
+  if (translated === undefined) return text;
+  const [, original = ''] = before.trim() === '' ? translated.split(ORIGINAL, 2) : [];
+  return before.trim() || original.trim() || text;
 }
 
 function pointsOf(sign: string, typed: string): string[] {

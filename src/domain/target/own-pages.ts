@@ -17,11 +17,11 @@ const ofInstagram =
   'static topics tv web';
 /** What leads to a page of either, or did, or may one day, and may be somebody's name on both. */
 const ofNeither =
-  'account activity admin app appcenter apps archive birthdays blog boost calendar chat ' +
+  'academy account activity admin app appcenter apps archive birthdays blooddonations blog boost calendar chat ' +
   'close_friends community contact cookies creator creators developers discover effects ' +
-  'embed faq favorites fbx followers following gift guides info insights language location ' +
+  'embed faq favorites fbx followers following fundraisers gift guides info insights language location ' +
   'logout maps messenger metaverified mobile monetization movies music nametag news offers ' +
-  'orders pay places post posts premium professional_dashboard profile promote register ' +
+  'onthisday orders pay places post posts premium professional_dashboard profile promote register ' +
   'reviews safety security services shop shops signup sports stars store story ' +
   'subscriptions suggested support survey tag tags test threads trending upload user users ' +
   'verified weather workplace your_activity';

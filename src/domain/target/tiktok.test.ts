@@ -33,6 +33,7 @@ const understood: Writings[] = [
     typed: [
       `m.tiktok.com/v/${ID}.html`,
       `https://www.tiktok.com/embed/v2/${ID}`,
+      `https://www.tiktokv.com/share/video/${ID}/?utm_source=copy`,
       `https://www.tiktok.com/@/video/${ID}`,
     ],
     kind: 'post',

@@ -33,7 +33,9 @@ const ownPages = namesIn(
 /** TikTok: names of 2 to 24 characters that do not end in a dot. */
 export const tiktok: TargetReader = {
   name: 'TikTok',
-  hosts: namesIn('tiktok.com m.tiktok.com lite.tiktok.com vm.tiktok.com vt.tiktok.com'),
+  hosts: namesIn(
+    'tiktok.com m.tiktok.com lite.tiktok.com vm.tiktok.com vt.tiktok.com tiktokv.com m.tiktokv.com',
+  ),
   readName,
   readLink,
   isPostId: (text) => POST_ID.test(text),

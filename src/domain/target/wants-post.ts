@@ -1,8 +1,17 @@
 import { type ServiceId, readPackageId } from '#domain/catalogue/price-list.ts';
+import { keysOf } from '#domain/records.ts';
 import type { TargetKind } from './target.ts';
 
-/** Services that are delivered to a post or video, and not to the profile itself (rules 8). */
-export const postServices = ['likes', 'views'] as const satisfies ServiceId[];
+/** Whether a service is delivered to the profile itself, or to a post or video of it (rules 8). */
+export const deliveredTo: Readonly<Record<ServiceId, 'profile' | 'post'>> = {
+  followers: 'profile',
+  subscribers: 'profile',
+  likes: 'post',
+  views: 'post',
+};
+
+/** Services that are delivered to a post or video. */
+export const postServices = keysOf(deliveredTo).filter((id) => deliveredTo[id] === 'post');
 
 /** Whether a service is one of those. */
 export function wantsPost(service: string): boolean {

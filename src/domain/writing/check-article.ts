@@ -28,15 +28,22 @@ export interface Published {
   shingles: ReadonlySet<string>;
 }
 
+interface CheckedArticle {
+  keyword: string;
+  isOnlyQuoted?: boolean;
+  published: readonly Published[];
+}
+
 /**
  * Everything that is wrong with an article before a person sees it (rules 80); none where it may be published.
  * @param keyword what it was to be about
+ * @param isOnlyQuoted whether it was written of passages that speak of something else and but quote the keyword
  * @param published what it is compared with
  */
 export function checkArticle(
   text: ArticleText,
   facts: CheckFacts,
-  { keyword, published }: { keyword: string; published: readonly Published[] },
+  { keyword, isOnlyQuoted = false, published }: CheckedArticle,
 ): WritingFault[] {
   // Lists, searches and other people's pages show these as they are.
   const codeless: CheckFacts = { ...facts, sayCode: () => undefined };
@@ -58,7 +65,9 @@ export function checkArticle(
     ...pieces.flatMap(([place, piece]) =>
       checkPiece(piece, place, isFilledIn(place) ? facts : codeless),
     ),
-    ...keywordFaults(text, keyword, facts),
+    ...(isOnlyQuoted || !speaksOf(text, keyword, facts)
+      ? [faultAt({ part: 'whole' }, 'keyword', keyword)]
+      : []),
     ...likenessFaults(text, published),
   ];
 }
@@ -69,13 +78,12 @@ function isFilledIn({ part }: FaultPlace): boolean {
 }
 
 /** Counted is what readers see: what short codes say, and of links their words. */
-function keywordFaults(text: ArticleText, keyword: string, { sayCode }: CheckFacts) {
+function speaksOf(text: ArticleText, keyword: string, { sayCode }: CheckFacts): boolean {
   const said = wholeText(text).replaceAll(
     SHORT_CODE,
     (_, kind: string, name: string) => sayCode(kind, name) ?? '',
   );
-  if (keywordOccurs(keyword, withoutCodes(said))) return [];
-  return [faultAt({ part: 'whole' }, 'keyword', keyword)];
+  return keywordOccurs(keyword, withoutCodes(said));
 }
 
 function lengthFaults(text: ArticleText): WritingFault[] {

@@ -25,7 +25,20 @@ export interface Subject {
   service: ServiceId | undefined;
   /** The keyword as it can stand in a sentence; undefined where it cannot. */
   spoken: string | undefined;
+  /** Whether it names a topic, a network or a service of the shop; of anything else no passage says a word. */
+  isOurs: boolean;
 }
+
+/** Networks as they write themselves, by what everybody types; Czech endings stay. */
+const BRANDS: readonly (readonly [RegExp, string])[] = [
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['youtub', 'YouTub'],
+  ['facebook', 'Facebook'],
+].map(([typed = '', name = '']) => [
+  new RegExp(`(?<!\\p{L})${typed}(?=(?:e|u|em)?(?!\\p{L}))`, 'giu'),
+  name,
+]);
 
 /** A keyword as it is kept and asked with: one line, of a length that somebody could have meant. */
 export function readKeyword(typed: string): string {
@@ -51,12 +64,17 @@ export function subjectOf(
         ? words.join(' ').includes(beginning)
         : words.some((word) => word.startsWith(beginning)),
     );
+  const topic = articleTopics.find((each) => has(stems.topics[each]));
+  const platform = platformIds.find((each) => has(stems.platforms[each]));
+  const service = keysOf(serviceSlugs).find((each) => has(stems.services[each]));
+  const named = BRANDS.reduce((text, [typed, name]) => text.replaceAll(typed, name), keyword);
   return {
     keyword,
-    topic: articleTopics.find((topic) => has(stems.topics[topic])) ?? fallback,
-    platform: platformIds.find((platform) => has(stems.platforms[platform])),
-    service: keysOf(serviceSlugs).find((service) => has(stems.services[service])),
-    spoken: isSpeakable(keyword, known) ? withFigures(keyword, known.language) : undefined,
+    topic: topic ?? fallback,
+    platform,
+    service,
+    spoken: isSpeakable(keyword, known) ? withFigures(named, known.language) : undefined,
+    isOurs: [topic, platform, service].some((each) => each !== undefined),
   };
 }
 

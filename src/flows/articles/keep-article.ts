@@ -12,25 +12,24 @@ import { findVersion } from '#database/article-versions.ts';
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import type { ArticleText, ArticleTypos, TypedArticle } from '#domain/article/article-form.ts';
+import {
+  type ArticleInput,
+  type ArticleProblems,
+  articleForm,
+} from '#domain/article/article-form.ts';
+import type { ArticleText } from '#domain/article/article-rules.ts';
 import { articleTextOf, isSameText } from '#domain/article/article-text.ts';
-import { readArticleForm } from '#domain/article/read-article-form.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { carryPicture } from './carry-picture.ts';
 import { type Rework, findRework, noteRework } from './rework.ts';
-import { isTranslation, slugTypo, storeArticle } from './store-article.ts';
+import { isTranslation, problemOfSlug, storeArticle } from './store-article.ts';
 
-export type KeptArticle =
-  | { ok: true; id: string }
-  | { ok: false; problem: 'article-typos'; problems: ArticleTypos }
-  /** There is no such article, or somebody has saved another text of it since the form was shown. */
-  | { ok: false; problem: 'article-unknown' | 'article-stale' };
+export type KeptArticle = { ok: true; id: string } | FormRefusal<ArticleProblems>;
 
 /** The same of an article that there was already, with the number of the text that holds now. */
-export type SavedArticle =
-  | { ok: true; id: string; version: number }
-  | Extract<KeptArticle, { ok: false }>;
+export type SavedArticle = { ok: true; id: string; version: number } | FormRefusal<ArticleProblems>;
 
 type Needed = Pick<Services, 'db' | 'clock' | 'storage'>;
 type Who = Pick<Operator, 'id'>;
@@ -38,11 +37,12 @@ type Who = Pick<Operator, 'id'>;
 /** Stores a new article as a draft, under the slug of its form. The same form once more stores it once. */
 export async function makeArticle(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { operator, typed }: { operator: Who; typed: TypedArticle },
+  { operator, input }: { operator: Who; input: ArticleInput },
 ): Promise<KeptArticle> {
-  const read = readArticleForm(typed, 'markdown');
-  if (!read.ok) return { ok: false, problem: 'article-typos', problems: read.problems };
-  const { slug: id, language, text } = read;
+  const read = articleForm.read(input);
+  if (!read.ok) return { ...read, problem: 'input-wrong' };
+  const { slug: id, language } = read.values;
+  const text: ArticleText = { ...read.values.text, format: 'markdown' };
   const at = clock();
   return db.transaction(async (tx): Promise<KeptArticle> => {
     await lockArticleIds(tx);
@@ -81,7 +81,7 @@ export async function saveArticle(services: Needed, saving: Saving): Promise<Sav
   const { id } = saving;
   const at = services.clock();
   const rework = await findRework(services.db, id, (row) => {
-    const read = readTyped(row, saving.typed);
+    const read = readInput(row, saving.input);
     return read.ok ? read.text : undefined;
   });
   const saved = await services.db.transaction((tx) => saveText(tx, { ...saving, rework }, at));
@@ -92,38 +92,41 @@ export async function saveArticle(services: Needed, saving: Saving): Promise<Sav
 interface Saving {
   operator: Who;
   id: string;
-  typed: TypedArticle;
+  input: ArticleInput;
   seen: number;
 }
 
 async function saveText(
   tx: Transaction,
-  { operator, id, typed, seen, rework }: Saving & { rework: Rework | undefined },
+  { operator, id, input, seen, rework }: Saving & { rework: Rework | undefined },
   at: Date,
 ): Promise<SavedArticle> {
   await lockArticleIds(tx);
   const row = await lockArticle(tx, id);
-  if (!row) return { ok: false, problem: 'article-unknown' };
-  const read = readTyped(row, typed);
-  if (!read.ok) return { ok: false, problem: 'article-typos', problems: read.problems };
+  if (!row) return { ok: false, problem: 'not-found' };
+  const read = readInput(row, input);
+  if (!read.ok) return { ...read, problem: 'input-wrong' };
   const { slug, text } = read;
   // The same form once more has nothing to do.
   if (slug === id && isSameText(articleTextOf(row), text))
     return { ok: true, id, version: row.version };
-  if (row.version !== seen) return { ok: false, problem: 'article-stale' };
-  const typo = slug === id ? undefined : await slugTypo(tx, slug, id);
-  if (typo) return { ok: false, problem: 'article-typos', problems: { slug: typo } };
+  if (row.version !== seen) return { ok: false, problem: 'changed-meanwhile' };
+  const wrong = slug === id ? undefined : await problemOfSlug(tx, slug, id);
+  if (wrong) return { ok: false, problem: 'input-wrong', problems: { slug: wrong } };
   if (!(await isTranslation(tx, text.translation, row.language))) {
-    const problems: ArticleTypos = { translation: 'translation-unknown' };
-    return { ok: false, problem: 'article-typos', problems };
+    const problems = { translation: 'translation-unknown' } as const;
+    return { ok: false, problem: 'input-wrong', problems };
   }
   await replace(tx, { row, slug, text, operator, at, rework });
   return { ok: true, id: slug, version: row.version + 1 };
 }
 
 /** The form of an article that there is already: language and format are its own. */
-function readTyped(row: DeskArticle, typed: TypedArticle) {
-  return readArticleForm({ ...typed, language: row.language }, articleTextOf(row).format);
+export function readInput(row: DeskArticle, input: ArticleInput) {
+  const read = articleForm.read({ ...input, language: row.language });
+  if (!read.ok) return read;
+  const { slug, text } = read.values;
+  return { ok: true, slug, text: { ...text, format: articleTextOf(row).format } } as const;
 }
 
 /** Takes a former text in place of the present one, which stays as a version too. */
@@ -138,10 +141,10 @@ export async function restoreVersion(
     await lockArticleIds(tx);
     const row = await lockArticle(tx, id);
     const former = row && (await findVersion(tx, id, version));
-    if (!row || !former) return { ok: false, problem: 'article-unknown' };
+    if (!row || !former) return { ok: false, problem: 'not-found' };
     const text = { ...articleTextOf(former), translation: row.translation };
     if (isSameText(articleTextOf(row), text)) return { ok: true, id };
-    if (row.version !== seen) return { ok: false, problem: 'article-stale' };
+    if (row.version !== seen) return { ok: false, problem: 'changed-meanwhile' };
     await replace(tx, { row, slug: id, text, operator, at: clock(), rework, restored: version });
     return { ok: true, id };
   });

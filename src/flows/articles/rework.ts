@@ -1,7 +1,7 @@
 import { type DeskArticle, type changeArticle, findDeskArticle } from '#database/article-desk.ts';
 import type { Database, Transaction } from '#database/client.ts';
 import { markChanged, readWritten } from '#database/written-texts.ts';
-import type { ArticleText } from '#domain/article/article-form.ts';
+import type { ArticleText } from '#domain/article/article-rules.ts';
 import { wordsOf } from '#domain/writing/article-text.ts';
 import { isReworked, shareChanged } from '#domain/writing/share-changed.ts';
 

@@ -14,13 +14,8 @@ import {
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import type { ArticleState } from '#domain/article/article.ts';
-import {
-  type ArticleText,
-  type ArticleTypo,
-  type ArticleTypos,
-  articleTypos,
-  cleanArticle,
-} from '#domain/article/article-form.ts';
+import type { ArticleProblem, ArticleProblems } from '#domain/article/article-form.ts';
+import { type ArticleText, articleProblems, cleanArticle } from '#domain/article/article-rules.ts';
 import { type IdRefusal, refusedId } from '#domain/article/article-id.ts';
 import {
   type SentText,
@@ -68,7 +63,7 @@ export type StoredArticle =
       /** False: an article of that id says all of it already. */
       isChanged: boolean;
     }
-  | { ok: false; problem: 'article-typos'; problems: ArticleTypos };
+  | { ok: false; problem: 'input-wrong'; problems: ArticleProblems };
 
 /** Numbers that are tried behind a slug. */
 const MOST_NUMBER = 200;
@@ -84,10 +79,10 @@ export async function storeArticle(tx: Transaction, wanted: WantedArticle): Prom
   const replaced = row?.language === language ? row : undefined;
   const former = replaced && articleTextOf(replaced);
   const text = cleanArticle(wholeText(wanted.text, former, dayInPrague(at)));
-  const problems = articleTypos(text);
+  const problems = articleProblems(text);
   if (Object.keys(problems).length > 0) return refusal(problems);
   const id = replaced?.id ?? (await freeId(tx, wanted));
-  if (typeof id !== 'string') return refusal({ slug: id.typo });
+  if (typeof id !== 'string') return refusal({ slug: id.problem });
   if (!(await isTranslation(tx, text.translation, language))) {
     return refusal({ translation: 'translation-unknown' });
   }
@@ -154,14 +149,14 @@ function changeOf(
  * what the shop comes with, of former addresses and of pages are taken.
  * @param but the id of the article that wants it, whose own addresses are free for it
  */
-export async function slugTypo(
+export async function problemOfSlug(
   tx: Transaction,
   slug: string,
   but?: string,
-): Promise<ArticleTypo | undefined> {
+): Promise<ArticleProblem | undefined> {
   const taken = [...builtInIds, ...(await takenIds(tx, [slug], but))];
   const refused = refusedId(slug, taken);
-  return refused && typos[refused];
+  return refused && slugProblems[refused];
 }
 
 /** Whether an id is that of a stored article in the other language, which a translation has to be. */
@@ -177,7 +172,7 @@ export async function isTranslation(
 
 const builtInIds: readonly string[] = builtInArticles.map(({ id }) => id);
 
-const typos: Record<IdRefusal, ArticleTypo> = {
+const slugProblems: Record<IdRefusal, ArticleProblem> = {
   form: 'slug-form',
   page: 'slug-page',
   taken: 'slug-taken',
@@ -187,16 +182,16 @@ const typos: Record<IdRefusal, ArticleTypo> = {
 async function freeId(
   tx: Transaction,
   { id, onTaken }: WantedArticle,
-): Promise<string | { typo: ArticleTypo }> {
-  const typo = await slugTypo(tx, id);
-  if (!typo) return id;
-  if (onTaken !== 'number' || typo === 'slug-form') return { typo };
+): Promise<string | { problem: ArticleProblem }> {
+  const problem = await problemOfSlug(tx, id);
+  if (!problem) return id;
+  if (onTaken !== 'number' || problem === 'slug-form') return { problem };
   const numbered = Array.from({ length: MOST_NUMBER }, (_, index) => numberedSlug(id, index + 2));
   const taken = [...builtInIds, ...(await takenIds(tx, numbered))];
   const free = numbered.find((each) => refusedId(each, taken) === undefined);
-  return free ?? { typo };
+  return free ?? { problem };
 }
 
-function refusal(problems: ArticleTypos): StoredArticle {
-  return { ok: false, problem: 'article-typos', problems };
+function refusal(problems: ArticleProblems): StoredArticle {
+  return { ok: false, problem: 'input-wrong', problems };
 }

@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { type DeskArticle, lockArticle } from '#database/article-desk.ts';
-import type { ArticleTypos } from '#domain/article/article-form.ts';
+import type { ArticleProblems } from '#domain/article/article-form.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import type { SentText } from '#domain/article/article-text.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -27,7 +27,7 @@ export interface SentArticle {
 
 export type UpsertedArticle =
   | { ok: true; row: DeskArticle; isNew: boolean }
-  | { ok: false; problem: 'article-typos'; problems: ArticleTypos };
+  | { ok: false; problem: 'input-wrong'; problems: ArticleProblems };
 
 /**
  * Stores an article that a program sends. One of the operator's is published; one that a generator wrote, now or

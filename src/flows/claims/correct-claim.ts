@@ -11,16 +11,16 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { isClaimId } from '#domain/claims/claim-ids.ts';
 import type { ClaimCorrection } from '#domain/claims/correction.ts';
 import {
-  type CorrectionForm,
-  type CorrectionProblem,
-  readCorrection,
-} from '#domain/claims/read-correction.ts';
+  type CorrectionInput,
+  type CorrectionProblems,
+  changesOfClaim,
+  correctionForm,
+} from '#domain/claims/correction-form.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 
-export type CorrectedClaim =
-  | { ok: true }
-  | { ok: false; problem: 'claim-unknown' | 'claim-stale' | CorrectionProblem };
+export type CorrectedClaim = { ok: true } | FormRefusal<CorrectionProblems>;
 
 /**
  * Takes the operator's correction of a claim in place of the former one (rules 18): words, figure, source
@@ -33,25 +33,25 @@ export async function correctClaim(
   { db, clock, offering, shop }: Pick<Services, 'db' | 'clock' | 'offering' | 'shop'>,
   asked: {
     id: string;
-    form: CorrectionForm;
+    input: CorrectionInput;
     operator: Pick<Operator, 'id'>;
     seen: string;
   },
 ): Promise<CorrectedClaim> {
-  const { id, form, operator, seen } = asked;
-  if (!isClaimId(id)) return { ok: false, problem: 'claim-unknown' };
+  const { id, input, operator, seen } = asked;
+  if (!isClaimId(id)) return { ok: false, problem: 'not-found' };
   const now = clock();
   const written = defaultClaims({ ...offering(), answers: shop.answers })[id];
-  const read = readCorrection(form, written, dayInPrague(now));
-  if (!read.ok) return read;
-  const { correction } = read;
+  const read = correctionForm.read(input, { claim: written, today: dayInPrague(now) });
+  if (!read.ok) return { ...read, problem: 'input-wrong' };
+  const correction = changesOfClaim(read.values, written);
   const after = correctionFacts(correction);
   return db.transaction(async (tx): Promise<CorrectedClaim> => {
     await lockClaimCorrections(tx);
     const before = correctionFacts((await readClaimCorrections(tx))[id]);
     // The same correction once more is done already.
     if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true };
-    if (JSON.stringify(before) !== seen) return { ok: false, problem: 'claim-stale' };
+    if (JSON.stringify(before) !== seen) return { ok: false, problem: 'changed-meanwhile' };
     if (Object.keys(after).length === 0) await dropClaimCorrection(tx, id);
     else await saveClaimCorrection(tx, id, correction, now);
     await tellChangedPages(tx, 'claims');

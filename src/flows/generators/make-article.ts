@@ -4,7 +4,7 @@ import type { GeneratorTurn } from '#database/generator-turns.ts';
 import { noteOwnPicture } from '#database/generator-articles.ts';
 import { noteWritten } from '#database/written-texts.ts';
 import { href } from '#domain/addresses.ts';
-import { MOST_KEYWORDS } from '#domain/article/article-form.ts';
+import { MOST_KEYWORDS } from '#domain/article/article-rules.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
 import { slugOf } from '#domain/article/slug-of.ts';
 import { dayInPrague } from '#domain/calendar.ts';

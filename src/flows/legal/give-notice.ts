@@ -5,23 +5,21 @@ import { lockLegalNotices, storeNotice, storeWithdrawn } from '#database/legal-n
 import { dayInPrague } from '#domain/calendar.ts';
 import { type LegalNotice, noticeState } from '#domain/legal/notice.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
 import {
-  type NoticeField,
-  type NoticeTypos,
-  type WishedNotice,
-  readNotice,
+  type NoticeInput,
+  type NoticeProblems,
+  type NoticeValues,
+  noticeForm,
 } from '#domain/operator/notice-form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 
 export type NoticeGiven =
   | { ok: true }
-  | { ok: false; problem: 'notice-typos'; problems: NoticeTypos }
-  /** Somebody has corrected or withdrawn it since the form was shown. */
-  | { ok: false; problem: 'notice-stale' }
+  | FormRefusal<NoticeProblems>
   /** Its day has come, or it was withdrawn: what was announced stays as it is. */
-  | { ok: false; problem: 'notice-closed' }
-  | { ok: false; problem: 'notice-unknown' };
+  | { ok: false; problem: 'notice-closed' };
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -33,18 +31,18 @@ interface Asked {
 /** Announces a change of a legal text on every replica at once (rules 88). The same form once more does it once. */
 export async function giveNotice(
   { db, clock }: Needed,
-  { operator, id, typed }: Asked & { typed: (field: NoticeField) => string },
-): Promise<NoticeGiven> {
+  { operator, id, input }: Asked & { input: NoticeInput },
+): Promise<{ ok: true } | FormRefusal<NoticeProblems>> {
   const at = clock();
-  return db.transaction(async (tx): Promise<NoticeGiven> => {
+  return db.transaction(async (tx) => {
     const known = (await lockLegalNotices(tx)).some((notice) => notice.id === id);
-    if (known) return { ok: true };
-    const read = readNotice(typed, dayInPrague(at));
-    if (!read.ok) return { ok: false, problem: 'notice-typos', problems: read.problems };
-    await store(tx, { id, wished: read.wished, version: 1, at });
-    const after = factsOf(read.wished);
+    if (known) return { ok: true } as const;
+    const read = noticeForm.read(input, { today: dayInPrague(at) });
+    if (!read.ok) return { ...read, problem: 'input-wrong' } as const;
+    await store(tx, { id, values: read.values, version: 1, at });
+    const after = factsOf(read.values);
     await note(tx, { operator, id, at, action: 'notice-given', before: {}, after });
-    return { ok: true };
+    return { ok: true } as const;
   });
 }
 
@@ -54,20 +52,23 @@ export async function giveNotice(
  */
 export async function correctNotice(
   { db, clock }: Needed,
-  { operator, id, typed, seen }: Asked & { typed: (field: NoticeField) => string; seen: string },
+  { operator, id, input, seen }: Asked & { input: NoticeInput; seen: string },
 ): Promise<NoticeGiven> {
   const at = clock();
   const today = dayInPrague(at);
   return db.transaction(async (tx): Promise<NoticeGiven> => {
     const known = (await lockLegalNotices(tx)).find((notice) => notice.id === id);
-    if (!known) return { ok: false, problem: 'notice-unknown' };
+    if (!known) return { ok: false, problem: 'not-found' };
     if (noticeState(known, today) !== 'coming') return { ok: false, problem: 'notice-closed' };
-    const read = readNotice(typed, today, known);
-    if (!read.ok) return { ok: false, problem: 'notice-typos', problems: read.problems };
-    const [before, after] = [factsOf(known), factsOf(read.wished)];
+    const read = noticeForm.read(
+      { ...input, text: known.text },
+      { today, before: known.effectiveOn },
+    );
+    if (!read.ok) return { ...read, problem: 'input-wrong' };
+    const [before, after] = [factsOf(known), factsOf(read.values)];
     if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true };
-    if (seen !== String(known.version)) return { ok: false, problem: 'notice-stale' };
-    await store(tx, { id, wished: read.wished, version: known.version + 1, at });
+    if (seen !== String(known.version)) return { ok: false, problem: 'changed-meanwhile' };
+    await store(tx, { id, values: read.values, version: known.version + 1, at });
     await note(tx, { operator, id, at, action: 'notice-corrected', before, after });
     return { ok: true };
   });
@@ -84,11 +85,11 @@ export async function withdrawNotice(
   const at = clock();
   return db.transaction(async (tx): Promise<NoticeGiven> => {
     const known = (await lockLegalNotices(tx)).find((notice) => notice.id === asked.id);
-    if (!known) return { ok: false, problem: 'notice-unknown' };
+    if (!known) return { ok: false, problem: 'not-found' };
     const state = noticeState(known, dayInPrague(at));
     if (state === 'withdrawn') return { ok: true };
     if (state !== 'coming') return { ok: false, problem: 'notice-closed' };
-    if (seen !== String(known.version)) return { ok: false, problem: 'notice-stale' };
+    if (seen !== String(known.version)) return { ok: false, problem: 'changed-meanwhile' };
     await storeWithdrawn(tx, known, at);
     const before = factsOf(known);
     await note(tx, { ...asked, at, action: 'notice-withdrawn', before, after: {} });
@@ -98,9 +99,9 @@ export async function withdrawNotice(
 
 async function store(
   tx: Transaction,
-  { id, wished, version, at }: { id: string; wished: WishedNotice; version: number; at: Date },
+  { id, values, version, at }: { id: string; values: NoticeValues; version: number; at: Date },
 ): Promise<void> {
-  const { text, what, effectiveOn } = wished;
+  const { text, what, effectiveOn } = values;
   const words = { whatCs: what.cs, whatEn: what.en };
   await storeNotice(tx, { notice: id, version, text, ...words, effectiveOn, publishedAt: at });
 }
@@ -114,6 +115,6 @@ async function note(
   await noteChange(tx, { operatorId: operator.id, action, subject: id, before, after, at });
 }
 
-function factsOf({ text, what, effectiveOn }: WishedNotice | LegalNotice): AuditFacts {
+function factsOf({ text, what, effectiveOn }: NoticeValues | LegalNotice): AuditFacts {
   return { legalText: text, whatCs: what.cs, whatEn: what.en, effectiveOn };
 }

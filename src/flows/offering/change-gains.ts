@@ -1,12 +1,10 @@
-import type { PerLocale } from '#domain/locale.ts';
-import { type GainsTypos, readGainsForm } from '#domain/operator/gains-form.ts';
+import type { InputOf, ProblemsOf } from '#domain/forms/form.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
+import { benefitsForm } from '#domain/operator/gains-form.ts';
 import { isSameValue, serviceTerms } from '#domain/operator/offer-values.ts';
 import { type Needed, type OfferWish, underOfferLock } from './store-offer.ts';
 
-export type GainsRefusal =
-  | { problem: 'offer-typos'; problems: GainsTypos }
-  | { problem: 'offer-stale' }
-  | { problem: 'offer-unknown' };
+type Refused = FormRefusal<ProblemsOf<typeof benefitsForm>>;
 
 /**
  * Changes what the customer gets of a service, in both languages (rules 84).
@@ -14,19 +12,19 @@ export type GainsRefusal =
  */
 export async function changeGains(
   services: Needed,
-  wish: OfferWish & { key: string; typed: PerLocale<string>; seen: string },
-): Promise<{ ok: true } | { ok: false; refused: GainsRefusal }> {
-  const read = readGainsForm(wish.typed);
-  if (!read.ok) return { ok: false, refused: { problem: 'offer-typos', problems: read.problems } };
-  return underOfferLock<GainsRefusal>(services, wish, (desk) => {
+  wish: OfferWish & { key: string; input: InputOf<typeof benefitsForm>; seen: string },
+): Promise<{ ok: true } | Refused> {
+  const read = benefitsForm.read(wish.input);
+  if (!read.ok) return { ...read, problem: 'input-wrong' };
+  return underOfferLock<Refused>(services, wish, (desk) => {
     const service = desk.services.find(({ key }) => key === wish.key);
-    if (!service) return { refused: { problem: 'offer-unknown' } };
+    if (!service) return { ok: false, problem: 'not-found' };
     if (String(desk.versionOf(wish.key)) !== wish.seen) {
-      return { refused: { problem: 'offer-stale' } };
+      return { ok: false, problem: 'changed-meanwhile' };
     }
     const before = serviceTerms(service);
-    const after = { ...before, gains: read.gains };
-    if (isSameValue(before, after)) return { changes: [] };
-    return { changes: [{ subject: wish.key, before, after, terms: after }] };
+    const after = { ...before, gains: read.values };
+    if (isSameValue(before, after)) return { ok: true, changes: [] };
+    return { ok: true, changes: [{ subject: wish.key, before, after, terms: after }] };
   });
 }

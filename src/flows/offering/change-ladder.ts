@@ -1,15 +1,10 @@
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import {
-  type LadderTypos,
-  type TypedLadder,
-  readLadderForm,
-} from '#domain/operator/ladder-form.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
+import { type LadderInput, type LadderProblems, ladderForm } from '#domain/operator/ladder-form.ts';
 import { isSameValue } from '#domain/operator/offer-values.ts';
 import { type Needed, type OfferWish, underOfferLock } from './store-offer.ts';
 
-export type LadderRefusal =
-  | { problem: 'offer-typos'; problems: LadderTypos }
-  | { problem: 'offer-stale' };
+type Refused = FormRefusal<LadderProblems>;
 
 /**
  * Changes the ladder of the volume discount (rules 84).
@@ -17,22 +12,22 @@ export type LadderRefusal =
  */
 export async function changeLadder(
   services: Needed,
-  wish: OfferWish & { typed: TypedLadder; seen: string },
-): Promise<{ ok: true } | { ok: false; refused: LadderRefusal }> {
-  const read = readLadderForm(wish.typed);
-  if (!read.ok) return { ok: false, refused: { problem: 'offer-typos', problems: read.problems } };
-  const { ladder } = read;
-  return underOfferLock<LadderRefusal>(services, wish, (desk) => {
+  wish: OfferWish & { input: LadderInput; seen: string },
+): Promise<{ ok: true } | Refused> {
+  const read = ladderForm.read(wish.input);
+  if (!read.ok) return { ...read, problem: 'input-wrong' };
+  const ladder = read.values;
+  return underOfferLock<Refused>(services, wish, (desk) => {
     if (String(desk.versionOf(LADDER_SUBJECT)) !== wish.seen) {
-      return { refused: { problem: 'offer-stale' } };
+      return { ok: false, problem: 'changed-meanwhile' };
     }
-    if (isSameValue(desk.ladder, ladder)) return { changes: [] };
+    if (isSameValue(desk.ladder, ladder)) return { ok: true, changes: [] };
     const change = {
       subject: LADDER_SUBJECT,
       before: { ladder: desk.ladder },
       after: { ladder },
       terms: isSameValue(services.usualOffer.ladder, ladder) ? null : { ladder },
     };
-    return { changes: [change] };
+    return { ok: true, changes: [change] };
   });
 }

@@ -1,9 +1,10 @@
 import { type DeskService, deskServices, noTerms } from '#domain/catalogue/offer-terms.ts';
 import { isSameValue, packageTerms, serviceTerms } from '#domain/operator/offer-values.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
 import {
-  type PackageTypos,
-  type TypedPackage,
-  readPackageForm,
+  type PackageInput,
+  type PackageProblems,
+  packageForm,
 } from '#domain/operator/package-form.ts';
 import {
   type PackageDoubt,
@@ -19,15 +20,14 @@ import {
   underOfferLock,
 } from './store-offer.ts';
 
-/** Why a package is not changed: typos, somebody was faster, or it has to be said once more that it is meant. */
+/** Why a package is not changed; of a doubt it has to be said once more that it is meant. */
 export type PackageRefusal =
-  | { problem: 'offer-typos'; problems: PackageTypos }
-  | { problem: 'offer-stale' }
-  | { problem: 'offer-doubtful'; doubts: readonly PackageDoubt[] };
+  | FormRefusal<PackageProblems>
+  | { ok: false; problem: 'offer-doubtful'; doubts: readonly PackageDoubt[] };
 
 export interface PackageWish extends OfferWish {
   id: string;
-  typed: TypedPackage;
+  input: PackageInput;
   /** The mark of what the form was filled in with (`stampOfPackage`). */
   seen: string;
   /** Whether doubts were answered. */
@@ -43,28 +43,29 @@ export function stampOfPackage(desk: OfferDesk, id: string): string {
 /** What a typed wish would do, or what is wrong with it. */
 export function foreseePackage(
   desk: OfferDesk,
-  { id, typed, now }: { id: string; typed: TypedPackage; now: Date },
-): { ok: true; plan: PackagePlan } | { ok: false; problems: PackageTypos } {
-  const read = readPackageForm(typed, deskPackage(desk.services, id).before.amount);
+  { id, input, now }: { id: string; input: PackageInput; now: Date },
+): { ok: true; plan: PackagePlan } | { ok: false; problems: PackageProblems } {
+  const { amount } = deskPackage(desk.services, id).before;
+  const read = packageForm.read(input, { amount });
   if (!read.ok) return read;
   const prices = desk.stored.prices.get(id) ?? [];
-  return planPackage(desk.services, id, read.wished, { prices, now });
+  return planPackage(desk.services, id, read.values, { prices, now });
 }
 
 /** Changes what a package costs and promises, whether it is popular and on sale (rules 84). */
 export async function changePackage(
   services: Needed,
   wish: PackageWish,
-): Promise<{ ok: true } | { ok: false; refused: PackageRefusal }> {
-  const { id, typed, seen, isSure } = wish;
+): Promise<{ ok: true } | PackageRefusal> {
+  const { id, input, seen, isSure } = wish;
   const usual = deskServices(services.usualOffer, noTerms);
   return underOfferLock<PackageRefusal>(services, wish, (desk, now) => {
-    if (stampOfPackage(desk, id) !== seen) return { refused: { problem: 'offer-stale' } };
-    const read = foreseePackage(desk, { id, typed, now });
-    if (!read.ok) return { refused: { problem: 'offer-typos', problems: read.problems } };
+    if (stampOfPackage(desk, id) !== seen) return { ok: false, problem: 'changed-meanwhile' };
+    const read = foreseePackage(desk, { id, input, now });
+    if (!read.ok) return { ...read, problem: 'input-wrong' };
     const { doubts } = read.plan;
-    if (doubts.length > 0 && !isSure) return { refused: { problem: 'offer-doubtful', doubts } };
-    return { changes: changesOf(read.plan, desk, usual) };
+    if (doubts.length > 0 && !isSure) return { ok: false, problem: 'offer-doubtful', doubts };
+    return { ok: true, changes: changesOf(read.plan, desk, usual) };
   });
 }
 

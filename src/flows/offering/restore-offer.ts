@@ -31,7 +31,7 @@ export async function restoreOffer(
     const isMeant = (change: SubjectChange) =>
       (subject === ALL_SUBJECTS || change.subject === subject) &&
       !isSameValue(change.before, change.after);
-    return { changes: all.filter(isMeant) };
+    return { ok: true, changes: all.filter(isMeant) };
   });
 }
 

@@ -56,18 +56,18 @@ export interface SubjectChange {
  * Changes the offer under its lock; no action of its own. A form that has made its change already is answered as
  * then; all replicas are told, and this one knows it once it is answered.
  */
-export async function underOfferLock<Refused>(
+export async function underOfferLock<Refused extends { ok: false }>(
   services: Needed,
   wish: OfferWish,
-  decide: (desk: OfferDesk, now: Date) => { changes: SubjectChange[] } | { refused: Refused },
-): Promise<{ ok: true } | { ok: false; refused: Refused }> {
+  decide: (desk: OfferDesk, now: Date) => { ok: true; changes: SubjectChange[] } | Refused,
+): Promise<{ ok: true } | Refused> {
   const { db, clock, usualOffer } = services;
   const done = await db.transaction(async (tx) => {
     await lockOffer(tx);
     if (await isOfferFormDone(tx, wish.formId)) return { ok: true } as const;
     const now = clock();
     const decided = decide(deskOf(usualOffer, await readStoredOffer(tx, now)), now);
-    if ('refused' in decided) return { ok: false, refused: decided.refused } as const;
+    if (!decided.ok) return decided;
     const { changes } = decided;
     if (changes.length === 0) return { ok: true } as const;
     for (const change of changes) await store(tx, change, wish, now);

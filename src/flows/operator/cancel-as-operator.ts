@@ -9,7 +9,7 @@ import { leftToRefund } from '#domain/order/refund.ts';
 import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type GraveRefusal, graveRefusal, hasRight } from '#domain/operator/rights.ts';
-import { isDisputed } from '#flows/payments/is-disputed.ts';
+import { isDisputed } from '#database/order-desk.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 import { wishLater } from './wish-later.ts';

@@ -21,7 +21,7 @@ import { checkoutEnd } from '#domain/order/order.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
 import { issueInvoice } from '#flows/payments/issue-invoice.ts';
 import { payNothing } from '#flows/payments/pay-nothing.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 import { wishLater } from './wish-later.ts';
 

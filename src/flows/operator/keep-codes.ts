@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { type AuditFacts, noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { type CodeRow, insertCode, lockCode, updateCode, wishedOf } from '#database/code-desk.ts';
-import { oweOwners } from '#database/owner-emails.ts';
+import {
+  type CodeRow,
+  codeValuesOf,
+  insertCode,
+  lockCode,
+  updateCode,
+} from '#database/code-desk.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import { dayInPrague } from '#domain/calendar.ts';
 import { lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Offering } from '#domain/offering.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
 import {
-  type CodeTypos,
-  type TypedCode,
-  type WishedCode,
-  readCodeForm,
-  sureMark,
-  typedCode,
+  type CodeInput,
+  type CodeProblems,
+  type CodeValues,
+  codeForm,
 } from '#domain/operator/code-form.ts';
 import { beyondEditor, isHalfPrice, isOfOwner } from '#domain/operator/code-limits.ts';
 import type { Operator } from '#domain/operator/operator.ts';
@@ -24,9 +29,7 @@ import type { Services } from '#flows/services.ts';
 
 export type KeptCode =
   | { ok: true; id: string }
-  | { ok: false; problem: 'code-typos'; problems: CodeTypos }
-  /** There is no such code, or somebody has changed it since the form was shown. */
-  | { ok: false; problem: 'code-unknown' | 'code-stale' }
+  | FormRefusal<CodeProblems>
   /** It gives more than an editor may give. */
   | { ok: false; problem: GraveRefusal };
 
@@ -39,22 +42,22 @@ type Who = Pick<Operator, 'id' | 'role' | 'provedAt'>;
  */
 export async function makeCode(
   { db, clock, offering }: Needed,
-  { id, operator, typed }: { id: string; operator: Who; typed: TypedCode },
+  { id, operator, input }: { id: string; operator: Who; input: CodeInput },
 ): Promise<KeptCode> {
   const at = clock();
   const [today, cheapest] = [dayInPrague(at), cheapestIn(offering())];
-  const read = readFor(operator, typed, { today, cheapest });
+  const read = readFor(operator, input, { today, cheapest });
   const made = await db.transaction(async (tx): Promise<KeptCode> => {
     if (await lockCode(tx, id)) return { ok: true, id };
-    if (!read.ok) return { ok: false, problem: 'code-typos', problems: read.problems };
-    const refused = refusalOf(operator, read.wished, at);
+    if (!read.ok) return { ok: false, problem: 'input-wrong', problems: read.problems };
+    const refused = refusalOf(operator, read.values, at);
     if (refused) return refused;
-    const row = await insertCode(tx, { id, wished: read.wished, createdAt: at });
+    const row = await insertCode(tx, { id, values: read.values, createdAt: at });
     // The same form may have been faster.
     if (!row && (await lockCode(tx, id))) return { ok: true, id };
-    if (!row) return { ok: false, problem: 'code-typos', problems: { code: 'code-taken' } };
-    await note(tx, { operator, id, at, action: 'code-made', after: read.wished });
-    await tellOwners(tx, id, read.wished, offering());
+    if (!row) return { ok: false, problem: 'input-wrong', problems: { code: 'code-taken' } };
+    await note(tx, { operator, id, at, action: 'code-made', after: read.values });
+    await tellOwners(tx, id, read.values, offering());
     return { ok: true, id };
   });
   return made;
@@ -67,26 +70,26 @@ export async function makeCode(
  */
 export async function changeCode(
   { db, clock, offering }: Needed,
-  { id, operator, typed, seen }: { id: string; operator: Who; typed: TypedCode; seen: string },
+  { id, operator, input, seen }: { id: string; operator: Who; input: CodeInput; seen: string },
 ): Promise<KeptCode> {
   return db.transaction(async (tx): Promise<KeptCode> => {
     const row = await lockCode(tx, id);
-    if (!row) return { ok: false, problem: 'code-unknown' };
-    const before = wishedOf(row);
+    if (!row) return { ok: false, problem: 'not-found' };
+    const before = codeValuesOf(row);
     const cheapest = cheapestIn(offering());
     const refusedBefore = refusalOf(operator, before, clock());
     if (refusedBefore?.problem === 'right-missing') return refusedBefore;
-    const same = { ...typed, code: 'SAME', sure: sureOf(typed, before) };
+    const same = { ...input, code: 'SAME', sure: sureOf(input, before) };
     const read = readFor(operator, same, { cheapest });
-    if (!read.ok) return { ok: false, problem: 'code-typos', problems: read.problems };
-    const after = { ...read.wished, code: row.code };
+    if (!read.ok) return { ok: false, problem: 'input-wrong', problems: read.problems };
+    const after = { ...read.values, code: row.code };
     // The same change once more is done already.
     const changed = keysOf(after).filter((key) => before[key] !== after[key]);
     if (changed.length === 0) return { ok: true, id };
     const at = clock();
     const refused = refusedBefore ?? refusalOf(operator, after, at);
     if (refused) return refused;
-    if (seen !== stampOf(row)) return { ok: false, problem: 'code-stale' };
+    if (seen !== stampOf(row)) return { ok: false, problem: 'changed-meanwhile' };
     await updateCode(tx, id, after);
     await note(tx, { operator, id, at, action: 'code-changed', before, after });
     if (changed.some((key) => key !== 'note')) await tellOwners(tx, id, after, offering());
@@ -97,21 +100,21 @@ export async function changeCode(
 /** Reads the form; of an editor's what only the owner may give is wrong at its field, and nothing is doubted. */
 function readFor(
   { role }: Who,
-  typed: TypedCode,
-  known: Parameters<typeof readCodeForm>[1],
-): ReturnType<typeof readCodeForm> {
-  if (hasRight(role, 'money')) return readCodeForm(typed, known);
-  const read = readCodeForm({ ...typed, sure: sureMark(typed) }, known);
-  const beyond = read.ok ? beyondEditor(read.wished) : {};
+  input: CodeInput,
+  known: Parameters<typeof codeForm.read>[1],
+): ReturnType<typeof codeForm.read> {
+  if (hasRight(role, 'money')) return codeForm.read(input, known);
+  const read = codeForm.read({ ...input, sure: codeForm.fields.sure.mark(input) }, known);
+  const beyond = read.ok ? beyondEditor(read.values) : {};
   return Object.keys(beyond).length > 0 ? { ok: false, problems: beyond } : read;
 }
 
 /** Only another discount is asked about: who corrects a note has not touched it. */
-function sureOf(typed: TypedCode, before: WishedCode): string {
-  const was = typedCode(before);
+function sureOf(input: CodeInput, before: CodeValues): string {
+  const was = codeForm.show(before);
   const field = before.amount === null ? 'percent' : 'amount';
-  const isSame = was.worth === typed.worth && was[field] === typed[field].trim();
-  return isSame ? sureMark(typed) : typed.sure;
+  const isSame = was.worth === input.worth && was[field] === input[field].trim();
+  return isSame ? codeForm.fields.sure.mark(input) : input.sure;
 }
 
 function cheapestIn({ catalogue }: Offering): Haler | undefined {
@@ -127,10 +130,10 @@ export async function endCode(
 ): Promise<KeptCode> {
   return db.transaction(async (tx): Promise<KeptCode> => {
     const row = await lockCode(tx, id);
-    if (!row) return { ok: false, problem: 'code-unknown' };
+    if (!row) return { ok: false, problem: 'not-found' };
     if ((row.endedAt !== null) === isOver) return { ok: true, id };
     const at = clock();
-    const refused = refusalOf(operator, wishedOf(row), at);
+    const refused = refusalOf(operator, codeValuesOf(row), at);
     // An owner ends one at once; what is given again is proved.
     if (refused && !(isOver && refused.problem === 'proof-old')) return refused;
     await updateCode(tx, id, { endedAt: isOver ? at : null });
@@ -142,7 +145,7 @@ export async function endCode(
       after,
       at,
     });
-    if (!isOver) await tellOwners(tx, id, wishedOf(row), offering());
+    if (!isOver) await tellOwners(tx, id, codeValuesOf(row), offering());
     return { ok: true, id };
   });
 }
@@ -150,9 +153,9 @@ export async function endCode(
 /** Why somebody may not give or take away what a code gives: where an editor may not, it is a grave act of the owner. */
 function refusalOf(
   { role, provedAt }: Who,
-  code: WishedCode,
+  code: CodeValues,
   at: Date,
-): Exclude<KeptCode, { ok: true } | { problem: 'code-typos' }> | undefined {
+): Exclude<KeptCode, { ok: true } | { problem: 'input-wrong' }> | undefined {
   if (!isOfOwner(code)) return undefined;
   const problem = graveRefusal({ role, provedAt }, 'money', at);
   return problem && { ok: false, problem };
@@ -161,16 +164,17 @@ function refusalOf(
 async function tellOwners(
   tx: Transaction,
   id: string,
-  code: WishedCode,
+  code: CodeValues,
   offering: Offering,
 ): Promise<void> {
-  if (isHalfPrice(code, cheapestIn(offering))) await oweOwners(tx, 'code-half-price', id);
+  if (isHalfPrice(code, cheapestIn(offering)))
+    await notifyOwners(tx, 'code-half-price', { aboutId: id });
 }
 
 /** A short mark of what a code is like, by which a form tells that somebody else has changed it. */
 export function stampOf(row: CodeRow): string {
   return createHash('sha256')
-    .update(JSON.stringify(wishedOf(row)))
+    .update(JSON.stringify(codeValuesOf(row)))
     .digest('hex')
     .slice(0, 16);
 }
@@ -183,8 +187,8 @@ async function note(
     id: string;
     at: Date;
     action: AuditAction;
-    before?: WishedCode;
-    after: WishedCode;
+    before?: CodeValues;
+    after: CodeValues;
   },
 ): Promise<void> {
   const { operator, id, at, action, before, after } = change;
@@ -192,7 +196,7 @@ async function note(
     const was = before ? before[key] : null;
     return key !== 'note' && key !== 'code' && was !== after[key];
   });
-  const pick = (of: WishedCode): AuditFacts =>
+  const pick = (of: CodeValues): AuditFacts =>
     Object.fromEntries(changed.map((key) => [key, of[key]]));
   const isNoted = (before?.note ?? '') !== after.note;
   await noteChange(tx, {

@@ -1,23 +1,20 @@
-import { type AuditFacts, noteChange } from '#database/audit.ts';
+import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import { type MarkRow, deleteMark, lockKeptMarks, putMark } from '#database/press-desk.ts';
 import { dayInPrague } from '#domain/calendar.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import {
   MOST_KEPT_MARKS,
-  type PressField,
-  type PressTypos,
-  pressFields,
-  readPressMark,
+  type PressInput,
+  type PressProblems,
+  type PressValues,
+  pressForm,
 } from '#domain/operator/press-form.ts';
 import type { Services } from '#flows/services.ts';
 import { stampOfValues } from './stamp-of-values.ts';
 
-export type KeptPressMark =
-  | { ok: true }
-  | { ok: false; problem: 'mark-typos'; problems: PressTypos }
-  /** Somebody has changed or removed it since the form was shown. */
-  | { ok: false; problem: 'mark-stale' };
+export type KeptPressMark = { ok: true } | FormRefusal<PressProblems>;
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 type Who = Pick<Operator, 'id'>;
@@ -30,20 +27,20 @@ type Who = Pick<Operator, 'id'>;
  */
 export async function keepPressMark(
   { db, clock }: Needed,
-  asked: { operator: Who; id: string; seen: string; typed: (field: PressField) => string },
+  asked: { operator: Who; id: string; seen: string; input: PressInput },
 ): Promise<KeptPressMark> {
-  const { operator, id, seen, typed } = asked;
+  const { operator, id, seen, input } = asked;
   const at = clock();
-  const read = readPressMark(typed, dayInPrague(at));
-  if (!read.ok) return { ok: false, problem: 'mark-typos', problems: read.problems };
-  const { mark } = read;
+  const read = pressForm.read(input, { today: dayInPrague(at) });
+  if (!read.ok) return { ...read, problem: 'input-wrong' };
+  const mark = read.values;
   return db.transaction(async (tx): Promise<KeptPressMark> => {
     const all = await lockKeptMarks(tx);
     const known = all.find((each) => each.id === id);
-    if (known && pressFields.every((field) => known[field] === mark[field])) return { ok: true };
-    if (stampOfMark(known) !== seen) return { ok: false, problem: 'mark-stale' };
+    if (known && isSame(known, mark)) return { ok: true };
+    if (stampOfMark(known) !== seen) return { ok: false, problem: 'changed-meanwhile' };
     if (!known && all.length >= MOST_KEPT_MARKS) {
-      return { ok: false, problem: 'mark-typos', problems: { name: 'too-many' } };
+      return { ok: false, problem: 'input-wrong', problems: { name: 'too-many' } };
     }
     await putMark(tx, id, mark, at);
     await tellChangedPages(tx, 'press');
@@ -85,6 +82,10 @@ export function stampOfMark(known: MarkRow | undefined): string {
   return known ? stampOfValues(factsOf(known)) : '';
 }
 
-function factsOf(mark: Record<PressField, string | number>): AuditFacts {
-  return Object.fromEntries(pressFields.map((field) => [field, mark[field]]));
+function isSame(known: MarkRow, mark: PressValues): boolean {
+  return Object.keys(changedFacts(factsOf(known), factsOf(mark)).after).length === 0;
+}
+
+function factsOf(mark: PressValues): AuditFacts {
+  return Object.fromEntries(pressForm.names.map((field) => [field, mark[field]]));
 }

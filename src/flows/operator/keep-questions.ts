@@ -15,11 +15,12 @@ import {
 } from '#domain/faq/faq.ts';
 import { type PerLocale, locales } from '#domain/locale.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
 import {
-  type FaqTypos,
-  type TypedFaq,
-  type WishedFaq,
-  readFaqForm,
+  type FaqInput,
+  type FaqProblems,
+  type FaqValues,
+  faqForm,
 } from '#domain/operator/faq-form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
@@ -27,12 +28,9 @@ import { stampOfValues } from './stamp-of-values.ts';
 
 export type KeptQuestion =
   | { ok: true }
-  | { ok: false; problem: 'question-typos'; problems: FaqTypos; unknown: readonly string[] }
+  | FormRefusal<FaqProblems>
   /** It says figures that no rule stands behind; saved once that is confirmed. */
-  | { ok: false; problem: 'question-by-hand'; byHand: ByHand }
-  /** Somebody has changed or removed it since the form was shown. */
-  | { ok: false; problem: 'question-stale' }
-  | { ok: false; problem: 'question-unknown' };
+  | { ok: false; problem: 'question-by-hand'; byHand: ByHand };
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -60,24 +58,22 @@ interface Asked {
  */
 export async function keepQuestion(
   { db, clock }: Needed,
-  asked: Asked & { seen: string; typed: TypedFaq; isNew: boolean; isSure: boolean },
+  asked: Asked & { seen: string; input: FaqInput; isNew: boolean; isSure: boolean },
 ): Promise<KeptQuestion> {
-  const { id, usual, seen, typed, isNew, isSure } = asked;
-  const read = readFaqForm(typed, usual.values);
-  if (!read.ok) return { ...read, problem: 'question-typos' };
-  const { wished } = read;
+  const { id, usual, seen, input, isNew, isSure } = asked;
+  const read = faqForm.read(input, { values: usual.values });
+  if (!read.ok) return { ...read, problem: 'input-wrong' };
   const ownWords = usual.wordsOf(id);
   const at = clock();
   return db.transaction(async (tx): Promise<KeptQuestion> => {
     const entries = layFaq(usual.questions, await lockFaqChanges(tx));
     const known = entries.find((entry) => entry.id === id);
-    if (!known && !isNew) return { ok: false, problem: 'question-unknown' };
-    const change = changeTo(wished, { id, known, usual, createdAt: at });
+    if (!known && !isNew) return { ok: false, problem: 'not-found' };
+    const change = changeTo(read.values, { id, known, usual, createdAt: at });
     if (known && isSame(change, known, usual)) return { ok: true };
-    if (stampOfQuestion(known) !== seen) return { ok: false, problem: 'question-stale' };
+    if (stampOfQuestion(known) !== seen) return { ok: false, problem: 'changed-meanwhile' };
     if (!known && entries.filter(({ isOwn }) => isOwn).length >= MOST_OWN_QUESTIONS) {
-      const problems: FaqTypos = { questionCs: 'too-many' };
-      return { ok: false, problem: 'question-typos', problems, unknown: [] };
+      return { ok: false, problem: 'input-wrong', problems: { questionCs: 'too-many' } };
     }
     const found = change.words && byHand(change.words, ownWords);
     if (found && isByHand(found) && !isSure) {
@@ -93,7 +89,7 @@ export async function keepQuestion(
 
 /** A new question stands behind all others of its section, and so does one that has come from another. */
 function changeTo(
-  { words, section, home, isHidden }: WishedFaq,
+  { words, section, home, isHidden }: FaqValues,
   facts: { id: string; known: FaqEntry | undefined; usual: UsualFaq; createdAt: Date },
 ): FaqChange {
   const { id, known, usual, createdAt } = facts;
@@ -135,7 +131,7 @@ export async function restoreQuestion({ db, clock }: Needed, asked: Asked): Prom
   return db.transaction(async (tx): Promise<KeptQuestion> => {
     const known = layFaq(usual.questions, await lockFaqChanges(tx)).find((one) => one.id === id);
     const own = usual.questions.find((question) => question.id === id);
-    if (!known || !own) return { ok: false, problem: 'question-unknown' };
+    if (!known || !own) return { ok: false, problem: 'not-found' };
     if (!known.change) return { ok: true };
     const position = known.section === own.section ? known.change.position : null;
     const restored = { ...known.change, section: null, isHidden: false, home: null, words: null };
@@ -154,7 +150,7 @@ export async function removeQuestion({ db, clock }: Needed, asked: Asked): Promi
   return db.transaction(async (tx): Promise<KeptQuestion> => {
     const known = layFaq(usual.questions, await lockFaqChanges(tx)).find((one) => one.id === id);
     if (!known) return { ok: true };
-    if (!known.isOwn) return { ok: false, problem: 'question-unknown' };
+    if (!known.isOwn) return { ok: false, problem: 'not-found' };
     await dropFaqChange(tx, id);
     const before = factsOf(known, usual);
     await note(tx, { ...asked, at: clock(), action: 'question-removed', before, after: {} });

@@ -1,4 +1,4 @@
-import { oweAuditHead } from '#database/audit-head.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -7,5 +7,5 @@ import type { Services } from '#flows/services.ts';
  * with the database. Meant for the job queue, daily.
  */
 export async function mailAuditHead({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.transaction((tx) => oweAuditHead(tx, dayInPrague(clock())));
+  await db.transaction((tx) => notifyOwners(tx, 'audit-head', { once: dayInPrague(clock()) }));
 }

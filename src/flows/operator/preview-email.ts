@@ -1,7 +1,13 @@
-import { type SentEmailRow, findSentEmail } from '#database/sent-emails.ts';
+import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
+import { type SentEmailRow, findSentEmail } from '#database/sent-emails.ts';
+import type { Email } from '#domain/email.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import { type WrittenRow, type Writing, writeOrderEmail } from '#flows/emails/write-order-email.ts';
+import type { EmailSources } from '#emails/define-email.ts';
+import type { OrderEmailRow } from '#emails/order/define-order-email.tsx';
+import { orderFacts } from '#emails/order/order-facts.ts';
+import { type RefundTold, refundedCustomer } from '#emails/order/refunded.tsx';
+import { emailDefinition, orderEmails } from '#emails/registry.ts';
 
 /** An e-mail as a person of the shop sees it before or after it has left. */
 export interface EmailPreview {
@@ -19,26 +25,66 @@ export interface EmailPreview {
 }
 
 /**
- * Writes an e-mail for the eyes of the shop, as it will leave: by the same documents, from an order as it is
+ * Writes an e-mail for the eyes of the shop, as it will leave: by the same definition, from an order as it is
  * or as it would be. One that has left is shown as it left, where that is kept.
+ * @returns undefined where what it tells of is no longer stored
  */
 export async function previewEmail(
-  services: Writing,
+  sources: EmailSources,
   order: Order,
-  { kind, ...row }: Partial<WrittenRow> & { kind: OrderEmailKind },
-): Promise<EmailPreview> {
-  const sent = row.id === undefined ? undefined : await findSentEmail(services.db, row.id);
-  if (sent) return asLeft(kind, sent);
-  const owed = { id: order.id, refundId: null, aboutId: null, toAddress: null, ...row, kind };
-  const { email, invoice } = await writeOrderEmail(services, order, owed);
+  { kind, ...row }: Partial<OrderEmailRow> & { kind: OrderEmailKind },
+): Promise<EmailPreview | undefined> {
+  const sent = row.id === undefined ? undefined : await findSentEmail(sources.db, row.id);
+  if (sent) return previewOfSent(kind, sent);
+  const owed = { id: order.id, refundId: null, aboutId: null, toAddress: null, ...row };
+  const written = await orderEmails[kind].writeOf(sources, order, owed);
+  if (written === 'gone') return undefined;
+  const { email, invoice } = written;
   const { subject, to, text, html } = email;
   return { kind, subject, to: to.address, text, html, enclosed: invoice ? [invoice.number] : [] };
 }
 
-function asLeft(
+function previewOfSent(
   kind: OrderEmailKind,
   { subject, toAddress: to, text, html, files }: SentEmailRow,
 ): EmailPreview {
   const enclosed = files.map(({ name, sha256 }) => `${name} (SHA-256 ${sha256})`);
   return { kind, subject, to, text, html, enclosed, isAsSent: true };
+}
+
+/**
+ * Any stored e-mail for the eyes of the shop: as it left, where that is kept, else written from the facts of today.
+ * Those to people of the shop hold what is theirs alone, such as a link of one use, so nobody else reads them.
+ * @returns undefined of those, and where what it tells of is no longer stored
+ */
+export async function previewAnyEmail(
+  sources: EmailSources,
+  row: EmailRow,
+): Promise<(Pick<Email, 'subject' | 'text' | 'html'> & { isAsSent: boolean }) | undefined> {
+  if (row.operatorId !== null) return undefined;
+  const sent = await findSentEmail(sources.db, row.id);
+  if (sent) return { ...sent, isAsSent: true };
+  const email = await writeToShow(sources, row);
+  return email && { ...email, isAsSent: false };
+}
+
+/** Writes a stored e-mail from the facts of today, only to be looked at; undefined where they are no longer stored. */
+export async function writeToShow(
+  sources: EmailSources,
+  row: EmailRow,
+): Promise<Email | undefined> {
+  const written = (await emailDefinition(row.kind)?.write(sources, row, true)) ?? 'gone';
+  return typeof written === 'string' ? undefined : written.email;
+}
+
+/** The e-mail that the customer of an order would get about a refund; nothing is stored or sent. */
+export function previewRefund(
+  { shop }: Pick<EmailSources, 'shop'>,
+  order: Order,
+  refund: RefundTold,
+  { hasCreditNote }: { hasCreditNote: boolean },
+): Promise<Pick<Email, 'subject' | 'text' | 'to'>> {
+  const enclosed = hasCreditNote ? 'preview' : null;
+  const facts = { order: orderFacts(order, shop), refund };
+  return refundedCustomer.render(facts, { shop, messageId: '<preview>', enclosed });
 }

@@ -3,7 +3,8 @@ import type { WithdrawalRow } from '#database/withdrawals.ts';
 import { type TiedEffect, tiedEffects, tiedOutcome } from '#domain/order/tied-withdrawal.ts';
 import { deliveredAt } from '#domain/order/payable-lines.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { withdrawalEmailOf } from '#flows/emails/write-withdrawal-email.ts';
+import { withdrawalCustomer } from '#emails/order/withdrawal-customer.tsx';
+import { withdrawalFacts } from '#emails/order/withdrawal-facts.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What would follow if a declaration were tied to an order. */
@@ -29,8 +30,9 @@ export async function previewTied(
   const performed = deliveredAt(order, declared.declaredAt);
   const withdrawal = { ...declared, orderId: order.id, outcome, performed };
   const tied = { ...order, withdrawals: [...order.withdrawals, withdrawal] };
-  const found = { withdrawal, order: tied };
-  const { subject, to, text } = await withdrawalEmailOf(services, 'withdrawal-customer', found, '');
+  const facts = withdrawalFacts(services, { withdrawal, order: tied });
+  const made = { shop: services.shop, messageId: '' };
+  const { subject, to, text } = await withdrawalCustomer.render(facts, made);
   const { number, lines } = order;
   const email = { subject, to: to.address, text };
   const effects = tiedEffects(tied, declared, outcome);

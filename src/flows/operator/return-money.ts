@@ -22,7 +22,7 @@ import {
 import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
 import { isPayable, takesMoney } from '#domain/order/settling.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { isDisputed } from '#flows/payments/is-disputed.ts';
+import { isDisputed } from '#database/order-desk.ts';
 import type { Services } from '#flows/services.ts';
 import { isSameWish, wishLater } from './wish-later.ts';
 

@@ -4,7 +4,7 @@ import { readEmail } from '#domain/customer/email-address.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { isOrderEmail } from '#documents/emails/render-email.tsx';
+import { isOrderEmail } from '#emails/registry.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';

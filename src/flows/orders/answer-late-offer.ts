@@ -18,7 +18,7 @@ import type { Haler } from '#domain/money.ts';
 import { isOfferOpen, isPartDelivered } from '#domain/order/late.ts';
 import { SHORT_TEXT } from '#domain/order/order-event.ts';
 import type { Services } from '#flows/services.ts';
-import { lateSum } from './late-sum.ts';
+import { lateSum } from '#database/late-sum.ts';
 
 export type AnsweredLate =
   | { ok: true }

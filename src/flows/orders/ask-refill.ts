@@ -2,7 +2,7 @@ import { insertRefill, listCare } from '#database/care.ts';
 import { addEntries } from '#database/order-work.ts';
 import { oweEmails } from '#database/emails.ts';
 import { findOrder, findOrderRowByToken, lockOrder } from '#database/orders.ts';
-import { type RefillProblem, problemOfRefill, readCount } from '#domain/order/refill.ts';
+import { type RefillProblem, problemOfRefill, readCountNow } from '#domain/order/refill.ts';
 import type { Services } from '#flows/services.ts';
 
 export type AskedRefill = { ok: true } | { ok: false; problem: 'order-unknown' | RefillProblem };
@@ -33,7 +33,7 @@ export async function askRefill(
     const stored = await insertRefill(tx, {
       ...about,
       id,
-      countNow: readCount(typed) ?? null,
+      countNow: readCountNow(typed) ?? null,
       askedAt: at,
     });
     if (!stored) return { ok: false, problem: 'refill-open' };

@@ -5,7 +5,7 @@ import { listRefunds } from '#database/refunds.ts';
 import { mayCustomerCancel } from '#domain/order/order.ts';
 import { isAllReturned } from '#domain/order/refund.ts';
 import { closeCheckout } from '#flows/payments/close-checkout.ts';
-import { isDisputed } from '#flows/payments/is-disputed.ts';
+import { isDisputed } from '#database/order-desk.ts';
 import type { Services } from '#flows/services.ts';
 import { cancelLocked } from './cancel-locked.ts';
 

@@ -9,7 +9,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode, Quote } from '#domain/catalogue/pricing.ts';
 import { promisesOf } from '#domain/order/line-promise.ts';
 import { checkoutEnd, nextCheckMinutes } from '#domain/order/order.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken } from '#database/tokens.ts';
 import { payNothing } from '#flows/payments/pay-nothing.ts';
 import { mailboxHash } from './mailbox-hash.ts';
 import type { OrderRequest } from './order-request.ts';

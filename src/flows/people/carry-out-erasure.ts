@@ -11,7 +11,7 @@ import {
   noteErased,
 } from '#database/people/erasures.ts';
 import { findPerson, listObstacles } from '#database/people/find-person.ts';
-import { messageIdOf } from '#flows/emails/write-order-email.ts';
+import { messageIdOf } from '#emails/define-email.ts';
 import type { Services } from '#flows/services.ts';
 import { keepInStorage } from './erasure-file.ts';
 
@@ -31,7 +31,7 @@ export async function carryOutErasure(services: Needed, id: string): Promise<voi
   const emails = await listEmailsOf(db, await findPerson(db, { address, before: askedAt }));
   await mail.erase(
     address,
-    emails.map((email) => messageIdOf(services, email)),
+    emails.map((email) => messageIdOf(services.shop, email)),
   );
   const goesOn = await eraseFromTables(services, id);
   if (!goesOn) return;

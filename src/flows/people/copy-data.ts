@@ -1,20 +1,17 @@
 import { noteChange } from '#database/audit.ts';
 import type { EmailRow } from '#database/emails.ts';
-import { findOrder } from '#database/orders.ts';
 import { copyRows, listEmailsOf, listLinks } from '#database/people/copy-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
 import { findSentEmail } from '#database/sent-emails.ts';
 import { copiedTables } from '#database/people/personal-columns.ts';
-import { isEnquiryEmail, isOrderEmail } from '#documents/emails/render-email.tsx';
 import type { Email } from '#domain/email.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { writeMessageEmail } from '#flows/emails/message-email.ts';
-import { type Writing, messageIdOf, writeOrderEmail } from '#flows/emails/write-order-email.ts';
-import { writeWithdrawalEmail } from '#flows/emails/write-withdrawal-email.ts';
+import type { EmailSources } from '#emails/define-email.ts';
+import { writeToShow } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What writing the e-mails of a copy takes. */
-type Sending = Writing & Pick<Services, 'inbox'>;
+type Copying = EmailSources & Pick<Services, 'db'>;
 
 /** Rows that are read at once; no more are in memory, however much there is. */
 const BATCH = 200;
@@ -26,7 +23,7 @@ const BATCH = 200;
  * @param address as `readPersonAddress` reads it
  */
 export async function copyData(
-  services: Sending,
+  services: Copying,
   { address, operator }: { address: string; operator: Pick<Operator, 'id'> },
 ): Promise<AsyncGenerator<string, undefined>> {
   const { db, clock } = services;
@@ -55,7 +52,7 @@ async function* withoutLinks(
   return undefined;
 }
 
-async function* pieces(services: Sending, person: Person): AsyncGenerator<string, undefined> {
+async function* pieces(services: Copying, person: Person): AsyncGenerator<string, undefined> {
   const { db } = services;
   const copiedAt = person.before.toISOString();
   yield `{\n"address": ${JSON.stringify(person.address)},\n"copiedAt": "${copiedAt}"`;
@@ -71,7 +68,9 @@ async function* pieces(services: Sending, person: Person): AsyncGenerator<string
   yield ',\n"emailTexts": [';
   let isFirst = true;
   for (const row of await listEmailsOf(db, person)) {
-    const email = (await sentOf(db, row)) ?? (await write(services, row));
+    // What goes to people of the shop is theirs alone.
+    if (row.operatorId !== null) continue;
+    const email = (await sentOf(db, row)) ?? (await writeToShow(services, row));
     if (!email) continue;
     const { subject, text, to } = email;
     const said = { id: row.id, sentAt: row.sentAt, to: to.address, subject, text };
@@ -89,18 +88,4 @@ async function sentOf(
 ): Promise<Pick<Email, 'subject' | 'text' | 'to'> | undefined> {
   const sent = await findSentEmail(db, id);
   return sent && { ...sent, to: { address: sent.toAddress } };
-}
-
-/** An e-mail from the facts as they stand; undefined where what it tells of is no longer there. */
-async function write(services: Sending, row: EmailRow): Promise<Email | undefined> {
-  const { db } = services;
-  const { kind, orderId } = row;
-  const messageId = messageIdOf(services, row);
-  if (isEnquiryEmail(kind)) return writeMessageEmail(services, { ...row, kind }, messageId);
-  if (kind === 'withdrawal-customer' || kind === 'withdrawal-shop') {
-    return writeWithdrawalEmail(services, { ...row, kind }, messageId);
-  }
-  if (!isOrderEmail(kind)) return undefined;
-  const order = orderId === null ? undefined : await findOrder(db, orderId);
-  return order && (await writeOrderEmail(services, order, { ...row, kind })).email;
 }

@@ -4,7 +4,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { type Scope, holdsNow, isTokenSecret } from '#domain/program/token.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
-import { tokenHash } from '#flows/sign-in/token-hash.ts';
+import { tokenHash } from '#database/tokens.ts';
 
 /** A program that has shown a token that holds. */
 export interface KnownProgram {

@@ -25,7 +25,7 @@ import {
 } from '#domain/program/token.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
-import { tokenHash } from '#flows/sign-in/token-hash.ts';
+import { tokenHash } from '#database/tokens.ts';
 import { openSealed, sealSecret } from './seal.ts';
 
 export type MadeToken =

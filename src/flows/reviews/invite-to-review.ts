@@ -8,7 +8,7 @@ import {
 } from '#database/review-invitations.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { invitationDue, isInvitationLate, isReviewable } from '#domain/reviews/invitation.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 
 /**

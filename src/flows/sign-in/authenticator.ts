@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { RECOVERY_CODES } from '#domain/operator/operator.ts';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from '#database/tokens.ts';
 
 /** As every authenticator app knows it (RFC 6238): six figures, a new code every 30 seconds. */
 const CODE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;

@@ -3,12 +3,11 @@ import type { Transaction } from '#database/client.ts';
 import { lockOperator, takeCodeStep, takeRecoveryCode } from '#database/operators.ts';
 import { type SessionOf, changeSession } from '#database/sessions.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 import { recoveryHash, stepOfCode } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
 import { tellAccount } from './tell-account.ts';
-import { tokenHash } from './token-hash.ts';
 
 export type CodeEntered =
   | { ok: true; token: string }

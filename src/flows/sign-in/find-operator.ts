@@ -7,7 +7,7 @@ import {
   SESSION_IDLE_HOURS,
 } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from '#database/tokens.ts';
 
 /** Milliseconds in which the use of a session is noted once. */
 const TOUCH_MS = 60_000;

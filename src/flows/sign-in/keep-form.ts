@@ -1,13 +1,12 @@
 import { insertKeptForm, takeKeptForm } from '#database/kept-forms.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** How long a form waits to be filled in again. */
 const KEPT_MS = 60 * 60_000;
 
-/** Fields of a form whose values are secret and are never kept. */
-const SECRET = /password|code|key/i;
+/** Fields by which somebody proves who it is; they are never kept. The door of the one-time code keeps no form. */
+const SECRETS = new Set(['password', 'oldPassword', 'newPassword', 'passkeyAnswer']);
 
 interface PostedForm {
   path: string;
@@ -33,7 +32,7 @@ export async function keepForm(
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + KEPT_MS);
   const kept = fields
-    .filter(([name]) => !SECRET.test(name))
+    .filter(([name]) => !SECRETS.has(name))
     .map(([name, value]): [string, string] => [storable(name), storable(value)]);
   await insertKeptForm(db, { hash: tokenHash(token), path, fields: kept, expiresAt });
   return token;

@@ -3,9 +3,8 @@ import { findOperatorByEmail, hasOperators, lockPeople } from '#database/operato
 import { dropLinks, insertLink } from '#database/operator-links.ts';
 import { HOUR_MS } from '#domain/calendar.ts';
 import { LINK_HOURS } from '#domain/operator/operator.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
-import { tokenHash } from './token-hash.ts';
 
 /**
  * The link by which the first person comes in, who becomes the owner; undefined where there is somebody already.

@@ -3,9 +3,8 @@ import type { Queryable } from '#database/client.ts';
 import type { OperatorRow } from '#database/operators.ts';
 import { insertSession } from '#database/sessions.ts';
 import { deviceOf } from '#domain/operator/device.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import { newSecret } from './authenticator.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** From where somebody signs in. */
 export interface Visit {

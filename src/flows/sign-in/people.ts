@@ -17,9 +17,8 @@ import { cleanText } from '#domain/clean-text.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import { INVITATION_HOURS, type Operator } from '#domain/operator/operator.ts';
 import type { Role } from '#domain/operator/rights.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
-import { tokenHash } from './token-hash.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 

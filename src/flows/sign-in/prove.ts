@@ -2,12 +2,11 @@ import { findOperator } from '#database/operators.ts';
 import { changeSession } from '#database/sessions.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 import { takeGuess } from './guesses.ts';
 import { isPassword } from './password-hash.ts';
 import { shownPasskey } from './passkey-ceremony.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** By what somebody shows once more who it is. */
 export type Proof = { password: string } | { passkeyAnswer: string };

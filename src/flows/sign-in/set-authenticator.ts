@@ -2,12 +2,11 @@ import { noteChange } from '#database/audit.ts';
 import { lockOperator, replaceRecoveryCodes, updateOperator } from '#database/operators.ts';
 import { type SessionOf, changeSession, deleteSessions } from '#database/sessions.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
-import { newToken } from '#flows/new-token.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 import { newRecoveryCodes, stepOfCode } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
 import { tellAccount } from './tell-account.ts';
-import { tokenHash } from './token-hash.ts';
 
 export type AuthenticatorSet =
   | { ok: true; token: string; codes: string[] }

@@ -25,7 +25,7 @@ import type { Services } from '#flows/services.ts';
 import { type Stepped, type Visit, beginSession } from './new-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { tellAccount, tellOwners } from './tell-account.ts';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from '#database/tokens.ts';
 
 /** What the page of a link shows of it. */
 export interface OpenLink {

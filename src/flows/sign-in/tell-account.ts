@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/client.ts';
 import { oweOperatorEmail } from '#database/emails.ts';
 import { listOperators } from '#database/operators.ts';
-import type { AccountEmailKind } from '#domain/operator/account-email.ts';
+import type { AccountEmailKind } from '#domain/order/email-kind.ts';
 
 /**
  * Owes somebody of the shop word that something of the own account has changed, in the transaction that changes it:

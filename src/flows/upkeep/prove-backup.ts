@@ -1,11 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  findLastProof,
-  findLastRestored,
-  noteProof,
-  oweBackupBroken,
-} from '#database/backup-proofs.ts';
+import { findLastProof, findLastRestored, noteProof } from '#database/backup-proofs.ts';
 import { PART, backUp } from '#database/backup/back-up.ts';
 import { type Proved, prove } from '#database/backup/prove.ts';
 import { oneAtATime } from '#database/backup/scratch.ts';
@@ -15,6 +10,7 @@ import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
 import { backupName, backupsToDelete, nightlyBackups } from '#domain/operator/backup-days.ts';
 import { type ProofFault, isWorse } from '#domain/operator/backup-proof.ts';
 import { sentInvoiceKeys } from '#flows/payments/invoice-file.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import type { Services } from '#flows/services.ts';
 import type { Backups } from './backups.ts';
 
@@ -50,7 +46,8 @@ async function makeAndProve(services: Needed, backups: Backups, until: AbortSign
   await db.transaction(async (tx) => {
     const before = await findLastProof(tx);
     const id = await noteProof(tx, { ...proved, faults, endedAt, durationMs, file });
-    if (isWorse(faults, before?.faults ?? [])) await oweBackupBroken(tx, id);
+    if (isWorse(faults, before?.faults ?? []))
+      await notifyOwners(tx, 'backup-broken', { aboutId: id, once: id });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/client.ts';
 import { againWhileAway } from '#database/again-while-away.ts';
-import { oweOwners } from '#database/owner-emails.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import { lockReceiver, updateReceiver } from '#database/webhook-receivers.ts';
 import {
   type ClaimedDelivery,
@@ -76,7 +76,7 @@ async function note(
     if (isOpen || failures < FAILURES_TO_OPEN) return;
     const probeAt = new Date(at.getTime() + PROBE_MINUTES * 60_000);
     await updateReceiver(tx, receiverId, { openedAt: at, probeAt });
-    await oweOwners(tx, 'webhook-away', receiverId);
+    await notifyOwners(tx, 'webhook-away', { aboutId: receiverId });
   });
 }
 

@@ -33,6 +33,7 @@ export async function writeArticle(
 ): Promise<WrittenArticle> {
   const { subject, slots, facts } = await layDesk(services, { keyword, language });
   const published = await readPublished(services, language);
+  const isOnlyQuoted = services.writer.writer === 'composer' && !subject.isOurs;
   const answer = await askWriter<ArticleText>(
     services,
     {
@@ -44,7 +45,8 @@ export async function writeArticle(
           signal: ending,
         }),
       finish: (text) => finished(text, language),
-      check: (text) => checkArticle(text, facts, { keyword: subject.keyword, published }),
+      check: (text) =>
+        checkArticle(text, facts, { keyword: subject.keyword, isOnlyQuoted, published }),
     },
     signal,
   );

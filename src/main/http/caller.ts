@@ -5,7 +5,7 @@ import { readCartId } from '#web/cookies/cart-cookie.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { CLIENT_ADDRESS_HEADER, networkOf } from './client-network.ts';
-import type { RequestRule } from './request-rules.ts';
+import type { RequestRule } from './address-rules.ts';
 
 /** The client of a request, and whether it has posted too often. */
 export interface Caller extends Pick<ShopContext, 'client' | 'allowance'> {

@@ -1,6 +1,9 @@
 import { answerCall, methodsAt, refuseCall } from '#api/answer-call.ts';
 import type { CallContext } from '#api/call.ts';
 import { allowOrigin, answerPreflight } from '#api/cross-origin.ts';
+import { answerProgram } from '#api/v1/answer-program.ts';
+import { confirmPayment } from '#flows/payments/confirm-payment.ts';
+import type { Services } from '#flows/services.ts';
 import type { OnError } from './handlers.ts';
 import { NOTHING } from './security-headers.ts';
 
@@ -36,4 +39,32 @@ function withCaller(
 ): Omit<CallContext, 'idempotencyKey'> {
   const authorization = headers.get('Authorization');
   return { services, locale, client, offering: services.offering(), authorization, signal };
+}
+
+/**
+ * Takes a call of a program that shows a token (rules 73). No page of a browser may read what it is answered:
+ * no origin is allowed, and no cookie is looked at.
+ * @param passed the request as the guard let it through, or the refusal
+ */
+export async function takeProgram(
+  context: { services: Services; client: string; onError: OnError },
+  request: Request,
+  passed: Request | Response,
+): Promise<Response> {
+  const answer = await answerProgram(context, request, passed);
+  answer.headers.set('Content-Security-Policy', NOTHING);
+  return answer;
+}
+
+/** The metrics tell refusals apart by these statuses, and so do the provider's own pages. */
+const refusals = { forged: 400, 'not-understood': 422, 'checkout-unavailable': 503 };
+
+/** Only notifications that were handled are acknowledged; the provider sends all others again. */
+export async function takeNotification(services: Services, request: Request): Promise<Response> {
+  const confirmed = await confirmPayment(services, {
+    by: 'notification',
+    body: new Uint8Array(await request.arrayBuffer()),
+    signature: request.headers.get(services.payments.signatureHeader),
+  });
+  return new Response(null, { status: confirmed.ok ? 200 : refusals[confirmed.problem] });
 }

@@ -1,10 +1,9 @@
 import { href } from '#domain/addresses.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';
-import { boundHead, boundLocation } from './bound-head.ts';
+import { boundHead, boundLocation, redirectToOrigin } from './bound-head.ts';
 import type { App, OnError } from './handlers.ts';
 import { editionOf } from './hosts.ts';
-import { redirectToOrigin } from './redirects.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**

@@ -6,11 +6,10 @@ import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import type { Shop } from '#domain/shop.ts';
 import type { Encoding } from './compressed.ts';
-import { headerOf, pathOf } from './incoming.ts';
+import { headerOf, isKnown, pathOf } from './incoming.ts';
 import { fileHeaders } from './security-headers.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 import type { ServerOptions } from './server.ts';
-import { isKnown } from './validators.ts';
 
 /** A built file as it is answered. */
 interface BuiltFile {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guard } from './guard.ts';
-import { requestRules } from './request-rules.ts';
+import { requestRules } from './address-rules.ts';
 
 const { form, notification } = requestRules;
 

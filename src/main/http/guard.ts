@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Admission } from './admit-body.ts';
 import { boundaryOf, hasTooManyFields } from './count-fields.ts';
-import type { RequestRule } from './request-rules.ts';
+import type { RequestRule } from './address-rules.ts';
 
 /** What the guard goes by besides the rule. */
 export interface Known {

@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { RequestRule } from './request-rules.ts';
+import type { RequestRule } from './address-rules.ts';
 
 /**
  * The edition of a host: the English one's own, and Czech for every other (rules 1). Undefined for

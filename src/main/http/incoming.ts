@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { Locale } from '#domain/locale.ts';
-import { CLIENT_ADDRESS_HEADER, bareAddress } from './client-network.ts';
-import { REQUEST_ID_HEADER, readRequestId } from './request-id.ts';
+import { bareAddress, CLIENT_ADDRESS_HEADER } from './client-network.ts';
 
 /** How incoming requests are read. */
 export interface IncomingOptions {
@@ -112,4 +112,32 @@ export function headerOf(
 export function pathOf({ url = '/' }: IncomingMessage): string {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
+}
+
+/** Whether a client, or a proxy before it, has this very version already, as it says in If-None-Match. */
+export function isKnown(etag: string, known: string | undefined): boolean {
+  if (known === undefined) return false;
+  return known.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(etag));
+}
+
+/** A validator without the sign that says how exact it is, which does not count here (RFC 9110, 13.1.2). */
+function opaque(etag: string): string {
+  return etag.trim().replace(/^W\//, '');
+}
+
+/**
+ * Connects a request, its lines in the log and its error page. For incoming requests the server itself sets
+ * it, to the proxy's value or not at all.
+ */
+export const REQUEST_ID_HEADER = 'x-request-id';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The id that a trusted proxy gave, where it looks like one. */
+export function readRequestId(given: string | undefined): string | undefined {
+  return given !== undefined && REQUEST_ID.test(given) ? given : undefined;
+}
+
+export function newRequestId(): string {
+  return randomBytes(8).toString('hex');
 }

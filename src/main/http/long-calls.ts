@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { href, rootOf } from '#domain/addresses.ts';
+import { adminHref, rootOf } from '#domain/addresses.ts';
 
 /** Where a service of somebody else writes or draws while the caller waits, and where a file is read and stored. */
-const LONG_CALLS = [`${rootOf('functions')}/generate-`, href('operatorReviewImport', 'cs')];
+const LONG_CALLS = [`${rootOf('functions')}/generate-`, adminHref('operatorReviewImport')];
 /**
  * Milliseconds that such a call may take: longer than the calls themselves wait (api/generate.ts), so that who
  * asked is told what became of it. deploy/nginx.conf waits a little longer.

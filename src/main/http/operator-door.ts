@@ -1,4 +1,4 @@
-import { type AddressName, href } from '#domain/addresses.ts';
+import { type AddressName, adminHref } from '#domain/addresses.ts';
 import type { Need } from '#domain/address-row.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { chosen } from '#domain/nothing-chosen.ts';
@@ -10,7 +10,7 @@ import { findKeptForm, keepForm } from '#flows/sign-in/keep-form.ts';
 import type { Services } from '#flows/services.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { readOperatorCookie, writeOperatorCookie } from '#web/cookies/operator-cookies.ts';
-import { redirectToOrigin } from './redirects.ts';
+import { redirectToOrigin } from './bound-head.ts';
 
 /** Who stands in the section, and the form that was kept for this page. */
 export interface Entered {
@@ -100,7 +100,7 @@ async function leadTo(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers({
-    Location: withWayBack(href(door, 'cs'), pathname + search, pathname),
+    Location: withWayBack(adminHref(door), pathname + search, pathname),
   });
   if (request.method === 'POST' && request.body !== null && !isUpload(request)) {
     const read = () => fieldsOf(request);
@@ -118,7 +118,7 @@ async function fieldsOf(request: Request): Promise<[string, string][]> {
 }
 
 function toCzechOrigin({ shop }: Services, ...addresses: readonly string[]): Response {
-  return redirectToOrigin(shop.origins.cs, ...addresses, href('operator', 'cs'));
+  return redirectToOrigin(shop.origins.cs, ...addresses, adminHref('operator'));
 }
 
 function refused(): Response {

@@ -1,4 +1,5 @@
 import { LATER_SECONDS } from '#flows/later.ts';
+import type { Allowance } from '#flows/limits.ts';
 import { retryAfter } from '#web/frame/context.ts';
 import type { OnError } from './handlers.ts';
 
@@ -15,4 +16,15 @@ export async function orLater(answer: Promise<Response>, onError: OnError): Prom
 /** Says when to come again. */
 export function later(): Response {
   return new Response(null, { status: 503, headers: retryAfter(LATER_SECONDS) });
+}
+
+/** Says so to who has asked too often. */
+export function tooMany({ retryAfterSeconds }: Extract<Allowance, { ok: false }>): Response {
+  return new Response(null, { status: 429, headers: retryAfter(retryAfterSeconds) });
+}
+
+/** What the script of the editor says of a picture that was refused before anybody looked at it. */
+export function refuseScript({ status, headers }: Response): Response {
+  const problem = status === 413 ? 'too-heavy' : 'later';
+  return Response.json({ ok: false, problem }, { status, headers });
 }

@@ -24,10 +24,9 @@ import {
 import { chooseEncoding, compressed } from './compressed.ts';
 import { limitConnectionsPerClient } from './connections-per-client.ts';
 import type { Health } from '#main/watch/health.ts';
-import { Incoming, type Place, type IncomingOptions, headerOf } from './incoming.ts';
+import { type IncomingOptions, type Place, headerOf, Incoming, isKnown } from './incoming.ts';
 import { waitWhereLong } from './long-calls.ts';
 import { oneByOne } from './one-by-one.ts';
-import { isKnown } from './validators.ts';
 import { type CachedPage, PageCache } from '#main/page-cache/page-cache.ts';
 import { refuseNonsense } from './refuse-nonsense.ts';
 

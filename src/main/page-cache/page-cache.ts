@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PageTag } from '#domain/page-tag.ts';
 import { type Encoding, encode } from '#main/http/compressed.ts';
-import { REQUEST_ID_HEADER } from '#main/http/request-id.ts';
-import { INCOMPLETE_HEADER, TAGS_HEADER } from '#web/frame/page-tags.ts';
+import { REQUEST_ID_HEADER } from '#main/http/incoming.ts';
+import { INCOMPLETE_HEADER, TAGS_HEADER } from '#web/frame/answer-headers.ts';
 
 /** Pages kept at most; the oldest goes first. The shop has about 250 public addresses, and a picture for each. */
 const MOST_PAGES = 1000;

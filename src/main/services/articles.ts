@@ -23,7 +23,7 @@ import type { Shop } from '#domain/shop.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';
 import type { Workers } from '#main/workers/workers.ts';
 import { RenderedArticles } from './rendered-articles.ts';
-import { type UnlessAway, unlessAway } from './unless-away.ts';
+import { type UnlessAway, unlessAway } from './remembered.ts';
 
 /** Articles of the database that are compared with one, to find what it has in common with. */
 const MOST_COMPARED = 30;

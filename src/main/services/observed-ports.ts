@@ -1,66 +1,22 @@
-import { type Inbox, InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
-import { type Darkroom, DarkroomUnavailable } from '#ports/darkroom/port.ts';
-import {
-  type Illustrator,
-  IllustratorDenied,
-  IllustratorUnavailable,
-} from '#ports/illustrator/port.ts';
-import { type Mail, MailDenied, MailRefused, MailUnavailable } from '#ports/mail/port.ts';
-import { type Painter, PainterUnavailable } from '#ports/painter/port.ts';
-import {
-  CheckoutUnknown,
-  ForgedNotification,
-  NotificationNotUnderstood,
-  type Payments,
-  PaymentsDenied,
-  PaymentsKeyTaken,
-  PaymentsRefused,
-  PaymentsUnavailable,
-} from '#ports/payments/port.ts';
-import { type Registry, RegistryDenied, RegistryUnavailable } from '#ports/registry/port.ts';
-import { type Storage, StorageDenied, StorageUnavailable } from '#ports/storage/port.ts';
-import {
-  type Writer,
-  WriterDenied,
-  WriterUnavailable,
-  WriterUnusable,
-} from '#ports/writer/port.ts';
-import type { Described, PortProblem, WatchPort } from '#main/watch/port-failures.ts';
-
-/** What each error of a port means; subclasses come before their base class. */
-const meanings: readonly [abstract new (...given: never[]) => Error, PortProblem][] = [
-  [PaymentsDenied, 'denied'],
-  [PaymentsUnavailable, 'unavailable'],
-  [PaymentsKeyTaken, 'key-taken'],
-  [CheckoutUnknown, 'unknown'],
-  [PaymentsRefused, 'refused'],
-  [ForgedNotification, 'forged'],
-  [MailDenied, 'denied'],
-  [MailUnavailable, 'unavailable'],
-  [MailRefused, 'refused'],
-  [InboxDenied, 'denied'],
-  [InboxUnavailable, 'unavailable'],
-  [RegistryDenied, 'denied'],
-  [RegistryUnavailable, 'unavailable'],
-  [PainterUnavailable, 'unavailable'],
-  [DarkroomUnavailable, 'unavailable'],
-  [IllustratorDenied, 'denied'],
-  [IllustratorUnavailable, 'unavailable'],
-  [WriterDenied, 'denied'],
-  [WriterUnavailable, 'unavailable'],
-  [WriterUnusable, 'not-understood'],
-  [StorageDenied, 'denied'],
-  [StorageUnavailable, 'unavailable'],
-];
+import { PortError } from '#ports/port-error.ts';
+import type { Darkroom } from '#ports/darkroom/port.ts';
+import type { Illustrator } from '#ports/illustrator/port.ts';
+import type { Inbox } from '#ports/inbox/port.ts';
+import type { Mail } from '#ports/mail/port.ts';
+import type { Painter } from '#ports/painter/port.ts';
+import { NotificationNotUnderstood, type Payments } from '#ports/payments/port.ts';
+import type { Registry } from '#ports/registry/port.ts';
+import type { Storage } from '#ports/storage/port.ts';
+import type { Writer } from '#ports/writer/port.ts';
+import type { Described, WatchPort } from '#main/watch/port-failures.ts';
 
 /** How an error of a port is told in the log; undefined for any other. */
 export function describePortError(error: unknown): Described | undefined {
-  if (error instanceof NotificationNotUnderstood) {
-    const { reason: problem, event } = error;
-    return { problem, facts: { eventId: event.id, eventType: event.type }, subject: event.id };
-  }
-  const problem = meanings.find(([kind]) => error instanceof kind)?.[1];
-  return problem && { problem };
+  if (!(error instanceof PortError)) return undefined;
+  const { problem } = error;
+  if (!(error instanceof NotificationNotUnderstood)) return { problem };
+  const { event } = error;
+  return { problem, facts: { eventId: event.id, eventType: event.type }, subject: event.id };
 }
 
 export function observedPayments(payments: Payments, watch: WatchPort): Payments {

@@ -4,10 +4,16 @@ import { withTimeout } from '#main/with-timeout.ts';
 
 /** Milliseconds for which an answer is taken again without reading: pages are rendered in bursts. */
 const KEPT_MS = 5000;
-/** Milliseconds for which the last answer is taken while the database is away: meanwhile no page waits. */
+/** Milliseconds for which counts are kept: what is chosen most does not change by the minute. */
+const COUNTS_KEPT_MS = 10 * 60_000;
+/** Milliseconds for which nothing is asked after a failure: meanwhile no page waits. */
 const FAILED_MS = 10_000;
-/** Milliseconds that a page may wait for it; it is whole without. */
+/** Milliseconds that a page may wait for what it can do without. */
 const PATIENCE_MS = 1000;
+
+function askBriefly<Value>(answer: Promise<Value>): Promise<Value> {
+  return withTimeout(PATIENCE_MS, answer, () => new DatabaseSilent());
+}
 
 /** What the operator has written, as pages read it: it never fails because the database is away. */
 export interface Remembered<Value> {
@@ -36,7 +42,7 @@ export function remembered<Value>(options: RememberedOptions<Value>): Remembered
   let kept: Reading<Value> | undefined;
   const again = async (reading: Reading<Value>): Promise<Value> => {
     try {
-      const value = await withTimeout(PATIENCE_MS, ask(), () => new DatabaseSilent());
+      const value = await askBriefly(ask());
       if (kept === reading) last = value;
       return value;
     } catch (error) {
@@ -62,4 +68,47 @@ interface Reading<Value> {
   answer?: Promise<Value>;
   /** Milliseconds since 1970. */
   until: number;
+}
+
+/** Counts something once for all who ask within ten minutes; a failure is kept for ten seconds. */
+export function countedOnce<Counts>(
+  count: () => Promise<Counts>,
+  clock: () => Date,
+): () => Promise<Counts> {
+  let kept: { counts: Promise<Counts>; until: number } | undefined;
+  return () => {
+    const now = clock().getTime();
+    if (kept && now < kept.until) return kept.counts;
+    const counts = askBriefly(count());
+    const asked = { counts, until: now + COUNTS_KEPT_MS };
+    kept = asked;
+    counts.catch(() => (asked.until = clock().getTime() + FAILED_MS));
+    return counts;
+  };
+}
+
+export type UnlessAway = <Value>(ask: () => Promise<Value>) => Promise<Value | 'away'>;
+
+/**
+ * Asks the database for what a page can do without. While it is away or silent the answer is 'away', at once
+ * for some seconds after each failure; the log is told of the first.
+ * @param what in the words of the log
+ */
+export function unlessAway(what: string, clock: () => Date, log: Logger): UnlessAway {
+  let awayUntil = 0;
+  let isTold = false;
+  return async (ask) => {
+    if (clock().getTime() < awayUntil) return 'away';
+    try {
+      const value = await askBriefly(ask());
+      isTold = false;
+      return value;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (!isTold) log.warn({ err: error }, `${what} could not be read`);
+      isTold = true;
+      awayUntil = clock().getTime() + FAILED_MS;
+      return 'away';
+    }
+  };
 }

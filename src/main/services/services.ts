@@ -4,23 +4,26 @@ import type { Article } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import type { EnquiryOutcome, Services } from '#flows/services.ts';
-import { type Outbox, createOutbox } from '#ports/mail/embedded.ts';
-import type { Mail } from '#ports/mail/port.ts';
-import { createSmtpMail } from '#ports/mail/smtp.ts';
+import type { Outbox } from '#ports/mail/embedded.ts';
 import type { TestCheckout } from '#test-checkout/test-checkout.ts';
-import { type EmbeddedStorage, createEmbeddedStorage } from '#ports/storage/embedded.ts';
-import type { Storage } from '#ports/storage/port.ts';
+import type { EmbeddedStorage } from '#ports/storage/embedded.ts';
 import type { EmbeddedInbox } from '#ports/inbox/embedded.ts';
-import { createS3Storage } from '#ports/storage/s3.ts';
 import { createHttpWebhooks } from '#ports/webhooks/http.ts';
 import type { Webhooks } from '#ports/webhooks/port.ts';
-import { Threads } from '#main/workers/threads.ts';
-import { type Workers, makeWorkers } from '#main/workers/workers.ts';
+import { type Workers, makeWorkers, Threads } from '#main/workers/workers.ts';
 import { makeArticles } from './articles.ts';
-import { makeInbox } from './inbox.ts';
+import {
+  type TestCheckoutOptions,
+  makeInbox,
+  makeMail,
+  makePayments,
+  makeRegistry,
+  makeStorage,
+  makeWriting,
+} from './adapters.ts';
 import { defaultOffering } from '#content/offering.ts';
 import { MadeOffering } from './offering.ts';
-import { countedOnce } from './counted.ts';
+import { countedOnce } from './remembered.ts';
 import { countOrdered } from '#database/ordered-counts.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { DAY_MS } from '#domain/calendar.ts';
@@ -33,13 +36,9 @@ import {
   observedInbox,
   observedMail,
   observedPayments,
-  observedStorage,
 } from './observed-ports.ts';
-import { type OnPortFailure, type WatchPort, watchPorts } from '#main/watch/port-failures.ts';
+import { type OnPortFailure, watchPorts } from '#main/watch/port-failures.ts';
 import { makePictures } from './pictures.ts';
-import { makeWriting } from './writer.ts';
-import { makeRegistry } from './registry.ts';
-import { type TestCheckoutOptions, makePayments } from './payments.ts';
 import { makeBackups } from './backups.ts';
 import { signer } from './signer.ts';
 import { makeVisit } from './visit.ts';
@@ -92,9 +91,6 @@ export interface MadeServices {
   /** Lets go of connections to the mail server, and of threads. */
   close(): Promise<void>;
 }
-
-/** Milliseconds for one mail to be handed over. */
-const MAIL_MS = 30_000;
 
 /** Chooses for every port its real adapter where the settings name one, else the embedded default. */
 export function makeServices(sources: ServiceSources): MadeServices {
@@ -163,30 +159,6 @@ function openWorkers({ log, threads }: ServiceSources): {
   if (threads) return { workers: makeWorkers(log, threads), closeWorkers: async () => {} };
   const own = new Threads();
   return { workers: makeWorkers(log, own), closeWorkers: () => own.close() };
-}
-
-function makeMail({ settings, database, clock }: ServiceSources): {
-  mail: Mail;
-  outbox: Outbox | undefined;
-  closeMail(): void;
-} {
-  if (settings.smtpUrl) {
-    const mail = createSmtpMail({ url: settings.smtpUrl, timeoutMs: MAIL_MS });
-    return { mail, outbox: undefined, closeMail: () => mail.close() };
-  }
-  const outbox = createOutbox({ sql: database.pool, clock });
-  return { mail: outbox, outbox, closeMail: () => {} };
-}
-
-function makeStorage(
-  { settings, database }: ServiceSources,
-  watch: WatchPort,
-): { storage: Storage; embeddedStorage: EmbeddedStorage | undefined } {
-  const { s3 } = settings;
-  if (s3)
-    return { storage: observedStorage(createS3Storage(s3), watch), embeddedStorage: undefined };
-  const embeddedStorage = createEmbeddedStorage({ sql: database.pool });
-  return { storage: observedStorage(embeddedStorage, watch), embeddedStorage };
 }
 
 function measuredFrom(now: Date): Date {

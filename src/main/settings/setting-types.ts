@@ -24,35 +24,28 @@ export const line = text(
   'must be one line of at most 200 characters',
 );
 
-export const port = text((typed) => {
-  const number = Number(typed);
-  return /^\d+$/.test(typed) && number >= 1 && number <= 65_535 ? number : undefined;
-}, 'must be a whole number from 1 to 65535');
+function wholeNumber(from: number, to: number, unit = '') {
+  return text((typed) => {
+    const number = Number(typed);
+    return /^\d{1,9}$/.test(typed) && number >= from && number <= to ? number : undefined;
+  }, `must be a whole number${unit} from ${from} to ${to}`);
+}
 
-export const pause = text((typed) => {
-  const ms = Number(typed);
-  return /^\d{1,5}$/.test(typed) && ms <= 60_000 ? ms : undefined;
-}, 'must be a whole number of milliseconds from 0 to 60000');
+export const port = wholeNumber(1, 65_535);
+export const count = wholeNumber(1, 9_999_999);
+export const pause = wholeNumber(0, 60_000, ' of milliseconds');
+export const seconds = wholeNumber(5, 600, ' of seconds');
+export const hours = wholeNumber(1, 72, ' of hours');
 
 export const host = matching(
   /^[a-z\d.:-]{1,100}$/i,
   'must be an address such as 127.0.0.1 or 0.0.0.0',
 );
 
-export const count = text((typed) => {
-  const number = Number(typed);
-  return /^\d{1,7}$/.test(typed) && number >= 1 ? number : undefined;
-}, 'must be a whole number from 1 to 9999999');
-
 export const businessHours = text(
   readBusinessHours,
   'must look like Mon-Fri 9-17 or Mon-Sat 8:30-16:30',
 );
-
-export const hours = text((typed) => {
-  const number = Number(typed);
-  return /^\d{1,2}$/.test(typed) && number >= 1 && number <= 72 ? number : undefined;
-}, 'must be a whole number of hours from 1 to 72');
 
 const spellings = new Map([
   ['true', true],
@@ -134,35 +127,36 @@ export const stripeWebhookSecret = matching(
   'must be a signing secret, which begins with whsec_',
 );
 
-/** Encrypted, or within this machine, or by a name that only a network of our own can know (compose). */
-export const s3Endpoint = text((typed) => {
+/**
+ * Where a key is sent to: encrypted, or within this machine, or by a name that only a network of our own can know
+ * (compose).
+ */
+function readSafeUrl(typed: string): URL | undefined {
   if (!URL.canParse(typed)) return undefined;
-  const { protocol, hostname, origin, pathname } = new URL(typed);
-  const isNear = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$|^[^.:[\]]+$/.test(hostname);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isNear);
-  return isSafe && pathname === '/' ? origin : undefined;
-}, 'must be an https address without a path; http only on this machine or for a name without a dot');
+  const url = new URL(typed);
+  const isNear = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$|^[^.:[\]]+$/.test(url.hostname);
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isNear) ? url : undefined;
+}
 
-export const seconds = text((typed) => {
-  const number = Number(typed);
-  return /^\d{1,3}$/.test(typed) && number >= 5 && number <= 600 ? number : undefined;
-}, 'must be a whole number of seconds from 5 to 600');
+export const s3Endpoint = text((typed) => {
+  const url = readSafeUrl(typed);
+  return url?.pathname === '/' ? url.origin : undefined;
+}, 'must be an https address without a path; http only on this machine or for a name without a dot');
 
 export const s3Bucket = matching(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket');
 
 /** Base address of the register of companies, or our own small one. */
 export const aresUrl = text((typed) => {
   if (typed === 'embedded') return typed;
-  return /^https?:\/\//.test(typed) && URL.canParse(typed)
-    ? typed.replace(/\/{1,9}$/, '')
-    : undefined;
+  return /^https?:\/\//.test(typed) && URL.canParse(typed) ? withoutSlash(typed) : undefined;
 }, 'must be an http(s) address, or embedded');
 
-/** Base address of a model, with its path: /v1. Plain http only nearby: what is sent bears a key. */
-export const modelUrl = text((typed) => {
-  if (!URL.canParse(typed)) return undefined;
-  const { protocol, hostname } = new URL(typed);
-  const isNear = /^(.+\.)?localhost$|^127\.[\d.]+$|^\[::1\]$|^[^.:[\]]+$/.test(hostname);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isNear);
-  return isSafe ? typed.replace(/\/{1,9}$/, '') : undefined;
-}, 'must be an https address; http only on this machine or for a name without a dot');
+/** Base address of a model, with its path: /v1. */
+export const modelUrl = text(
+  (typed) => readSafeUrl(typed) && withoutSlash(typed),
+  'must be an https address; http only on this machine or for a name without a dot',
+);
+
+function withoutSlash(typed: string): string {
+  return typed.replace(/\/{1,9}$/, '');
+}

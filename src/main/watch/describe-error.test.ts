@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { describeError, withoutPersonal } from './describe-error.ts';
+import { describeError, explainError, withoutPersonal } from './describe-error.ts';
 
 const mine = /zofie|říhová|777 ?123|203\.0\.113|secret|[\w-]{32}/i;
 
@@ -58,4 +58,25 @@ it.each([
 
 it('cuts what is longer than a message', () => {
   expect(withoutPersonal('é '.repeat(100_000))).toHaveLength(500);
+});
+
+const failed = (cause: Error) => new DrizzleQueryError('select $1', ['secret'], cause);
+
+describe('what went wrong, for whoever gave the command', () => {
+  it('is what the database said of a query', () => {
+    const cause = new DatabaseError('invalid page in block 0', 1, 'error');
+    cause.severity = 'ERROR';
+    expect(explainError(failed(cause))).toBe('the database says: invalid page in block 0.');
+  });
+
+  it('is what the connection met where the database said nothing', () => {
+    const cause = new Error('connect ECONNREFUSED 127.0.0.1:1');
+    expect(explainError(failed(cause))).toBe('connect ECONNREFUSED 127.0.0.1:1');
+  });
+
+  it('is named where a host has several addresses and none answers', () => {
+    const cause = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    expect(explainError(failed(cause))).toBe('ECONNREFUSED');
+    expect(explainError(cause)).toBe('ECONNREFUSED');
+  });
 });

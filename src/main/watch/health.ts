@@ -3,8 +3,8 @@ import type { Database } from '#database/client.ts';
 import { readReadiness } from '#database/readiness.ts';
 import { freeSpace } from '#database/embedded/free-space.ts';
 import { withTimeout } from '#main/with-timeout.ts';
-import type { WorkerGroup } from '#main/services/jobs.ts';
-import type { Work } from '#main/services/work.ts';
+import type { WorkerGroup } from '#jobs/define-job.ts';
+import type { Work } from '#main/jobs/start-workers.ts';
 
 interface Options {
   db: Database;

@@ -5,7 +5,8 @@ import { type Figures, readFigures } from '#database/figures.ts';
 import type { EnquiryOutcome } from '#flows/services.ts';
 import { freeSpace } from '#database/embedded/free-space.ts';
 import type { Answered, OnAnswered } from './observed.ts';
-import { type OnPortFailure, type PortProblem, portActions } from './port-failures.ts';
+import type { PortProblem } from '#ports/port-error.ts';
+import { type OnPortFailure, portActions } from './port-failures.ts';
 import type { PageCache } from '#main/page-cache/page-cache.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { App } from '#main/http/handlers.ts';
-import { withLogContext } from './log-context.ts';
-import { REQUEST_ID_HEADER, newRequestId } from '#main/http/request-id.ts';
+import { withLogContext } from './log.ts';
+import { REQUEST_ID_HEADER, newRequestId } from '#main/http/incoming.ts';
 import { addressAt } from '#domain/addresses.ts';
 import { addressRule } from '#main/http/address-rules.ts';
 

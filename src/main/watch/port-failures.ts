@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PortProblem } from '#ports/port-error.ts';
 
 /** The actions of the external services, by port. */
 export const portActions = {
@@ -22,20 +23,6 @@ export const portActions = {
 } as const;
 export type PortName = keyof typeof portActions;
 export type PortAction<Port extends PortName> = (typeof portActions)[Port][number];
-
-export type PortProblem =
-  /** Away, or too busy: it is tried again. */
-  | 'unavailable'
-  /** It does not let us in: a key, a password, a right. */
-  | 'denied'
-  /** It refuses this one action. */
-  | 'refused'
-  /** It has no such checkout. */
-  | 'unknown'
-  | 'key-taken'
-  | 'forged'
-  | 'not-understood'
-  | 'other-mode';
 
 /** A failure of the outside, in names from short lists: metrics count by them. */
 export interface PortFailure {

@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 import { Piscina, transferableSymbol, valueSymbol } from 'piscina';
-import { type BoundedWork, WorkEnded } from '#flows/bounded-work.ts';
-import type { ReadReviewFile } from '#flows/reviews/read-review-file.ts';
 import type { Rendering } from '#documents/article/render-article.ts';
 import type { Article } from '#domain/article/article.ts';
 import type { ArticleFacts } from '#domain/article/articles.ts';
 import { claimIds } from '#domain/claims/claim-ids.ts';
 import type { ReceivedEmail } from '#domain/received-email.ts';
+import { type BoundedWork, WorkEnded } from '#flows/bounded-work.ts';
+import type { ReadReviewFile } from '#flows/reviews/read-review-file.ts';
 import { keepUnread } from '#ports/inbox/read-email.ts';
 import type { DrawnNodes } from '#ports/painter/render-nodes.ts';
-import type { Threads } from './threads.ts';
+import { Lane } from './lane.ts';
+import { lanes } from './lanes.ts';
 
 /** What an article is rendered from; claims as far as they may be shown. */
 export type ArticleText = Pick<Article, 'content' | 'format' | 'origin' | 'sources'>;
@@ -76,4 +77,21 @@ export function makeWorkers(log: Logger, threads: Threads): Workers {
       },
     },
   };
+}
+
+/** The threads of a program, one for each kind of work; each begins with the first work for it. */
+export class Threads {
+  readonly articles = new Lane(lanes.articles);
+  readonly previews = new Lane(lanes.previews);
+  readonly emails = new Lane(lanes.emails);
+  readonly files = new Lane(lanes.files);
+  readonly invoices = new Lane(lanes.invoices);
+  readonly pictures = new Lane(lanes.pictures);
+
+  /** Ends all of them; work under way is given up. */
+  async close(): Promise<void> {
+    const { articles, previews, emails, files, invoices, pictures } = this;
+    const all = [articles, previews, emails, files, invoices, pictures];
+    await Promise.all(all.map((lane) => lane.close()));
+  }
 }

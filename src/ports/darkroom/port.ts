@@ -1,3 +1,4 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 import type { PictureProblem } from '#domain/article/taken-picture.ts';
 
 /** The form of a picture that is made of another. */
@@ -12,8 +13,9 @@ export type Developed =
   | { ok: false; problem: Exclude<PictureProblem, 'missing'> };
 
 /** No picture can be made now; later one may be. */
-export class DarkroomUnavailable extends Error {
+export class DarkroomUnavailable extends PortError {
   override name = 'DarkroomUnavailable';
+  readonly problem: PortProblem = 'unavailable';
 }
 
 /** Makes pictures of our own of those that come from outside. */

@@ -1,3 +1,4 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 import type { ArticleHead } from '#domain/article/article.ts';
 import type { PictureOrigin } from '#domain/article/article-picture.ts';
 
@@ -11,8 +12,9 @@ export interface Illustration {
 }
 
 /** There is no picture now; later there may be: no connection, a time-out, an answer of no use. */
-export class IllustratorUnavailable extends Error {
+export class IllustratorUnavailable extends PortError {
   override name = 'IllustratorUnavailable';
+  readonly problem: PortProblem = 'unavailable';
   /** Whether the model may have drawn all the same, so that the picture counts. */
   readonly mayCost: boolean;
 
@@ -25,6 +27,7 @@ export class IllustratorUnavailable extends Error {
 /** The model denies access, or has nothing left to spend: the operator has to correct key or account. */
 export class IllustratorDenied extends IllustratorUnavailable {
   override name = 'IllustratorDenied';
+  override readonly problem = 'denied';
 }
 
 /** Makes pictures of articles. */

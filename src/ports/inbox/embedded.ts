@@ -1,10 +1,6 @@
+import type { SqlExecutor } from '#ports/sql-executor.ts';
 import { MOST_EMAIL_BYTES } from '#domain/received-email.ts';
 import { type Inbox, InboxUnavailable } from './port.ts';
-
-/** The little that the mailbox asks of a database; a pool of `pg` fits. */
-export interface SqlExecutor {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-}
 
 /** A mailbox within the shop's own database, for a shop that has none: tests and a demo put e-mails into it. */
 export interface EmbeddedInbox extends Inbox {

@@ -1,11 +1,14 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 /** The mailbox can be read again later: no connection, a time-out, a server that is busy. */
-export class InboxUnavailable extends Error {
+export class InboxUnavailable extends PortError {
   override name = 'InboxUnavailable';
+  readonly problem: PortProblem = 'unavailable';
 }
 
 /** The server does not let us in; e-mails are read once the operator has set the login right. */
 export class InboxDenied extends InboxUnavailable {
   override name = 'InboxDenied';
+  override readonly problem = 'denied';
 }
 
 /** An e-mail as it lies in the mailbox, not read by any program yet. */

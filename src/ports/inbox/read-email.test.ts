@@ -15,6 +15,7 @@ const programs: [string, string][] = [
   ['a notice of Plesk', 'X-Autoreply: yes'],
   ['a notice of ISPConfig', 'X-Autoresponder: yes'],
   ['a notice of a hosting', 'X-Auto-Reply: 1'],
+  ['a rule of Exchange', 'X-MS-Exchange-Generated-Message-Source: Mailbox Rules Agent'],
   ['an answer of a program', 'X-Autoresponse: yes'],
   ['a notice of qmail', 'Delivered-To: autoresponder'],
   ['a notice by its precedence', 'Precedence: auto_reply'],

@@ -1,23 +1,19 @@
+import type { SqlExecutor } from '#ports/sql-executor.ts';
 import { rootOf } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { addressPattern } from '#domain/people/address-pattern.ts';
 import { checkEmail } from './check-email.ts';
-import { outboxStyleSource } from './outbox-style.ts';
-import { keptEmail, emailSummary } from './outbox-row.ts';
 import {
-  type KeptEmail,
   type EmailSummary,
+  type KeptEmail,
   emailPage,
   listPage,
   missingPage,
+  outboxStyleSource,
 } from './outbox-page.ts';
+import { keptEmail, emailSummary } from './outbox-row.ts';
 import { type Mail, MailUnavailable } from './port.ts';
 import type { Attachment, Email } from '#domain/email.ts';
-
-/** The little that the outbox asks of a database; a pool of `pg` fits. */
-export interface SqlExecutor {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-}
 
 /** Mail that is not sent: every e-mail is kept and can be looked at. */
 export interface Outbox extends Mail {

@@ -1,61 +1,54 @@
-import type { Locale } from '#domain/locale.ts';
+import { z } from 'zod';
 import type { KeptEmail, EmailSummary } from './outbox-page.ts';
 
 type Row = Record<string, unknown>;
 
+const optional = z.string().nullable();
+const summaryShape = z.object({
+  id: z.string(),
+  kept_at: z.date(),
+  to_name: optional,
+  to_address: z.string(),
+  subject: z.string(),
+  locale: z.enum(['cs', 'en']).catch('cs'),
+});
+const emailShape = summaryShape.extend({
+  message_id: z.string(),
+  from_name: z.string(),
+  from_address: z.string(),
+  reply_to: optional,
+  html: z.string(),
+  text: z.string(),
+});
+const attachmentShape = z.object({
+  name: z.string(),
+  content_type: z.string(),
+  content: z.instanceof(Uint8Array),
+});
+
 /** Reads a row of the list. */
 export function emailSummary(row: Row): EmailSummary {
-  return {
-    id: text(row, 'id'),
-    keptAt: time(row, 'kept_at'),
-    to: { name: optionalText(row, 'to_name'), address: text(row, 'to_address') },
-    subject: text(row, 'subject'),
-    locale: locale(row),
-  };
+  return toSummary(summaryShape.parse(row));
 }
 
 /** Reads a whole row, and those of its attachments. */
 export function keptEmail(row: Row, attached: Row[]): KeptEmail {
+  const read = emailShape.parse(row);
   return {
-    ...emailSummary(row),
-    messageId: text(row, 'message_id'),
-    from: { name: text(row, 'from_name'), address: text(row, 'from_address') },
-    replyTo: optionalText(row, 'reply_to'),
-    html: text(row, 'html'),
-    text: text(row, 'text'),
-    attachments: attached.map((file) => ({
-      name: text(file, 'name'),
-      contentType: text(file, 'content_type'),
-      content: bytes(file, 'content'),
-    })),
+    ...toSummary(read),
+    messageId: read.message_id,
+    from: { name: read.from_name, address: read.from_address },
+    replyTo: read.reply_to ?? undefined,
+    html: read.html,
+    text: read.text,
+    attachments: z
+      .array(attachmentShape)
+      .parse(attached)
+      .map(({ content_type: contentType, ...file }) => ({ ...file, contentType })),
   };
 }
 
-function text(row: Row, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string')
-    throw new TypeError(`The column ${column} of the outbox is no text.`);
-  return value;
-}
-
-function bytes(row: Row, column: string): Uint8Array {
-  const value = row[column];
-  if (!(value instanceof Uint8Array))
-    throw new TypeError(`The column ${column} of the outbox holds no bytes.`);
-  return value;
-}
-
-function optionalText(row: Row, column: string): string | undefined {
-  return row[column] === null ? undefined : text(row, column);
-}
-
-function time(row: Row, column: string): Date {
-  const value = row[column];
-  if (!(value instanceof Date))
-    throw new TypeError(`The column ${column} of the outbox is no time.`);
-  return value;
-}
-
-function locale(row: Row): Locale {
-  return text(row, 'locale') === 'en' ? 'en' : 'cs';
+function toSummary(row: z.infer<typeof summaryShape>): EmailSummary {
+  const { id, kept_at: keptAt, to_name: name, to_address: address, subject, locale } = row;
+  return { id, keptAt, to: { name: name ?? undefined, address }, subject, locale };
 }

@@ -1,18 +1,22 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 import type { Email } from '#domain/email.ts';
 
 /** The e-mail may be sent again later: no connection, a time-out, a 4xx answer. */
-export class MailUnavailable extends Error {
+export class MailUnavailable extends PortError {
   override name = 'MailUnavailable';
+  readonly problem: PortProblem = 'unavailable';
 }
 
 /** The server does not let us in; the e-mail is sent once the operator has set the login right. */
 export class MailDenied extends MailUnavailable {
   override name = 'MailDenied';
+  override readonly problem = 'denied';
 }
 
 /** The e-mail will never be taken: a 5xx answer, an address that cannot exist. */
-export class MailRefused extends Error {
+export class MailRefused extends PortError {
   override name = 'MailRefused';
+  readonly problem: PortProblem = 'refused';
 }
 
 export interface Mail {

@@ -1,3 +1,4 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 import type { ReactElement } from 'react';
 
 /** How large a picture is, in pixels, and in which form it is wanted. */
@@ -8,8 +9,9 @@ export interface PictureForm {
 }
 
 /** The picture cannot be painted now; later it may be. */
-export class PainterUnavailable extends Error {
+export class PainterUnavailable extends PortError {
   override name = 'PainterUnavailable';
+  readonly problem: PortProblem = 'unavailable';
 }
 
 /** Makes pictures of drawings. */

@@ -1,3 +1,4 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 
@@ -111,8 +112,9 @@ export interface Notification {
 }
 
 /** The provider could not be asked or did not answer; trying again with the same key is safe. */
-export class PaymentsUnavailable extends Error {
+export class PaymentsUnavailable extends PortError {
   override name = 'PaymentsUnavailable';
+  readonly problem: PortProblem = 'unavailable';
 }
 
 /**
@@ -121,11 +123,13 @@ export class PaymentsUnavailable extends Error {
  */
 export class PaymentsDenied extends PaymentsUnavailable {
   override name = 'PaymentsDenied';
+  override readonly problem = 'denied';
 }
 
 /** The provider answered and refused; trying the same again is no use. */
-export class PaymentsRefused extends Error {
+export class PaymentsRefused extends PortError {
   override name = 'PaymentsRefused';
+  readonly problem: PortProblem = 'refused';
 }
 
 /**
@@ -134,36 +138,39 @@ export class PaymentsRefused extends Error {
  */
 export class CheckoutUnknown extends PaymentsRefused {
   override name = 'CheckoutUnknown';
+  override readonly problem = 'unknown';
 }
 
 /** The key was used with another request before, which may be of the time before a restore. */
 export class PaymentsKeyTaken extends PaymentsRefused {
   override name = 'PaymentsKeyTaken';
+  override readonly problem = 'key-taken';
 }
 
 /** A notification whose signature or age is wrong: anybody may have sent it. */
-export class ForgedNotification extends Error {
+export class ForgedNotification extends PortError {
   override name = 'ForgedNotification';
+  readonly problem: PortProblem = 'forged';
 }
 
 /** A notification that the provider did sign but that cannot be understood, or is not meant for this shop. */
-export class NotificationNotUnderstood extends Error {
+export class NotificationNotUnderstood extends PortError {
   override name = 'NotificationNotUnderstood';
   /** Test money in a live shop, or the other way round, is told apart from an unknown shape. */
-  readonly reason: 'not-understood' | 'other-mode';
+  readonly problem: 'not-understood' | 'other-mode';
   /** The provider's id and type of the event, as far as they can be read. */
   readonly event: { id?: string | undefined; type?: string | undefined };
 
   constructor(
     message: string,
     {
-      reason,
+      problem,
       event,
       ...options
-    }: ErrorOptions & Pick<NotificationNotUnderstood, 'reason' | 'event'>,
+    }: ErrorOptions & Pick<NotificationNotUnderstood, 'problem' | 'event'>,
   ) {
     super(message, options);
-    this.reason = reason;
+    this.problem = problem;
     this.event = event;
   }
 }

@@ -149,7 +149,7 @@ describe('notifications of Stripe', () => {
 
   it('are not for us when of the other mode than the key', async () => {
     const live = { ...event, livemode: true };
-    const otherMode = { reason: 'other-mode', event: { id: 'evt_1', type: event.type } };
+    const otherMode = { problem: 'other-mode', event: { id: 'evt_1', type: event.type } };
     await expect(read(live)).rejects.toMatchObject(otherMode);
     await expect(read(event, 'sk_live_1')).rejects.toMatchObject(otherMode);
     await expect(read(live, 'sk_live_1')).resolves.toBeTruthy();
@@ -171,7 +171,7 @@ describe('notifications of Stripe', () => {
   ])('are not understood when they are signed but hold %s', async (_, value) => {
     const refused = await read(value).catch((problem: unknown) => problem);
     expect(refused).toBeInstanceOf(NotificationNotUnderstood);
-    expect(refused).toMatchObject({ reason: 'not-understood' });
+    expect(refused).toMatchObject({ problem: 'not-understood' });
   });
 
   it('are named by their id and type where they are not understood, if those are plain', async () => {

@@ -59,7 +59,7 @@ function readEvent(payload: unknown, live: boolean): Notification {
   if (livemode !== live) {
     const message = `An event of ${livemode ? 'live' : 'test'} mode, and a key of the other.`;
     const event = { id: eventId, type };
-    throw new NotificationNotUnderstood(message, { reason: 'other-mode', event });
+    throw new NotificationNotUnderstood(message, { problem: 'other-mode', event });
   }
   const isOfCheckout = type.startsWith('checkout.session.');
   if (!isOfCheckout && !reversals[type]) return { eventId, report: undefined };
@@ -99,7 +99,7 @@ function notUnderstood(
   cause: unknown,
 ): NotificationNotUnderstood {
   const message = 'A signed notification was not understood.';
-  return new NotificationNotUnderstood(message, { reason: 'not-understood', event, cause });
+  return new NotificationNotUnderstood(message, { problem: 'not-understood', event, cause });
 }
 
 const payment = paymentShape;

@@ -2,9 +2,12 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { asciiEmail } from '#domain/customer/email-address.ts';
 import { CURRENCY } from '#domain/money.ts';
-import type { CheckoutReport, CheckoutRequest, CheckoutStatus } from './port.ts';
-import { PaymentsRefused } from './port.ts';
-import { recordIn, sessionMetadata } from './stripe-metadata.ts';
+import {
+  type CheckoutReport,
+  type CheckoutRequest,
+  type CheckoutStatus,
+  PaymentsRefused,
+} from './port.ts';
 
 /** The longest id that Stripe makes; a much longer one would fill a page. */
 export const idShape = z.string().min(1).max(255);
@@ -140,4 +143,33 @@ function assertLinesMakeTotal({ lines, total }: CheckoutRequest): void {
 /** The provider replaces its placeholder only where the braces are not percent-encoded. */
 function withSessionId(url: string): string {
   return url.replaceAll(/(?:\{|%7B)CHECKOUT_ID(?:\}|%7D)/gi, '{CHECKOUT_SESSION_ID}');
+}
+
+/** What Stripe keeps with a session: at most 50 keys, of at most 500 characters each. */
+const MOST_KEYS = 50;
+const MOST_CHARACTERS = 500;
+const NAME = /^record_\d{2}$/;
+
+/**
+ * The metadata of a session: the order's id, and its record in as many pieces as it needs. A record
+ * that is too long is left out, because an order must not be refused for that.
+ */
+function sessionMetadata(orderId: string, record: string): Record<string, string> {
+  const pieces = record.match(new RegExp(`.{1,${MOST_CHARACTERS}}`, 'gs')) ?? [];
+  const numbered = pieces.map((piece, i) => [`record_${String(i).padStart(2, '0')}`, piece]);
+  return {
+    order_id: orderId,
+    ...(numbered.length < MOST_KEYS ? Object.fromEntries(numbered) : {}),
+  };
+}
+
+/** The record that lies in a session's metadata, put together; undefined where there is none. */
+function recordIn(metadata: Readonly<Record<string, string>> | null): string | undefined {
+  const names = Object.keys(metadata ?? {}).filter((name) => NAME.test(name));
+  return names.length === 0
+    ? undefined
+    : names
+        .sort()
+        .map((name) => metadata?.[name])
+        .join('');
 }

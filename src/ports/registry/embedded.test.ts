@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { describeRegistry } from './contract.ts';
-import { createEmbeddedRegistry } from './embedded.ts';
-import { localFallback } from './fallback.ts';
+import { createEmbeddedRegistry, localFallback } from './embedded.ts';
 import { type Registry, RegistryUnavailable } from './port.ts';
 
 describeRegistry('embedded', async () => ({

@@ -1,3 +1,4 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 /** A company as the public register knows it. */
 export interface Company {
   /** Eight digits. */
@@ -14,8 +15,9 @@ export interface Company {
 export type CompanyAnswer = { found: true; company: Company } | { found: false };
 
 /** The register could not be asked or did not answer in time; the customer types by hand. */
-export class RegistryUnavailable extends Error {
+export class RegistryUnavailable extends PortError {
   override name = 'RegistryUnavailable';
+  readonly problem: PortProblem = 'unavailable';
   /** Whether the register itself is down or overloaded, so that asking it again at once is no use. */
   readonly isOutage: boolean;
 
@@ -28,6 +30,7 @@ export class RegistryUnavailable extends Error {
 /** The register does not answer us any more, as after too many questions. */
 export class RegistryDenied extends RegistryUnavailable {
   override name = 'RegistryDenied';
+  override readonly problem = 'denied';
 }
 
 export interface Registry {

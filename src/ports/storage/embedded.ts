@@ -1,11 +1,7 @@
+import type { SqlExecutor } from '#ports/sql-executor.ts';
 import { checkKey } from './check-key.ts';
 import { isMistake } from './is-mistake.ts';
 import { type Storage, StorageUnavailable, type StoredFile } from './port.ts';
-
-/** The little that the storage asks of a database; a pool of `pg` fits. */
-export interface SqlExecutor {
-  query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-}
 
 export interface EmbeddedStorage extends Storage {
   /** Creates the storage's own schema and table where they are missing; safe to call from many replicas. */

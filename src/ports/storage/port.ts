@@ -1,3 +1,4 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 /** A file as it was put there. */
 export interface StoredFile {
   content: Uint8Array;
@@ -5,13 +6,15 @@ export interface StoredFile {
 }
 
 /** The file may be written or read later: no connection, a time-out, a refusal of the storage. */
-export class StorageUnavailable extends Error {
+export class StorageUnavailable extends PortError {
   override name = 'StorageUnavailable';
+  readonly problem: PortProblem = 'unavailable';
 }
 
 /** The storage denies access, or this action: the operator has to correct keys or rights. */
 export class StorageDenied extends StorageUnavailable {
   override name = 'StorageDenied';
+  override readonly problem = 'denied';
 }
 
 /** Files under keys such as `invoices/202600001-0123456789abcdef.pdf`: lower-case segments, see `checkKey`. */

@@ -15,6 +15,7 @@ const brief: ArticleBrief = {
     platform: 'instagram',
     service: 'followers',
     spoken: 'followers on Instagram',
+    isOurs: true,
   },
   slots: {
     price: '[[price:ig-followers-1000]]',

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type ModelAnswer, type ModelServer, startModelServer } from '#tests/stage/model-server.ts';
-import { createAnthropicWriter } from './anthropic.ts';
+import { createAnthropicWriter, createOpenAiWriter } from './models.ts';
 import { describeWriter } from './contract.ts';
-import { createOpenAiWriter } from './openai-compatible.ts';
 import { WriterDenied, WriterUnavailable, WriterUnusable } from './port.ts';
 
 const kinds = [

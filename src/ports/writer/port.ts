@@ -1,3 +1,4 @@
+import { PortError, type PortProblem } from '#ports/port-error.ts';
 import type { ArticleText, ReviewText } from '#domain/writing/article-text.ts';
 import type { ArticleBrief } from '#domain/writing/compose.ts';
 import type { Prompt } from '#domain/writing/prompt.ts';
@@ -5,8 +6,9 @@ import type { Tokens } from '#domain/writing/record.ts';
 import type { TextWriter } from '#domain/writing/text-writer.ts';
 
 /** The writer can be asked again later: no connection, a time-out, too many questions, a server that is busy. */
-export class WriterUnavailable extends Error {
+export class WriterUnavailable extends PortError {
   override name = 'WriterUnavailable';
+  readonly problem: PortProblem = 'unavailable';
   /** Whether it may have begun to write all the same, and so may be paid for: nobody waited for the end. */
   readonly mayCost: boolean;
 
@@ -19,11 +21,13 @@ export class WriterUnavailable extends Error {
 /** The service does not let us in, or has not the model; only the operator can mend that. */
 export class WriterDenied extends WriterUnavailable {
   override name = 'WriterDenied';
+  override readonly problem = 'denied';
 }
 
 /** It answered, and what it answered is no text of the form that was asked for. */
-export class WriterUnusable extends Error {
+export class WriterUnusable extends PortError {
   override name = 'WriterUnusable';
+  readonly problem: PortProblem = 'not-understood';
   /** What the answer has cost all the same, where the service says so. */
   readonly tokens: Tokens | undefined;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { run } from '#test-checkout/store.ts';
 import type { Store } from '#test-checkout/store.ts';
 import type { disputeListRequest } from './parameters.ts';
+import { listObject } from './wire.ts';
 
 const disputeRow = z.object({
   id: z.string(),
@@ -23,16 +24,8 @@ export async function listDisputes(
           select seq from test_checkout.dispute where id = ${bind(after ?? null)}::text))
       order by seq desc limit ${bind(limit + 1)}`,
   );
-  const disputes = z.array(disputeRow).parse(rows);
-  return {
-    object: 'list',
-    url: '/v1/disputes',
-    has_more: disputes.length > limit,
-    data: disputes.slice(0, limit).map(({ payment_id: payment_intent, ...dispute }) => ({
-      ...dispute,
-      object: 'dispute',
-      currency: 'czk',
-      payment_intent,
-    })),
-  };
+  return listObject('/v1/disputes', { rows, limit }, (row) => {
+    const { payment_id: payment_intent, ...dispute } = disputeRow.parse(row);
+    return { ...dispute, object: 'dispute', currency: 'czk', payment_intent };
+  });
 }

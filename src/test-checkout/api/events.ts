@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { newId, seconds } from './objects.ts';
+import { listObject } from './wire.ts';
 import type { eventListRequest } from './parameters.ts';
 import type { Bind, Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
@@ -74,13 +75,8 @@ export async function listEvents(
           select seq from test_checkout.event where id = ${bind(request.starting_after ?? null)}))
       order by seq desc limit ${bind(limit + 1)}`,
   );
-  const events = rows.map((row) => eventRow.parse(row));
-  return {
-    object: 'list',
-    url: '/v1/events',
-    has_more: events.length > limit,
-    data: events
-      .slice(0, limit)
-      .map(({ body, pending }) => Object.assign(body, { pending_webhooks: pending })),
-  };
+  return listObject('/v1/events', { rows, limit }, (row) => {
+    const { body, pending } = eventRow.parse(row);
+    return Object.assign(body, { pending_webhooks: pending });
+  });
 }

@@ -10,7 +10,7 @@ import { checked, sessionRequest } from './parameters.ts';
 import type { Store } from '#test-checkout/store.ts';
 import { run } from '#test-checkout/store.ts';
 import type { FormFields } from './wire.ts';
-import { Refusal } from './wire.ts';
+import { Refusal, listObject } from './wire.ts';
 
 const SHORTEST_MS = 30 * 60 * 1000;
 const LONGEST_MS = 24 * 3600 * 1000;
@@ -138,14 +138,9 @@ export async function listSessions(
           or seq < (select seq from test_checkout.session where id = ${after}))
       order by seq desc limit ${bind(limit + 1)}`;
   });
-  return {
-    object: 'list',
-    url: '/v1/checkout/sessions',
-    has_more: rows.length > limit,
-    data: rows
-      .slice(0, limit)
-      .map((row) => sessionObject(store, sessionRow.parse(row), request.expand !== undefined)),
-  };
+  return listObject('/v1/checkout/sessions', { rows, limit }, (row) =>
+    sessionObject(store, sessionRow.parse(row), request.expand !== undefined),
+  );
 }
 
 /** What can happen to a session: by the buttons of the hosted page, by the API or by time. */

@@ -31,6 +31,16 @@ export class Refusal extends Error {
   }
 }
 
+/** A page of a list in the words of the API; one row more than its limit says that there are others. */
+export function listObject<Row>(
+  url: string,
+  { rows, limit }: { rows: readonly Row[]; limit: number },
+  describe: (row: Row) => object,
+): object {
+  const data = rows.slice(0, limit).map((row) => describe(row));
+  return { object: 'list', url, has_more: rows.length > limit, data };
+}
+
 /** Reads a form-encoded body or query. @throws Refusal for a field given twice or two ways */
 export function parseForm(text: string): FormFields {
   const fields: FormFields = emptyFields();

@@ -3,7 +3,7 @@ import type { StoredSession } from '#test-checkout/api/objects.ts';
 import { PAY_PATH } from '#test-checkout/api/objects.ts';
 import type { Button } from './page.ts';
 import { buttons, hostedPage, returnUrl, unknownPage } from './page.ts';
-import { styleSource } from './style.ts';
+import { styleSource } from './html.ts';
 import { change, findSession } from '#test-checkout/api/sessions.ts';
 import type { Store } from '#test-checkout/store.ts';
 

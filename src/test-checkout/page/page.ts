@@ -1,8 +1,7 @@
 import { formatMoney, formatTimes } from '#domain/money.ts';
-import { html, Markup } from './html.ts';
+import { html, Markup, styleElement } from './html.ts';
 import type { StoredSession } from '#test-checkout/api/objects.ts';
 import { PAY_PATH, totalOf } from '#test-checkout/api/objects.ts';
-import { styleElement } from './style.ts';
 import type { Words } from './words.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,11 @@
 import type { ArticleTopic } from '#domain/article/article.ts';
-import { ArticlePicture } from '#web/covers/article-picture.tsx';
+import { ArticlePicture } from '#web/covers/cover.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
+import { wordsOf } from '#messages/words.ts';
+import { formatDay } from '#content/moment-text.ts';
+import { noonOf } from '#domain/calendar.ts';
+import type { Locale } from '#domain/locale.ts';
 import { articleAddress } from './addresses.ts';
-import { DayOf } from './day-of.tsx';
-import { blogWords } from './words.ts';
 
 interface ArticleCardProps {
   head: PicturedHead;
@@ -25,7 +27,7 @@ function ArticleCard({ head, level, isFirst, topic }: ArticleCardProps) {
       </div>
       <div className="article-card__words">
         <p className="article-card__day">
-          {topic && `${blogWords[head.language].topics[topic]} · `}
+          {topic && `${wordsOf(head.language).blog.topics[topic]} · `}
           <DayOf locale={head.language} day={head.date} />
         </p>
         <Heading className="article-card__title">
@@ -37,7 +39,7 @@ function ArticleCard({ head, level, isFirst, topic }: ArticleCardProps) {
   );
 }
 
-export interface ArticleGridProps {
+interface ArticleGridProps {
   heads: readonly PicturedHead[];
   level?: ArticleCardProps['level'];
   /** Of which all of them are, so that no card has to say it. */
@@ -60,4 +62,14 @@ export function ArticleGrid({ heads, level = 2, topic }: ArticleGridProps) {
       ))}
     </ul>
   );
+}
+
+/** A day of an article in words. @param day ISO 8601: 2026-11-23 */
+function dayText(locale: Locale, day: string): string {
+  return formatDay(locale, noonOf(day));
+}
+
+/** The same, for programs too. */
+export function DayOf({ locale, day }: { locale: Locale; day: string }) {
+  return <time dateTime={day}>{dayText(locale, day)}</time>;
 }

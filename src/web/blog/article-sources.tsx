@@ -1,12 +1,12 @@
 import type { Article } from '#domain/article/article.ts';
 import { titleParts } from '#domain/article/source-title.ts';
-import { DayOf } from './day-of.tsx';
-import { blogWords } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { DayOf } from './article-card.tsx';
 
 /** The anchor of the list. */
 export const SOURCES = 'sources';
 
-export interface ArticleSourcesProps {
+interface ArticleSourcesProps {
   article: Pick<Article, 'language' | 'sources'>;
   /** The text, whose marks lead here. */
   html: string;
@@ -15,7 +15,7 @@ export interface ArticleSourcesProps {
 /** Which pages an article takes its facts from, and when they were read. */
 export function ArticleSources({ article, html }: ArticleSourcesProps) {
   const { language: locale, sources } = article;
-  const { article: words } = blogWords[locale];
+  const { article: words } = wordsOf(locale).blog;
   if (sources.length === 0) return null;
   return (
     <section className="sources" id={SOURCES}>

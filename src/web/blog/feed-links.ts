@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type PlainPage, href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import { blogWords } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
 
 /** The feeds of the blog, and the type that each is sent as. */
 export const feeds = {
@@ -15,7 +15,7 @@ export type FeedName = keyof typeof feeds;
 
 /** In the head of a page of the blog: where programs find what is new. */
 export function feedLinks(locale: Locale, brand: string): MetaDescriptor[] {
-  const words = blogWords[locale];
+  const words = wordsOf(locale).blog;
   return keysOf(feeds).map((name) => ({
     tagName: 'link',
     rel: 'alternate',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownPages } from './shown-pages.ts';
+import { shownPages } from './list-parts.tsx';
 
 it.each([
   [1, 2, '1 2'],

@@ -1,11 +1,11 @@
 import { parseCookie } from 'cookie';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type CookieNaming, cookieName } from './cookie-naming.ts';
 
 /** Cookies of the operator's section: no other page gets them, and no script reads them. */
 type OperatorCookie = 'session' | 'kept-form';
 
-const path = href('operator', 'cs');
+const path = adminHref('operator');
 
 /** The cookie line that sets one for as long as the browser is open. */
 export function writeOperatorCookie(

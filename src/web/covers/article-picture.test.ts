@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ArticleHead } from '#domain/article/article.ts';
-import { ArticlePicture } from './article-picture.tsx';
+import { ArticlePicture } from './cover.tsx';
 import { withPictures } from './with-pictures.ts';
 
 const origins = { cs: 'https://vzlet.cz', en: 'https://en.vzlet.cz' };

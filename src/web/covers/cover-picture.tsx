@@ -1,6 +1,7 @@
 import type { ArticleHead } from '#domain/article/article.ts';
 import { WordMark, display, sheetSize } from '#web/pictures/sheet.tsx';
-import { CoverShapes } from './cover-shapes.tsx';
+import type { Picture } from '#web/pictures/picture.ts';
+import { CoverShapes } from './cover.tsx';
 import { drawCover } from './draw-cover.ts';
 import { paletteOf } from './palette.ts';
 import type { CoverRole, Frame } from './sketch.ts';
@@ -13,13 +14,13 @@ const wordsWidth = sheetSize.width - frame.width * SCALE - 2 * MARGIN;
 /** Longer ones are cut: a picture is no place to read on. */
 const MOST_SIGNS = 130;
 
-export interface CoverPictureProps {
+interface CoverPictureProps {
   brand: string;
   head: Pick<ArticleHead, 'id' | 'topic' | 'cover' | 'title'>;
 }
 
 /** An article as it is shown where it is shared: its title, the word mark, and its cover. */
-export function CoverPicture({ brand, head }: CoverPictureProps) {
+function CoverPicture({ brand, head }: CoverPictureProps) {
   const drawn = drawCover(head, frame);
   const palette = paletteOf(head.topic, drawn.isDeep);
   const title = shortened(head.title);
@@ -90,4 +91,12 @@ function shortened(title: string): string {
         .join('')
         .trimEnd()}…`
     : title;
+}
+
+/** The cover of an article as a picture, before it is painted. */
+export function drawCoverPicture(
+  brand: string,
+  head: Pick<ArticleHead, 'id' | 'topic' | 'cover' | 'title'>,
+): Picture {
+  return { ...sheetSize, drawing: <CoverPicture brand={brand} head={head} />, alt: head.title };
 }

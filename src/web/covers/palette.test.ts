@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { keysOf } from '#domain/records.ts';
-import { hexOf } from './hex-of.ts';
-import { coverTones, paletteOf, topicHues } from './palette.ts';
-
+import { coverTones, hexOf, paletteOf, topicHues } from './palette.ts';
 const [light = ''] = readFileSync('src/web/styles/blog/covers.css', 'utf8').split('@media');
 
 describe('the colours of pictures of covers', () => {

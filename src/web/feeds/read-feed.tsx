@@ -8,13 +8,13 @@ import { authorOf } from '#documents/article/author-of.ts';
 import { filledLine } from '#documents/article/filled-text.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import type { FeedName, feeds } from '#web/blog/feed-links.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { type PicturedHead, withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
+import { wordsOf } from '#messages/words.ts';
 import { absoluteLinks } from './absolute-links.ts';
-import type { Feed, FeedEntry } from './feed.ts';
+import type { Feed, FeedEntry } from './formats.ts';
 
 /** Articles in a feed. */
 const MOST_ENTRIES = 50;
@@ -26,7 +26,7 @@ export async function readFeed(
 ): Promise<Feed> {
   const { locale, origin, offering, services } = shopOf(context);
   const { articles, shop } = services;
-  const words = blogWords[locale];
+  const words = wordsOf(locale).blog;
   const [newest, claims] = await Promise.all([
     articles.list({ language: locale, page: 1, size: MOST_ENTRIES }),
     readClaims(context),
@@ -82,6 +82,6 @@ function entryOf(
     author: writable(authorOf(article, brand)),
     published: date,
     changed: changedOn(article),
-    tags: topic ? [blogWords[language].topics[topic]] : [],
+    tags: topic ? [wordsOf(language).blog.topics[topic]] : [],
   };
 }

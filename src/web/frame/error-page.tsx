@@ -1,15 +1,15 @@
-import { layoutWords } from './layout-words.ts';
+import { useWords } from '#web/words.ts';
 import { usePageFacts } from './page-facts.ts';
 import type { Failure, Refusal } from './failure.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref, href } from '#domain/addresses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { StrayLine } from '#web/ui/stray-line.tsx';
 
 /** Said to operators alone, whom neither a payment nor the page itself concerns. */
 const ofSection = new Set<Refusal['reason']>(['operator', 'signedOut', 'fileTooLarge', 'busy']);
 
-function wordsOf(failure: Failure | undefined, m: LayoutMessages) {
+function wordsOfFailure(failure: Failure | undefined, m: LayoutMessages) {
   if (failure?.isWorkEnded) return m.notInTime;
   return failure?.isForNow ? m.unavailable : m.error;
 }
@@ -17,9 +17,10 @@ function wordsOf(failure: Failure | undefined, m: LayoutMessages) {
 /** What stands in place of a page that could not be made; it says nothing of the error itself. */
 export function ErrorPage() {
   const { locale, shop, failure, refusal } = usePageFacts();
-  const { error: m, refused } = layoutWords[locale];
+  const { layout } = useWords();
+  const { error: m, refused } = layout;
   const isOfSection = refusal !== undefined && ofSection.has(refusal.reason);
-  const words = refusal ? refused[refusal.reason] : wordsOf(failure, layoutWords[locale]);
+  const words = refusal ? refused[refusal.reason] : wordsOfFailure(failure, layout);
   return (
     <section className="column section message-page">
       <title>{m.metaTitle(shop.brand)}</title>
@@ -35,7 +36,7 @@ export function ErrorPage() {
           </ButtonLink>
         )}
         {refusal?.reason === 'signedOut' && (
-          <ButtonLink variant="secondary" href={href('operatorSignIn', locale)} target="_blank">
+          <ButtonLink variant="secondary" href={adminHref('operatorSignIn')} target="_blank">
             {m.signIn}
           </ButtonLink>
         )}

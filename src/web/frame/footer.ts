@@ -1,8 +1,7 @@
 import { formatDigits } from '#domain/customer/phone-text.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
-import type { SiteFooterProps } from '#web/ui/site-footer.tsx';
-import { tied } from './tied.ts';
-import { chatAddress, linksTo, phoneAddress } from './links.ts';
+import type { SiteFooterProps } from '#web/ui/page-shell.tsx';
+import { chatAddress, linksTo, phoneAddress, tied } from './links.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What ends every page: where else to go, whom to ask, who runs the shop. */

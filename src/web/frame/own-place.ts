@@ -11,7 +11,7 @@ export interface OwnPlace {
   picture?: SharedPicture | undefined;
 }
 
-export interface SharedPicture {
+interface SharedPicture {
   address: string;
   width: number;
   height: number;
@@ -26,4 +26,17 @@ export function useOwnPlace(): OwnPlace {
 
 function isTelling(loaderData: unknown): loaderData is { place: OwnPlace } {
   return typeof loaderData === 'object' && loaderData !== null && 'place' in loaderData;
+}
+
+/** Where a reader is. */
+interface PagePlace {
+  /** The name of the row of the address, as its route is called (web/routes.ts); any other text elsewhere. */
+  page: string;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads in any component which page it is drawn for. */
+export function usePlace(): PagePlace {
+  const { id = '', params = {} } = useMatches().at(-1) ?? {};
+  return { page: id.split(' ', 1).join(), params };
 }

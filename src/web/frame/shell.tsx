@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { otherLocale } from '#domain/locale.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
+import { wordsOf } from '#messages/words.ts';
 import { carriedCartAt } from './carried-cart.ts';
 import { LANGUAGE_ID } from './language-id.ts';
-import { layoutWords } from './layout-words.ts';
 import { useOwnPlace } from './own-place.ts';
 import { type PageFacts, usePageFacts } from './page-facts.ts';
 import { type AddressName, addressAt, href } from '#domain/addresses.ts';
@@ -18,7 +18,7 @@ import type { NavigationLink, SiteHeaderProps } from '#web/ui/site-header.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const facts = useFactsHere();
   const { pathname } = useLocation();
-  const m = layoutWords[facts.locale];
+  const m = wordsOf(facts.locale).layout;
   return (
     <PageShell
       skipLabel={m.skip}

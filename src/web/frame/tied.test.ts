@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tied } from './tied.ts';
+import { tied } from './links.ts';
 
 it.each([
   ['C 123456, Městský soud v Praze', 'C\u00a0123456, Městský soud v\u00a0Praze'],

@@ -1,9 +1,10 @@
-import { Component, type ComponentType, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, Component, Suspense, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { keepTyped } from './keep-typed.ts';
+import { type Field, fillField } from '#web/forms/fill-field.ts';
+import { lostIsland as cs } from '#messages/cs/site/lost-island.ts';
+import { lostIsland as en } from '#messages/en/site/lost-island.ts';
 import { type Others, isDisturbed, keepAsSent, leaveAsItIs, setAwake } from './own-dom.ts';
-import { sayLost } from './say-lost.ts';
 
 interface Helpers {
   others: Others;
@@ -89,4 +90,43 @@ class Kept extends Component<KeptProps, { isLost: boolean }> {
   override render(): ReactNode {
     return this.state.isLost ? null : this.props.children;
   }
+}
+
+/**
+ * Where React cannot take over what the server has sent, it draws the island anew.
+ * @returns what fills in its fields as those were that went
+ */
+function keepTyped(island: Element): () => void {
+  const before = fieldsIn(island);
+  const focused = before.findIndex((field) => field === document.activeElement);
+  return () => {
+    for (const [place, now] of fieldsIn(island).entries()) {
+      const field = before[place];
+      if (!field || field === now || field.name !== now.name) continue;
+      if (isChecked(field) && !isChecked(now)) now.click();
+      if (field.value !== now.value) fillField(now, field.value);
+      if (place === focused) now.focus({ preventScroll: true });
+    }
+  };
+}
+
+function fieldsIn(island: Element): Field[] {
+  return [...island.querySelectorAll<Field>('input, select, textarea')];
+}
+
+function isChecked(field: Field): boolean {
+  return field instanceof HTMLInputElement && field.checked;
+}
+
+/** Says that an island goes on by its forms alone; one without forms can do nothing any more. */
+function sayLost(island: HTMLElement): void {
+  if (!island.querySelector('form')) {
+    island.hidden = true;
+    return;
+  }
+  const said = document.createElement('p');
+  said.className = 'column notice notice--error notice--lost';
+  said.role = 'alert';
+  said.textContent = document.documentElement.lang === 'en' ? en : cs;
+  island.prepend(said);
 }

@@ -3,7 +3,13 @@ import { formatVersion } from '#content/legal/format-version.ts';
 import type { LegalText } from '#content/legal/legal-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
-import { legalWords } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { privacy } from '#content/legal/privacy.ts';
+import { terms } from '#content/legal/terms.ts';
+import { versionsOf } from '#content/legal/wordings.ts';
+import { href } from '#domain/addresses.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { LegalVersion } from './legal-page.tsx';
 
 interface LegalFacts {
   locale: Locale;
@@ -30,10 +36,26 @@ export function formerMeta(
   { title, version }: Pick<LegalText, 'title' | 'version'>,
 ): MetaDescriptor[] {
   const { locale, brand } = facts;
-  const words = legalWords[locale];
+  const words = wordsOf(locale).legal;
   const metaDescription = words.formerDescription(title, brand, formatVersion(locale, version));
   return [
     ...legalMeta(facts, { title: words.formerTitle(title, version), metaDescription }),
     { name: 'robots', content: 'noindex' },
   ];
+}
+
+/** Where each wording of the terms stands; the one in force first. */
+export function termsHistory(locale: Locale, shop: Shop): LegalVersion[] {
+  return versionsOf(terms, shop).map((version) => ({
+    version,
+    href: href('termsVersion', locale, { version }),
+  }));
+}
+
+/** The same of the privacy policy. */
+export function privacyHistory(locale: Locale, shop: Shop): LegalVersion[] {
+  return versionsOf(privacy, shop).map((version) => ({
+    version,
+    href: href('privacyVersion', locale, { version }),
+  }));
 }

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type LegalText, paragraph } from '#content/legal/legal-text.ts';
+import { LanguageContext } from '#web/words.ts';
 import { LegalPage } from './legal-page.tsx';
 import { formerMeta } from './legal-meta.ts';
 
@@ -16,9 +18,16 @@ const versions = [
   { version: '2027-02-01', href: '/rules/2027-02-01' },
 ];
 
+const drawn = (props: ComponentProps<typeof LegalPage>) =>
+  renderToStaticMarkup(
+    <LanguageContext value="en">
+      <LegalPage {...props} />
+    </LanguageContext>,
+  );
+
 describe('a wording that holds no longer', () => {
   const former = { text: 'It holds for older orders.', current: '/rules' };
-  const html = renderToStaticMarkup(<LegalPage {...{ text, versions, former }} locale="en" />);
+  const html = drawn({ text, versions, former });
 
   it('says so, with its version, and leads to the one in force', () => {
     expect(html).toContain('<h1>House rules, version 2027-02-01</h1>');
@@ -41,7 +50,7 @@ describe('a wording that holds no longer', () => {
 });
 
 it('a wording in force has no such words', () => {
-  const html = renderToStaticMarkup(<LegalPage {...{ text, versions }} locale="en" />);
+  const html = drawn({ text, versions });
   expect(html).toContain('<h1>House rules</h1>');
   expect(html).not.toContain('no longer');
 });

@@ -1,12 +1,15 @@
-import type { LegalText } from '#content/legal/legal-text.ts';
+import {
+  type LegalBlock,
+  type LegalForm,
+  type LegalText,
+  plainBlock,
+} from '#content/legal/legal-text.ts';
 import { formatVersion } from '#content/legal/format-version.ts';
-import type { Locale } from '#domain/locale.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { LegalBlockView, keyOfBlock } from './legal-block.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { NOTICES, NoticeAtHead, NoticeList } from './notice-view.tsx';
 import type { ShownNotices } from './read-notices.ts';
-import { legalWords } from './words.ts';
+import { LinkedText } from './linked-text.tsx';
 
 /** A wording of a legal text, and where it stands. */
 export interface LegalVersion {
@@ -15,7 +18,6 @@ export interface LegalVersion {
 }
 
 interface LegalPageProps {
-  locale: Locale;
   text: Omit<LegalText, 'metaDescription'>;
   /** Every wording that there has been, the one in force first; none where they are not kept. */
   versions?: readonly LegalVersion[];
@@ -29,8 +31,8 @@ interface LegalPageProps {
 const VERSIONS = 'versions';
 
 /** A legal text with its contents beside it. */
-export function LegalPage({ locale, text, versions, notices, former }: LegalPageProps) {
-  const m = legalWords[locale];
+export function LegalPage({ text, versions, notices, former }: LegalPageProps) {
+  const m = useWords().legal;
   const contents = text.sections.map(({ id, heading }) => ({ id, heading }));
   if (versions) contents.push({ id: VERSIONS, heading: m.versions });
   const announced = notices?.all ?? [];
@@ -41,7 +43,7 @@ export function LegalPage({ locale, text, versions, notices, former }: LegalPage
         <h1>{former ? m.formerTitle(text.title, text.version) : text.title}</h1>
         <p className="quiet">{text.effective}</p>
         {notices?.now.map((notice) => (
-          <NoticeAtHead key={notice.id} locale={locale} notice={notice} />
+          <NoticeAtHead key={notice.id} notice={notice} />
         ))}
         {former && (
           <Notice tone="warning" title={m.former}>
@@ -51,7 +53,7 @@ export function LegalPage({ locale, text, versions, notices, former }: LegalPage
       </header>
       <nav className="terms__contents" aria-labelledby="contents">
         <h2 className="terms__contents-title" id="contents">
-          {layoutWords[locale].contents}
+          {useWords().layout.contents}
         </h2>
         <ol>
           {contents.map(({ id, heading }) => (
@@ -70,23 +72,16 @@ export function LegalPage({ locale, text, versions, notices, former }: LegalPage
             ))}
           </section>
         ))}
-        {versions && <Versions {...{ locale, versions }} shown={text.version} />}
-        {announced.length > 0 && <NoticeList locale={locale} notices={announced} />}
+        {versions && <Versions {...{ versions }} shown={text.version} />}
+        {announced.length > 0 && <NoticeList notices={announced} />}
       </div>
     </article>
   );
 }
 
-function Versions({
-  locale,
-  versions,
-  shown,
-}: {
-  locale: Locale;
-  versions: readonly LegalVersion[];
-  shown: string;
-}) {
-  const m = legalWords[locale];
+function Versions({ versions, shown }: { versions: readonly LegalVersion[]; shown: string }) {
+  const locale = useLocale();
+  const m = useWords().legal;
   return (
     <section id={VERSIONS}>
       <h2>{m.versions}</h2>
@@ -102,4 +97,57 @@ function Versions({
       </ul>
     </section>
   );
+}
+
+/** One piece of a legal text. */
+function LegalBlockView({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <LinkedText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className="terms__facts">
+          {block.items.map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <LinkedText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'form':
+      return <LegalFormView form={block} />;
+  }
+}
+
+function LegalFormView({ form }: { form: LegalForm }) {
+  return (
+    <div className="terms__form">
+      <h3>{form.title}</h3>
+      {form.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** By what a block can be told from its neighbours. */
+function keyOfBlock(block: LegalBlock): string {
+  return plainBlock(block);
 }

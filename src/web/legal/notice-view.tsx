@@ -1,14 +1,15 @@
-import type { Locale } from '#domain/locale.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale, useWords } from '#web/words.ts';
+import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { ShownNotice, ShownWording } from './read-notices.ts';
-import { legalWords } from './words.ts';
 
 /** The anchor of the list of notices. */
 export const NOTICES = 'notices';
 
 /** At the head of a text: what is about to change, or has just changed. */
-export function NoticeAtHead({ locale, notice }: { locale: Locale; notice: ShownNotice }) {
-  const { notice: m } = legalWords[locale];
+export function NoticeAtHead({ notice }: { notice: ShownNotice }) {
+  const { notice: m } = useWords().legal;
   const { state, effectiveOn, publishedOn } = notice;
   const title = state === 'coming' ? m.coming(effectiveOn) : m.effective(effectiveOn);
   return (
@@ -20,14 +21,8 @@ export function NoticeAtHead({ locale, notice }: { locale: Locale; notice: Shown
 }
 
 /** Every notice that there was, with its days. */
-export function NoticeList({
-  locale,
-  notices,
-}: {
-  locale: Locale;
-  notices: readonly ShownNotice[];
-}) {
-  const { notice: m } = legalWords[locale];
+export function NoticeList({ notices }: { notices: readonly ShownNotice[] }) {
+  const { notice: m } = useWords().legal;
   return (
     <section id={NOTICES}>
       <h2>{m.list}</h2>
@@ -57,5 +52,19 @@ function NoticeText({ wording }: { wording: ShownWording }) {
       className="stack stack--small legal-notice__text"
       dangerouslySetInnerHTML={{ __html: wording.html }}
     />
+  );
+}
+
+/** Beside an order, while other terms are announced: which of them it falls under; else nothing. */
+export function ComingTerms({ day }: { day: string | undefined }) {
+  const locale = useLocale();
+  if (day === undefined) return null;
+  const { order: m } = wordsOf(locale).legal.notice;
+  return (
+    <div className="column">
+      <Notice>
+        {m.text(day)} <a href={`${href('terms', locale)}#${NOTICES}`}>{m.link}</a>
+      </Notice>
+    </div>
   );
 }

@@ -1,13 +1,10 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale, PerLocale } from '#domain/locale.ts';
-import { privacyNote as cs } from '#messages/cs/order/privacy-note.ts';
-import { privacyNote as en } from '#messages/en/order/privacy-note.ts';
-
-const words: PerLocale<typeof cs> = { cs, en };
+import { useLocale, useWords } from '#web/words.ts';
 
 /** Says, by a form that asks for them, what becomes of somebody's data (GDPR, Art. 13). */
-export function PrivacyNote({ locale }: { locale: Locale }) {
-  const { before, link } = words[locale];
+export function PrivacyNote() {
+  const locale = useLocale();
+  const { before, link } = useWords().privacyNote;
   return (
     <p className="quiet small">
       {before}

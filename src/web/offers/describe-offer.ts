@@ -1,23 +1,13 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';
-import { type Locale, type PerLocale, plural } from '#domain/locale.ts';
+import { type Locale, plural } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { formatCountOf, formatSpan } from '#content/catalogue/counts.ts';
-import { type OfferMessages, offer as cs } from '#messages/cs/site/offer.ts';
-import { offer as en } from '#messages/en/site/offer.ts';
-import {
-  type BeforeOrderMessages,
-  beforeOrder as beforeOrderCs,
-} from '#messages/cs/before-order.ts';
-import { beforeOrder as beforeOrderEn } from '#messages/en/before-order.ts';
-
-/** The warning that stands before every order (rules 27). */
-export const beforeOrder: PerLocale<BeforeOrderMessages> = { cs: beforeOrderCs, en: beforeOrderEn };
-
-export const offerWords: PerLocale<OfferMessages> = { cs, en };
+import { type OfferMessages } from '#messages/cs/site/offer.ts';
+import { wordsOf } from '#messages/words.ts';
 
 /** A package in the words of one edition. */
 export interface Offer {
@@ -42,7 +32,7 @@ export interface Offer {
 
 export function describeOffer(locale: Locale, sold: Package): Offer {
   const text = textOf(locale, sold);
-  const words = offerWords[locale];
+  const words = wordsOf(locale).offer;
   const apiece = pricePerPiece(sold);
   return {
     amount: formatCount(locale, sold.amount),
@@ -76,6 +66,6 @@ export function markOf(
   popular: Popular,
   { id }: Package,
 ): OfferMessages['marked']['popular'] {
-  const { marked } = offerWords[locale];
+  const { marked } = wordsOf(locale).offer;
   return popular.packages.includes(id) ? marked.popular : marked.recommended;
 }

@@ -1,16 +1,14 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, Tag } from '#web/ui/tag.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Tag } from '#web/ui/tag.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import { ReducedPrice } from './reduced-price.tsx';
 import { orderAddress, packageAddress } from './addresses.ts';
-import { type Offer, describeOffer, markOf, offerWords } from './describe-offer.ts';
+import { type Offer, describeOffer, markOf } from './describe-offer.ts';
 
-export interface OfferCardProps {
-  locale: Locale;
+interface OfferCardProps {
   sold: Package;
   popular: Popular;
   /** One offer of the page has its order button in lime; by itself it is the marked one's. */
@@ -18,8 +16,9 @@ export interface OfferCardProps {
 }
 
 /** One package, a row on a phone and a card elsewhere: amount, promise, price, and the two ways on. */
-export function OfferCard({ locale, sold, popular, isMain = sold.popular }: OfferCardProps) {
-  const words = offerWords[locale];
+export function OfferCard({ sold, popular, isMain = sold.popular }: OfferCardProps) {
+  const locale = useLocale();
+  const words = useWords().offer;
   const offer = describeOffer(locale, sold);
   return (
     <li className={classNames('offer', sold.popular && 'offer--marked')}>
@@ -45,7 +44,7 @@ export function OfferCard({ locale, sold, popular, isMain = sold.popular }: Offe
         </p>
       </div>
       <div className="offer__prices">
-        <ReducedPrice locale={locale} offer={offer} />
+        <ReducedPrice offer={offer} />
         <UnitPrice offer={offer} />
       </div>
       <div className="offer__actions">

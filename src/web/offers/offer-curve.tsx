@@ -1,12 +1,12 @@
+import { useId } from 'react';
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
-import { UnitPriceCurve } from '#web/ui/unit-price-curve.tsx';
-import { describeOffer, offerWords, textOf } from './describe-offer.ts';
+import { useLocale, useWords } from '#web/words.ts';
+import { round, smoothPath } from '#web/ui/smooth-path.ts';
+import { describeOffer, textOf } from './describe-offer.ts';
 
-export interface OfferCurveProps {
-  locale: Locale;
+interface OfferCurveProps {
   service: Service;
   /** The package that is marked, and what it is called in the legend. */
   marked: Package;
@@ -16,8 +16,9 @@ export interface OfferCurveProps {
 }
 
 /** How the price of one piece falls with the size of the package. */
-export function OfferCurve({ locale, service, marked, legend, dearest }: OfferCurveProps) {
-  const words = offerWords[locale].curve;
+export function OfferCurve({ service, marked, legend, dearest }: OfferCurveProps) {
+  const locale = useLocale();
+  const words = useWords().offer.curve;
   const priceOf = (sold: Package) => formatPricePerPiece(locale, pricePerPiece(sold));
   const sizeOf = (sold: Package) => describeOffer(locale, sold).full;
   const [smallest = marked] = service.packages;
@@ -42,5 +43,136 @@ export function OfferCurve({ locale, service, marked, legend, dearest }: OfferCu
       />
       <p className="offer-curve__legend">{legend}</p>
     </div>
+  );
+}
+
+interface UnitPricePoint {
+  amount: number;
+  /** Price of one piece, in any one unit of money. */
+  pricePerPiece: number;
+  amountLabel: string;
+  priceLabel: string;
+  current?: boolean;
+}
+
+interface UnitPriceCurveProps {
+  title: string;
+  /** One sentence: how the price of one piece falls with the size. */
+  description: string;
+  points: readonly UnitPricePoint[];
+  /** Heads of the table that says the same in words. */
+  columns: { amount: string; pricePerPiece: string };
+  /** The price at the top of the drawing, for two that are compared; by default that of the dearest point. */
+  dearest?: number | undefined;
+}
+
+const width = 360;
+const height = 190;
+const sides = { left: 14, right: 14, top: 34, bottom: 30 };
+const ground = height - sides.bottom;
+
+interface Placed extends UnitPricePoint {
+  x: number;
+  y: number;
+}
+
+/** Sizes on a logarithmic scale, prices from zero, so that a gentle fall looks gentle. */
+function place(points: readonly UnitPricePoint[], top?: number): Placed[] {
+  const sizes = points.map((point) => Math.log(point.amount));
+  const least = Math.min(...sizes);
+  const span = Math.max(...sizes) - least || 1;
+  const dearest = top || Math.max(...points.map((point) => point.pricePerPiece)) || 1;
+  return points.map((point) => ({
+    ...point,
+    x: sides.left + ((Math.log(point.amount) - least) / span) * (width - sides.left - sides.right),
+    y: ground - (point.pricePerPiece / dearest) * (ground - sides.top),
+  }));
+}
+
+/** The price of one piece over the package sizes, the present package marked. */
+function UnitPriceCurve(props: UnitPriceCurveProps) {
+  const { title, description, points, columns, dearest } = props;
+  const id = useId();
+  const placed = place(points, dearest);
+  const current = placed.find((point) => point.current);
+  return (
+    <figure className="unit-price-curve">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-description`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <path className="unit-price-curve__ground" d={`M0 ${ground}H${width}`} />
+        {current && (
+          <path
+            className="unit-price-curve__drop"
+            d={`M${round(current.x)} ${round(current.y)}V${ground}`}
+          />
+        )}
+        <path className="unit-price-curve__line" d={smoothPath(placed)} />
+        {placed.map((point) => (
+          <circle
+            key={point.amount}
+            className={point === current ? 'unit-price-curve__current' : 'unit-price-curve__point'}
+            cx={round(point.x)}
+            cy={round(point.y)}
+            r={point === current ? 6.5 : 3.5}
+          />
+        ))}
+        <Labels placed={placed} current={current} />
+      </svg>
+      <PriceTable title={title} points={points} columns={columns} />
+    </figure>
+  );
+}
+
+/** The first, the last and the present point are named, unless that would print one over another. */
+function Labels({ placed, current }: { placed: readonly Placed[]; current: Placed | undefined }) {
+  const ends = [placed[0], placed.at(-1)].filter(
+    (point) => point && (!current || point === current || Math.abs(point.x - current.x) > 76),
+  );
+  const named = [...new Set([...ends, current])].filter((point) => point !== undefined);
+  return named.map((point) => {
+    const anchor = point.x < 60 ? 'start' : point.x > width - 60 ? 'end' : 'middle';
+    const x = anchor === 'start' ? 2 : anchor === 'end' ? width - 2 : round(point.x);
+    return (
+      <g key={point.amount} className="unit-price-curve__label" data-current={point === current}>
+        <text x={x} y={round(point.y - 14)} textAnchor={anchor}>
+          {point.priceLabel}
+        </text>
+        <text x={x} y={ground + 20} textAnchor={anchor}>
+          {point.amountLabel}
+        </text>
+      </g>
+    );
+  });
+}
+
+function PriceTable({
+  title,
+  points,
+  columns,
+}: Omit<UnitPriceCurveProps, 'description' | 'dearest'>) {
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.amount}</th>
+          <th scope="col">{columns.pricePerPiece}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map((point) => (
+          <tr key={point.amount}>
+            <th scope="row">{point.amountLabel}</th>
+            <td>{point.priceLabel}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

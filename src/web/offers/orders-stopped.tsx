@@ -1,9 +1,10 @@
-import type { Locale } from '#domain/locale.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { useLocale } from '#web/words.ts';
 
 /** The sentence of the operator while no new orders are taken; else nothing (rules 85). */
-export function OrdersStopped({ locale }: { locale: Locale }) {
+export function OrdersStopped() {
+  const locale = useLocale();
   const { ordersStopped } = usePageFacts().shop;
   return (
     ordersStopped && (

@@ -1,10 +1,10 @@
-import type { Locale } from '#domain/locale.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { gainsOf, offerWords, textOf } from './describe-offer.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
+import { gainsOf, textOf } from './describe-offer.ts';
 
 export interface ServiceListsProps {
-  locale: Locale;
   service: Service;
   /** The package that it is about; where none is, the service in general. */
   sold?: Package;
@@ -19,7 +19,8 @@ const lists = [
 ] as const satisfies readonly { key: string; icon: IconName }[];
 
 /** What the customer gets, what the shop needs, and what the service is not (rules 39). */
-export function ServiceLists({ locale, service, sold, level }: ServiceListsProps) {
+export function ServiceLists({ service, sold, level }: ServiceListsProps) {
+  const locale = useLocale();
   const Heading = `h${level}` as const;
   const text = { ...textOf(locale, service), gains: gainsOf(locale, service, sold) };
   return (
@@ -27,7 +28,7 @@ export function ServiceLists({ locale, service, sold, level }: ServiceListsProps
       {lists.map(({ key, icon }) => (
         <section key={key} className="stack stack--small" aria-labelledby={key}>
           <Heading className="service-lists__title" id={key}>
-            {offerWords[locale].lists[key]}
+            {wordsOf(locale).offer.lists[key]}
           </Heading>
           <ul className="ticks" data-kind={key}>
             {text[key].map((line) => (

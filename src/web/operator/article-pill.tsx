@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import type { DeskHead } from '#database/article-list.ts';
+import type { ListedArticle } from '#database/article-list.ts';
 import type { ArticleState } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,7 +13,7 @@ const looks: Record<ArticleState, { icon: IconName; tone?: string }> = {
 };
 
 interface ArticlePillProps {
-  head: Pick<DeskHead, 'state' | 'origin' | 'readAt' | 'plannedAt'>;
+  head: Pick<ListedArticle, 'state' | 'origin' | 'readAt' | 'plannedAt'>;
   locale: Locale;
 }
 

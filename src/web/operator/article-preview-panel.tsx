@@ -1,4 +1,4 @@
-import type { TypedArticle } from '#domain/article/article-form.ts';
+import type { ArticleInput } from '#domain/article/article-form.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { Locale } from '#domain/locale.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,12 +9,12 @@ export const PREVIEW_ID = 'article-preview';
 
 interface PreviewPanelProps {
   locale: Locale;
-  typed: TypedArticle;
+  input: ArticleInput;
   preview: RenderedArticle | undefined;
 }
 
 /** What the site would show of a text that is being written. */
-export function PreviewPanel({ locale, typed, preview }: PreviewPanelProps) {
+export function PreviewPanel({ locale, input, preview }: PreviewPanelProps) {
   const { editor: m } = articleWords[locale];
   return (
     <section
@@ -27,9 +27,9 @@ export function PreviewPanel({ locale, typed, preview }: PreviewPanelProps) {
       {preview ? (
         <div className="panel article-preview__page">
           <p className="small faint">{m.previewNote(preview.minutes, preview.words)}</p>
-          <div lang={typed.language || undefined}>
+          <div lang={input.language || undefined}>
             {preview.isLeftOut && <Notice tone="warning">{m.leftOut}</Notice>}
-            <p className="article-preview__title">{typed.title}</p>
+            <p className="article-preview__title">{input.title}</p>
             {/* The pipe has made it harmless (documents/article/render-article.ts). */}
             <div
               className="article-preview__text"

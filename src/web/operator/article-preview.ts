@@ -1,22 +1,21 @@
 import type { RouterContextProvider } from 'react-router';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { ArticleFormat } from '#domain/article/article.ts';
-import type { TypedArticle } from '#domain/article/article-form.ts';
+import type { ArticleInput } from '#domain/article/article-form.ts';
 import { readSources } from '#domain/article/source-lines.ts';
 import { locales } from '#domain/locale.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { emptyArticle } from './typed-article.ts';
 
 /** What a page would show of a text that is being written, by the pipe that shows it (rules 59). */
 export async function previewOf(
   context: Readonly<RouterContextProvider>,
-  typed: TypedArticle,
+  input: ArticleInput,
   { format, origin }: { format: ArticleFormat; origin: 'operator' | 'generated' },
 ): Promise<RenderedArticle> {
   const { services, offering } = shopOf(context);
-  const locale = locales.find((each) => each === typed.language) ?? 'cs';
-  const { title, excerpt, content, date, slug } = { ...emptyArticle, ...typed };
+  const locale = locales.find((each) => each === input.language) ?? 'cs';
+  const { title, excerpt, content, date, slug } = input;
   const article = {
     id: slug,
     language: locale,
@@ -28,7 +27,7 @@ export async function previewOf(
     origin,
     format,
     content,
-    sources: readSources(typed.sources) ?? [],
+    sources: readSources(input.sources) ?? [],
   } as const;
   return services.articles.preview(article, {
     locale,

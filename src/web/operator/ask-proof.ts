@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { withWayBack } from '#domain/operator/return-path.ts';
 import { isProofFresh } from '#domain/operator/rights.ts';
 import { keepForm } from '#flows/sign-in/keep-form.ts';
@@ -25,5 +25,5 @@ export async function askProof(
   const headers: HeadersInit = token
     ? { 'Set-Cookie': writeOperatorCookie('kept-form', token, naming) }
     : {};
-  return onTo(withWayBack(href('operatorProof', 'cs'), to, path), headers);
+  return onTo(withWayBack(adminHref('operatorProof'), to, path), headers);
 }

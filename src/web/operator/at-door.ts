@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type PlainPage, href } from '#domain/addresses.ts';
+import { type PlainAdminPage, adminHref } from '#domain/addresses.ts';
 import { returnPath, withWayBack } from '#domain/operator/return-path.ts';
 import type { SessionOf } from '#database/sessions.ts';
 import { findSignedIn } from '#flows/sign-in/find-operator.ts';
@@ -42,8 +42,8 @@ export function returnPathOf(request: Request): string {
 }
 
 /** To another door, from which the way leads on to the same page. */
-export function toDoor(door: PlainPage, to: string, headers: HeadersInit = {}): Response {
-  return redirect(withWayBack(href(door, 'cs'), to), { status: 303, headers });
+export function toDoor(door: PlainAdminPage, to: string, headers: HeadersInit = {}): Response {
+  return redirect(withWayBack(adminHref(door), to), { status: 303, headers });
 }
 
 /** On into the section. */

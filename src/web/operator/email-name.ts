@@ -1,17 +1,19 @@
-import type { Locale, PerLocale } from '#domain/locale.ts';
-import { type EmailNames, emailNames as cs } from '#messages/cs/operator/email-names.ts';
+import type { Locale } from '#domain/locale.ts';
+import { accountEmail as csAccount, notices as csNotices } from '#messages/cs/emails/notices.ts';
+import { emailNames as cs } from '#messages/cs/operator/email-names.ts';
+import { accountEmail as enAccount, notices as enNotices } from '#messages/en/emails/notices.ts';
 import { emailNames as en } from '#messages/en/operator/email-names.ts';
 
-const orderEmailNames: PerLocale<EmailNames> = { cs, en };
+const ofCustomers = { cs, en };
+const ofShop = {
+  cs: { ...csNotices, ...csAccount.kinds },
+  en: { ...enNotices, ...enAccount.kinds },
+};
 
-/** What an e-mail about an order is called, at the beginning of a sentence. */
+/** What an e-mail of the shop is called, at the beginning of a sentence. */
 export function emailName(locale: Locale, kind: string): string {
-  return knownEmail(locale, kind) ?? kind;
-}
-
-/** The same; undefined of an e-mail that is about no order. */
-export function knownEmail(locale: Locale, kind: string): string | undefined {
-  const known: Readonly<Record<string, string>> = orderEmailNames[locale];
-  const name = known[kind];
-  return name && name.charAt(0).toUpperCase() + name.slice(1);
+  const customers: Readonly<Record<string, string>> = ofCustomers[locale];
+  const shop: Readonly<Record<string, { name: string }>> = ofShop[locale];
+  const name = customers[kind] ?? shop[kind]?.name ?? kind;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -24,9 +24,10 @@ export function EmailState({ email, locale }: EmailStateProps) {
   const state = emailStateOf(email);
   const { tries = 0, lastError = null, refusal, setAsideReason, sentAt, nextAt } = email;
   const isTried = state === 'waits' && tries > 0;
+  const isTrouble = state === 'refused' || state === 'unwritable';
   return (
     <>
-      {state === 'refused' ? (
+      {isTrouble ? (
         <Tag tone="warning" icon="warning">
           {m.states[state]}
         </Tag>
@@ -41,7 +42,9 @@ export function EmailState({ email, locale }: EmailStateProps) {
           {lastError !== null && `. ${m.away} ${m.said(lastError)}`}
         </p>
       )}
-      {refusal !== null && <p className="small breakable">{m.said(refusal)}</p>}
+      {refusal !== null && state !== 'unwritable' && (
+        <p className="small breakable">{m.said(refusal)}</p>
+      )}
       {setAsideReason !== null && (
         <p className="small breakable">{m.reasonGiven(setAsideReason)}</p>
       )}

@@ -1,17 +1,18 @@
-import { href, withQuery } from '#domain/addresses.ts';
-import type { LedgerSide } from '#database/takings.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import { type Cursor, writeCursor } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import { EVERYTHING, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import type { FigureSubject } from '#domain/operator/figure-query.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import type { MessageState } from '#domain/operator/message.ts';
 import type { Queue } from '#domain/operator/queue.ts';
+import { type LedgerFilter, ledgerFilter } from '#domain/operator/takings.ts';
 
 /** The list of what waits in a queue. */
 export function queueAddress(queue: Queue, query: Record<string, string> = {}): string {
   if (queue === 'messages')
-    return withQuery(href('operatorMessages', 'cs'), { state: 'open' satisfies MessageState });
-  const address = href('operatorQueue', 'cs', { queue });
+    return withQuery(adminHref('operatorMessages'), { state: 'open' satisfies MessageState });
+  const address = adminHref('operatorQueue', { queue });
   return Object.keys(query).length > 0 ? withQuery(address, query) : address;
 }
 
@@ -19,25 +20,14 @@ export function queueAddress(queue: Queue, query: Record<string, string> = {}): 
 export const figures = ['takings', 'funnel'] as const;
 export type Figure = (typeof figures)[number];
 
-interface LedgerLink {
-  side?: LedgerSide | undefined;
-  edition?: Locale | undefined;
-  after?: string | undefined;
-}
-
 /** The payments and refunds of a period, or one side or one edition of them. */
 export function takingsAddress(
   { from, to }: Period,
-  { side, after, edition }: LedgerLink = {},
+  filter: LedgerFilter = {},
+  cursor?: Cursor,
 ): string {
-  const query = {
-    from,
-    to,
-    ...(side && { side }),
-    ...(edition && { edition }),
-    ...(after && { after }),
-  };
-  return withQuery(href('operatorFigure', 'cs', { figure: 'takings' satisfies Figure }), query);
+  const query = { from, to, ...ledgerFilter.write(filter), ...writeCursor(cursor) };
+  return withQuery(adminHref('operatorFigure', { figure: 'takings' satisfies Figure }), query);
 }
 
 /** The orders that were paid in a period: those that a figure of orders counts. */
@@ -46,16 +36,16 @@ export function paidOrdersAddress(
   filter: { edition?: Locale | undefined; package?: string | undefined } = {},
 ): string {
   const orders = { ...EVERYTHING, ...filter, paidFrom: from, paidTo: to };
-  return `${href('operatorOrders', 'cs')}?${writeOrderFilter(orders)}`;
+  return `${adminHref('operatorOrders')}?${writeOrderFilter(orders)}`;
 }
 
 /** The file for spreadsheets of a subject, in which small counts are hidden (decisions/0038). */
 export function figuresFileAddress(subject: FigureSubject, { from, to }: Period): string {
-  return withQuery(href('operatorFiguresFile', 'cs'), { subject, from, to });
+  return withQuery(adminHref('operatorFiguresFile'), { subject, from, to });
 }
 
 /** How far carts and orders of a period came, by day and edition. */
 export function funnelAddress({ from, to }: Period): string {
-  const address = href('operatorFigure', 'cs', { figure: 'funnel' satisfies Figure });
+  const address = adminHref('operatorFigure', { figure: 'funnel' satisfies Figure });
   return withQuery(address, { from, to });
 }

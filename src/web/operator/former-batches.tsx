@@ -1,4 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { batchAddress } from './generator-act.ts';
 import { generatorWords } from './generator-words.ts';
 import type { GeneratorFacts } from './load-generator.ts';
@@ -12,29 +13,30 @@ export function FormerBatches({ locale, kind, former }: GeneratorFacts) {
       {former.length === 0 ? (
         <p>{m.none}</p>
       ) : (
-        <table className="list-table">
-          <caption className="visually-hidden">{m.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.when}</th>
-              <th scope="col">{m.state}</th>
-              <th scope="col">{m.outcome}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {former.map(({ id, createdAt, person, state, counts }) => (
-              <tr key={id}>
-                <th scope="row" data-label={m.when} className="breakable">
+        <ListTable
+          caption={m.title}
+          rows={former}
+          keyOf={({ id }) => id}
+          isPlain
+          columns={[
+            {
+              head: m.when,
+              isName: true,
+              className: 'breakable',
+              render: ({ id, createdAt, person }) => (
+                <>
                   <a href={batchAddress(kind, id)}>{formatMoment(locale, createdAt)}</a>, {person}
-                </th>
-                <td data-label={m.state}>{m.states[state]}</td>
-                <td data-label={m.outcome}>
-                  {m.counted(counts.success, counts.error, counts.pending + counts.running)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { head: m.state, render: ({ state }) => m.states[state] },
+            {
+              head: m.outcome,
+              render: ({ counts }) =>
+                m.counted(counts.success, counts.error, counts.pending + counts.running),
+            },
+          ]}
+        />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { GeneratorKind } from '#domain/generators/batch.ts';
 import { continueGenerator, stopGenerator } from '#flows/generators/change-generator.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
@@ -14,7 +14,7 @@ const generatorPages = {
 
 /** The address at which a batch is watched. */
 export function batchAddress(kind: GeneratorKind, batch: string): string {
-  return withQuery(href(generatorPages[kind], 'cs'), { batch });
+  return withQuery(adminHref(generatorPages[kind]), { batch });
 }
 
 /** Stops a batch or takes it up again, where that was posted; undefined where another form was. */
@@ -23,12 +23,12 @@ export async function actOnBatch(
   kind: GeneratorKind,
   field: PostedFields,
 ): Promise<Response | { problem: 'generator-busy' } | undefined> {
-  const act = field('act');
+  const act = field('intent');
   if (act !== 'stop' && act !== 'continue') return undefined;
   const id = field('batch');
   const change = act === 'stop' ? stopGenerator : continueGenerator;
   const done = await change(services, { id, operator });
   if (done.ok) return redirect(batchAddress(kind, id), 303);
-  if (done.problem === 'unknown') return redirect(href(generatorPages[kind], 'cs'), 303);
+  if (done.problem === 'unknown') return redirect(adminHref(generatorPages[kind]), 303);
   return { problem: done.problem };
 }

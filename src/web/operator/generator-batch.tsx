@@ -1,6 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ShownItem } from '#database/generator-batches.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type ItemProblem, stoppingProblems } from '#domain/generators/batch.ts';
 import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -97,7 +97,7 @@ function BatchForm({ locale, id, state }: { locale: Locale; id: string; state: s
       <input type="hidden" name="batch" value={id} />
       <Button
         variant={isRunning ? 'quiet' : 'primary'}
-        name="act"
+        name="intent"
         value={isRunning ? 'stop' : 'continue'}
       >
         {isRunning ? m.stop : m.resume}
@@ -168,22 +168,22 @@ function Result({ locale, kind, item }: ItemProps) {
   if (id === null) return null;
   if (kind === 'articles')
     return (
-      <a className="made__line breakable" href={href('operatorArticle', 'cs', { language, id })}>
+      <a className="made__line breakable" href={adminHref('operatorArticle', { language, id })}>
         {title ?? id}
       </a>
     );
   if (kind === 'reviews')
     return (
-      <a className="made__line" href={href('operatorReview', 'cs', { id })}>
+      <a className="made__line" href={adminHref('operatorReview', { id })}>
         {m.open}
         <span className="visually-hidden">{`: ${serviceName(locale, subject)}, ${language}`}</span>
       </a>
     );
   return (
-    <a className="made__line" href={href('operatorStoredPicture', 'cs', { id })}>
+    <a className="made__line" href={adminHref('operatorStoredPicture', { id })}>
       <img
         className="made__picture"
-        src={href('operatorStoredPicture', 'cs', { id })}
+        src={adminHref('operatorStoredPicture', { id })}
         alt={pictures.previewOf(title ?? id)}
         width={240}
         height={126}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { FormerBatches } from './former-batches.tsx';
 import { GeneratorBatch } from './generator-batch.tsx';
@@ -20,7 +20,7 @@ export function GeneratorFrame({ title, lead, isBusy, children, ...facts }: Gene
   return (
     <div className="desk-page">
       <p>
-        <a className="way" href={href('operator', 'cs')}>
+        <a className="way" href={adminHref('operator')}>
           ← {m.back}
         </a>
       </p>

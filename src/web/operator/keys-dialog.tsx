@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { type KeysMessages, keys as cs } from '#messages/cs/operator/keys.ts';
 import { keys as en } from '#messages/en/operator/keys.ts';
@@ -14,8 +14,8 @@ export function KeysDialog({ locale }: { locale: Locale }) {
       className="keys"
       aria-labelledby="keys-title"
       data-keys=""
-      data-go-o={href('operatorOrders', 'cs')}
-      data-go-h={href('operator', 'cs')}
+      data-go-o={adminHref('operatorOrders')}
+      data-go-h={adminHref('operator')}
     >
       <h2 id="keys-title">{m.title}</h2>
       <dl className="keys__list">

@@ -1,4 +1,4 @@
-import { type PlainPage, addresses, href } from '#domain/addresses.ts';
+import { type PlainAdminPage, addresses, adminHref } from '#domain/addresses.ts';
 import { type Right, hasRight } from '#domain/operator/rights.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { FrameMessages } from '#messages/cs/operator/frame.ts';
@@ -30,7 +30,7 @@ const entries = [
   'operatorLegal',
   'operatorAudit',
   'operatorPeople',
-] as const satisfies (PlainPage & keyof FrameMessages['pages'])[];
+] as const satisfies (PlainAdminPage & keyof FrameMessages['pages'])[];
 
 export interface MenuLink {
   href: string;
@@ -50,7 +50,7 @@ export function menuOf(
     return pages.has(page) && hasRight(role, needs);
   });
   return open.map((page) => {
-    const address = href(page, 'cs');
+    const address = adminHref(page);
     const isWithin = page !== 'operator' && pathname.startsWith(`${address}/`);
     return { href: address, label: m.pages[page], isCurrent: pathname === address || isWithin };
   });

@@ -1,7 +1,6 @@
-import { href } from '#domain/addresses.ts';
-import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
+import { adminHref } from '#domain/addresses.ts';
+import { PreloadedFonts, StyleSheet } from '#web/frame/page-files.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import operatorCss from '#web/styles/operator.css?url';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { frameWords } from './frame-words.ts';
@@ -21,7 +20,7 @@ export function NoRight() {
           <h1>{m.title}</h1>
           <p>{m.text}</p>
           <div className="cluster">
-            <ButtonLink href={href('operator', 'cs')}>{pages.operator}</ButtonLink>
+            <ButtonLink href={adminHref('operator')}>{pages.operator}</ButtonLink>
           </div>
         </section>
       </OperatorShell>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { BrandMark } from '#web/ui/brand-mark.tsx';
 import { frameWords } from './frame-words.ts';
@@ -20,7 +20,7 @@ export function OperatorShell({ children }: { children: ReactNode }) {
       </a>
       <header className="desk__head">
         <div className="desk__row">
-          <a className="desk__brand" href={href('operator', 'cs')} aria-label={m.home(shop.brand)}>
+          <a className="desk__brand" href={adminHref('operator')} aria-label={m.home(shop.brand)}>
             <BrandMark name={shop.brand} />
           </a>
           {isTest && <p className="desk__note">{m.test}</p>}
@@ -64,14 +64,14 @@ function Own() {
       {operator && pages.has('operatorAccount') && (
         <a
           className="desk__link"
-          href={href('operatorAccount', 'cs')}
+          href={adminHref('operatorAccount')}
           aria-label={m.account(operator.name)}
         >
           {operator.name}
         </a>
       )}
       {operator && (
-        <form method="post" action={href('operatorSignOut', 'cs')}>
+        <form method="post" action={adminHref('operatorSignOut')}>
           <button type="submit" className="desk__link">
             {m.signOut}
           </button>

@@ -1,22 +1,16 @@
 import { createContext, use } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isWayBack } from '#domain/operator/return-path.ts';
 import { type Queue, findQueue } from '#domain/operator/queue.ts';
 import { queueAddress } from './figure-links.ts';
-import { readPlace, writePlace } from './page-place.ts';
 
 /** Pages of an order that know where somebody came from. */
 type OrderPage = 'operatorOrder' | 'operatorCare' | 'operatorMoneyBack';
 
-/** A row of a queue as its place says it, by which the next one is found also once the row is gone. */
-export interface QueueStep {
-  sort: string;
-  id: string;
-}
-
 /** Where an order was opened from: what it leads back to, and what its neighbours are of. */
 export type OrderWay =
-  | { from: 'queue'; queue: Queue; step: QueueStep }
+  /** The row by its cursor, by which the next one is found also once the row is gone. */
+  | { from: 'queue'; queue: Queue; row: string }
   /** The query of the list's address; empty for the list of all. */
   | { from: 'list'; list: string };
 
@@ -29,12 +23,14 @@ export function useWay(): (address: string) => string {
   return (address) => keepWay(address, way);
 }
 
+/** A moment and an id, as the cursor of a queue has them (database/keyset.ts). */
+const ROW = /^(?:\d{1,16}|-?Infinity)~[\w-]{1,100}$/;
+
 /** Reads it of an address; what cannot be read is the list of all. */
 export function readWay(query: URLSearchParams): OrderWay {
   const queue = findQueue(query.get('queue') ?? '');
-  const [sort, id] = readPlace(query.get('row'), 1) ?? [];
-  if (queue && sort !== undefined && id !== undefined)
-    return { from: 'queue', queue, step: { sort, id } };
+  const row = query.get('row') ?? '';
+  if (queue && ROW.test(row)) return { from: 'queue', queue, row };
   const list = query.get('list') ?? '';
   // It stands in the address of every page on the way, and an answer leads only to a short one.
   return { from: 'list', list: isWayBack(list) ? list : '' };
@@ -42,7 +38,7 @@ export function readWay(query: URLSearchParams): OrderWay {
 
 /** The address of a page of an order that was opened this way. */
 export function onWay(page: OrderPage, number: number, way: OrderWay): string {
-  return keepWay(href(page, 'cs', { number: String(number) }), way);
+  return keepWay(adminHref(page, { number: String(number) }), way);
 }
 
 /** An address of the section, on the same way. */
@@ -56,14 +52,19 @@ export function keepWay(address: string, way: OrderWay): string {
 
 /** The same as fields of a form whose query takes the place of that of its address. */
 export function wayFields(way: OrderWay): Record<string, string> {
-  if (way.from === 'queue')
-    return { queue: way.queue, row: writePlace([way.step.sort, way.step.id]) };
+  if (way.from === 'queue') return { queue: way.queue, row: way.row };
   return way.list === '' ? {} : { list: way.list };
 }
 
 /** The address of what the order was opened from. */
 export function backOn(way: OrderWay): string {
   if (way.from === 'queue') return queueAddress(way.queue);
-  const orders = href('operatorOrders', 'cs');
+  const orders = adminHref('operatorOrders');
   return way.list === '' ? orders : `${orders}?${way.list}`;
+}
+
+/** The number of an order in an address; undefined where it is none. */
+export function orderNumberIn(param: string): number | undefined {
+  const number = /^\d{1,10}$/.test(param) ? Number(param) : 0;
+  return number > 0 && number < 2 ** 31 ? number : undefined;
 }

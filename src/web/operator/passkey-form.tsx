@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { signInWords } from './sign-in-words.ts';
@@ -24,7 +24,7 @@ export function PasskeyAsk({ use, button, children }: PasskeyAskProps) {
       method="post"
       className="passkey"
       data-passkey={use}
-      data-ask={href('operatorPasskey', 'cs')}
+      data-ask={adminHref('operatorPasskey')}
     >
       <input type="hidden" name="passkeyAnswer" value="" />
       <div className="passkey__ask">

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { undoWords } from './undo-words.ts';
 
@@ -16,7 +16,7 @@ interface SeenFormProps {
 export function SeenForm({ id, what, back, locale, className }: SeenFormProps) {
   const m = undoWords[locale];
   return (
-    <form method="post" action={href('operatorUndo', 'cs')}>
+    <form method="post" action={adminHref('operatorUndo')}>
       <input type="hidden" name="seen" value={id} />
       <input type="hidden" name="back" value={back} />
       <button type="submit" className={className} aria-label={m.seenOf(what)}>

@@ -13,11 +13,18 @@ export interface TypedForm {
 /** The hidden field that says which form of its page was posted. */
 export const FORM_FIELD = 'form';
 
-/** The fields of a form that was kept, or posted; undefined where it does not say which it is. */
+/** The hidden field, or the name of a button, that says which action of its page a form asks for. */
+export const INTENT = 'intent';
+
+/**
+ * The fields of a form that was kept, or posted; undefined where it does not say which it is. The only form of its
+ * action is called like that.
+ */
 export function typedForm(
   fields: readonly (readonly [string, string])[] | undefined,
 ): TypedForm | undefined {
-  const form = fields?.find(([name]) => name === FORM_FIELD)?.[1];
+  const found = new Map(fields);
+  const form = found.get(FORM_FIELD) ?? found.get(INTENT);
   return fields && form !== undefined ? { form, fields } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isMoveAlone } from '#domain/operator/intent.ts';
 import { formatClock } from '#content/moment-text.ts';
@@ -66,7 +66,7 @@ function Row({ one, locale, back }: { one: Leaving; locale: Locale; back: string
       {!one.problem && (
         <>
           <Time one={one} locale={locale} />
-          <form method="post" action={href('operatorUndo', 'cs')}>
+          <form method="post" action={adminHref('operatorUndo')}>
             {one.batch ? (
               <input type="hidden" name="batch" value={one.batch.id} />
             ) : (
@@ -114,21 +114,21 @@ function placeOf(
 ): { address: string; label: string } {
   const m = undoWords[locale];
   if (batch) {
-    const address = withQuery(href('operatorBulk', 'cs'), { batch: batch.id });
+    const address = withQuery(adminHref('operatorBulk'), { batch: batch.id });
     return { address, label: m.orders(batch.orders) };
   }
   if (withdrawalId !== null) {
-    const address = href('operatorWithdrawal', 'cs', { withdrawal: withdrawalId });
+    const address = adminHref('operatorWithdrawal', { withdrawal: withdrawalId });
     return { address, label: m.withdrawal };
   }
   if (message === null) {
     const order = number ?? 0;
     return {
-      address: href('operatorOrder', 'cs', { number: String(order) }),
+      address: adminHref('operatorOrder', { number: String(order) }),
       label: m.order(order),
     };
   }
-  const address = href('operatorMessage', 'cs', { number: String(message) });
+  const address = adminHref('operatorMessage', { number: String(message) });
   return { address, label: m.message(message) };
 }
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { href } from '#domain/addresses.ts';
+import { type PublicPage, href } from '#domain/addresses.ts';
 import type { Offering } from '#domain/offering.ts';
+import { findPackageAt, findPlatform, findService } from '#domain/catalogue/catalogue.ts';
+import { type Catalogue, type Service, platformIds } from '#domain/catalogue/price-list.ts';
 import { drawIcon } from './icons.tsx';
 import { drawBoard, drawHome, drawPackage, drawSoon, drawTitle } from './page-pictures.tsx';
 import type { Picture, PictureFacts } from './picture.ts';
 
 /** A picture under the address that it has as long as nothing on it changes. */
-export interface KeptPicture extends Picture {
+interface KeptPicture extends Picture {
   version: string;
   /** Within its edition. */
   address: string;
@@ -51,4 +53,58 @@ function versionOf({ drawing, width, height }: Picture): string {
   const markup = renderToStaticMarkup(drawing);
   const hash = createHash('sha256').update(`${width} ${height} ${markup}`);
   return hash.digest('base64url').slice(0, 16);
+}
+
+/** The parameters in a page's address. */
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** The name of the picture that stands for each public page. */
+const names: Record<PublicPage, (catalogue: Catalogue, params: Params) => string | undefined> = {
+  home: () => 'home',
+  howItWorks: () => 'howItWorks',
+  priceList: tabName,
+  priceListTab: tabName,
+  priceListService: tabName,
+  package: (catalogue, { platform = '', service = '', amount = '' }) =>
+    findPackageAt(catalogue, { platform, service, amount })?.id,
+  references: () => 'references',
+  referencesPage: () => 'references',
+  referencesNetwork: () => 'references',
+  referencesNetworkPage: () => 'references',
+  howReviews: () => 'howReviews',
+  faq: () => 'faq',
+  blog: () => 'blog',
+  blogPage: () => 'blog',
+  blogTopic: () => 'blog',
+  blogTopicPage: () => 'blog',
+  // An article has one of its own, which is among its data.
+  article: () => 'blog',
+  terms: () => 'terms',
+  termsVersion: () => 'terms',
+  privacy: () => 'privacy',
+  privacyVersion: () => 'privacy',
+  accessibility: () => 'accessibility',
+  howWeCount: () => 'howWeCount',
+};
+
+function isPublicPage(name: string): name is PublicPage {
+  return Object.hasOwn(names, name);
+}
+
+/** The picture of a page when it is shared, by the name of its row; for any other page that of the home page. */
+export function pictureOfPage(
+  facts: PictureFacts,
+  page: string,
+  params: Params,
+): KeptPicture | undefined {
+  const name = isPublicPage(page) ? names[page](facts.offering.catalogue, params) : undefined;
+  return findPicture(facts, name ?? 'home');
+}
+
+function tabName(catalogue: Catalogue, { platform = platformIds[0], service }: Params): string {
+  const shown: Service | undefined =
+    service === undefined
+      ? findPlatform(catalogue, platform)?.services[0]
+      : findService(catalogue, platform, service);
+  return shown ? `${shown.platform}-${shown.id}` : platform;
 }

@@ -1,11 +1,11 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import type { Package } from '#domain/catalogue/price-list.ts';
+import type { Package, PlatformId, UpcomingPlatformId } from '#domain/catalogue/price-list.ts';
 import { type Point, round, smoothPath } from '#web/ui/smooth-path.ts';
-import { colours, tones } from './colours.ts';
-import { PlatformTile } from './platform-tile.tsx';
+import icons from '#web/ui/icons.svg?raw';
+import { colours, platformColours, tones } from './colours.ts';
 import { Sheet, display, sheetSize, text } from './sheet.tsx';
 
-export interface PackagePictureProps {
+interface PackagePictureProps {
   brand: string;
   sold: Package;
   /** All packages of its service, from the smallest to the largest. */
@@ -72,4 +72,31 @@ function Curve({ placed, own }: { placed: readonly Placed[]; own: Placed | undef
       ))}
     </>
   );
+}
+
+/** The mark of a platform, white on a small tile of its colour. */
+export function PlatformTile({ platform }: { platform: PlatformId | UpcomingPlatformId }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: 64,
+        height: 64,
+        borderRadius: 16,
+        backgroundColor: platformColours[platform],
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="38" height="38">
+        <path d={markOf(platform)} fill="#fff" />
+      </svg>
+    </div>
+  );
+}
+
+/** The path of a mark in the one file of drawings. */
+function markOf(platform: string): string {
+  const symbol = icons.slice(icons.indexOf(`<symbol id="${platform}"`));
+  return / d="([^"]*)"/.exec(symbol)?.[1] ?? '';
 }

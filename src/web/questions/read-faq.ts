@@ -15,7 +15,10 @@ import { wellSet } from '#domain/writing/well-set.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { type PageFacts, pageFacts } from '#web/frame/page-facts.ts';
 import type { ShownQuestion } from '#web/ui/question-list.tsx';
-import { placeAddress } from './place-address.ts';
+import type { FaqPlace } from '#content/faq/faq-text.ts';
+import { href } from '#domain/addresses.ts';
+import { contactAddress } from '#web/frame/shell.tsx';
+import { shownPlatforms, tabAddress } from '#web/offers/platforms.ts';
 
 /** Questions under one heading of the page. */
 export interface ShownGroup {
@@ -26,7 +29,7 @@ export interface ShownGroup {
   parts: readonly ShownPart[];
 }
 
-export interface ShownPart {
+interface ShownPart {
   title: string | undefined;
   questions: readonly ShownQuestion[];
 }
@@ -69,14 +72,14 @@ function sayer(facts: PageFacts): (entry: FaqEntry) => ShownQuestion {
   const values = faqValues[locale](facts);
   const origins = [shop.origins.cs, shop.origins.en];
   return (entry) => {
-    const { question, answer } = wordsOf(entry, facts);
+    const { question, answer } = faqWordsOf(entry, facts);
     const { html, plain } = renderAnswer(filled(answer, values, asMarkdown), origins);
     return { id: entry.id, question: filled(question, values, String), html, plain };
   };
 }
 
 /** The words of the operator, with the quotes and hard spaces of their language, or those of the program. */
-function wordsOf({ id, words }: FaqEntry, facts: PageFacts): FaqWords {
+function faqWordsOf({ id, words }: FaqEntry, facts: PageFacts): FaqWords {
   const { locale } = facts;
   const own = words?.[locale];
   if (own) {
@@ -95,4 +98,16 @@ function filled(text: string, values: FaqValues, write: (value: string) => strin
     return value === undefined ? undefined : write(value);
   });
   return full.replaceAll(/(?<=\S) {2,}/g, ' ').trim();
+}
+
+/** Where a link of an answer leads; undefined where that page, or that platform, is not there. */
+export function placeAddress(facts: PageFacts, place: FaqPlace): string | undefined {
+  const { locale, offering, pages } = facts;
+  if (typeof place === 'object') {
+    const { catalogue } = offering;
+    const isShown = shownPlatforms(catalogue).includes(place.tab);
+    return isShown ? tabAddress(catalogue, locale, place.tab) : undefined;
+  }
+  if (place === '#kontakt') return contactAddress(facts);
+  return pages.has(place) ? href(place, locale) : undefined;
 }

@@ -7,6 +7,8 @@ import { type ReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.t
 import { type Review, type ReviewOrigin, isGenuine } from '#domain/reviews/review.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
+import type { ShownClaim } from '#domain/claims/show-claims.ts';
+import { readClaims } from '#web/claims/read-claims.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -96,7 +98,7 @@ function cut(reviews: readonly Review[], from: number): Pick<ReviewPage, 'review
 }
 
 /** What the home page shows of reviews. */
-export interface HomeReviews {
+interface HomeReviews {
   reviews: Review[];
   /** Published reviews of customers in this language. */
   verified: number;
@@ -106,7 +108,7 @@ export interface HomeReviews {
  * The newest of what people wrote, up to six; behind them, for what is missing, generated ones and built-in ones,
  * where the shop shows any (rules 17): the same all day, whichever replica answers.
  */
-export async function readHomeReviews(context: Context): Promise<HomeReviews> {
+async function readHomeReviews(context: Context): Promise<HomeReviews> {
   const { services, locale: language } = shopOf(context);
   const origins = await services.reviewOrigins();
   const newest = async (which: (origin: ReviewOrigin) => boolean) => {
@@ -141,4 +143,24 @@ async function unlessAway<T>(
     noteAway(context, error);
     return { away: error };
   }
+}
+
+/** What the home page's block of reviews is drawn from. */
+export interface ReviewsBlock {
+  brand: string;
+  shown: HomeReviews;
+  /** What the shop claims of its reviews, where it may. */
+  claims: readonly ShownClaim[];
+}
+
+/** Reads the home page's block of reviews. */
+export async function readReviewsBlock(
+  context: Readonly<RouterContextProvider>,
+): Promise<ReviewsBlock> {
+  const claims = await readClaims(context);
+  return {
+    brand: shopOf(context).services.shop.brand,
+    shown: await readHomeReviews(context),
+    claims: claims.list('satisfaction', 'verifiedReviews'),
+  };
 }

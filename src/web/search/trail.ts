@@ -15,10 +15,10 @@ import {
 import { readTopic } from '#domain/article/topic-slugs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
-import { sharingWords } from '#web/pictures/words.ts';
+import type { Words } from '#messages/words.ts';
+import { wordsOf } from '#messages/words.ts';
 
 /** A page on the way to another one. */
 export interface Step {
@@ -33,13 +33,13 @@ interface Asked {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-type Titled = PublicPage &
-  PlainPage &
-  keyof Omit<(typeof sharingWords)[Locale], 'home' | 'manifest'>;
+type Titled = PublicPage & PlainPage & keyof Omit<Words['sharing'], 'home' | 'manifest'>;
 
 /** The way to a page that stands by itself, and to what is a part of it. */
 function titled(page: Exclude<Titled, 'priceList'>): (asked: Asked) => Step[] {
-  return ({ locale }) => [{ name: sharingWords[locale][page].title, address: href(page, locale) }];
+  return ({ locale }) => [
+    { name: wordsOf(locale).sharing[page].title, address: href(page, locale) },
+  ];
 }
 
 /** The steps behind the home page. */
@@ -81,12 +81,12 @@ export function trailTo(
   params: Asked['params'],
 ): Step[] {
   if (!isPublic(page)) return [];
-  const home = { name: sharingWords[locale].homeName, address: href('home', locale) };
+  const home = { name: wordsOf(locale).sharing.homeName, address: href('home', locale) };
   return [home, ...ways[page]({ locale, catalogue, params })];
 }
 
 function priceList(locale: Locale): Step {
-  return { name: sharingWords[locale].priceList, address: href('priceList', locale) };
+  return { name: wordsOf(locale).sharing.priceList, address: href('priceList', locale) };
 }
 
 function tabWay({ locale, catalogue, params }: Asked): Step[] {
@@ -104,11 +104,14 @@ function tabWay({ locale, catalogue, params }: Asked): Step[] {
 }
 
 function topicWay({ locale, params }: Asked): Step[] {
-  const { title } = sharingWords[locale].blog;
+  const { title } = wordsOf(locale).sharing.blog;
   const blog = { name: title, address: href('blog', locale) };
   const topic = readTopic(params['topic'] ?? '');
   if (!topic) return [blog];
-  return [blog, { name: blogWords[locale].topics[topic], address: listAddress(locale, { topic }) }];
+  return [
+    blog,
+    { name: wordsOf(locale).blog.topics[topic], address: listAddress(locale, { topic }) },
+  ];
 }
 
 /** The price list opens with the first service, which has no page of its own. */

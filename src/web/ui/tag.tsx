@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { type IconName, Icon } from './icon.tsx';
 
 export type Tone = 'neutral' | 'success' | 'warning';
 
-export interface TagProps {
+interface TagProps {
   tone?: Tone;
   icon?: IconName;
   children: ReactNode;
@@ -18,4 +18,15 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
       {children}
     </span>
   );
+}
+
+interface BadgeProps {
+  /** Lime only where nothing else on the screen is. */
+  tone?: 'ink' | 'lime';
+  children: ReactNode;
+}
+
+/** A filled pill: the popular package carries the only one on its screen. */
+export function Badge({ tone = 'ink', children }: BadgeProps) {
+  return <span className={classNames('badge', tone === 'lime' && 'badge--lime')}>{children}</span>;
 }

@@ -35,7 +35,7 @@ it.each([
     await page.context().addCookies([{ ...me.cookie, url }]);
     await bringAxe(page);
     await me.visitor.post('/ad/orders/views', {
-      act: 'save',
+      intent: 'save',
       id: crypto.randomUUID(),
       name: 'Moje',
       query: 'work=held',

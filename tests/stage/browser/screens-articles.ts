@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { storeArticle } from '#tests/stage/blog-articles.ts';
 import { query } from '#tests/stage/books.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
@@ -27,11 +27,11 @@ export const articleScreens: Record<string, OpenSection> = {
     openInside(
       page,
       stage,
-      href('operatorArticle', 'cs', { language: 'cs', id: 'proc-cisla-klesaji' }),
+      adminHref('operatorArticle', { language: 'cs', id: 'proc-cisla-klesaji' }),
     ),
-  article: (page, stage) => openInside(page, stage, href('operatorArticle', 'cs', place)),
+  article: (page, stage) => openInside(page, stage, adminHref('operatorArticle', place)),
   'article version': (page, stage) =>
-    openInside(page, stage, href('operatorArticleVersion', 'cs', { ...place, version: '1' })),
+    openInside(page, stage, adminHref('operatorArticleVersion', { ...place, version: '1' })),
   'new article': plain('operatorNewArticle'),
   'new article refused': async (page, stage) => {
     await plain('operatorNewArticle')(page, stage);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { query } from '#tests/stage/books.ts';
 import { type OpenSection, atDesk, numberOf, openInside, orderOf } from './section-stage.ts';
 
 const moneyBack =
   (called: string, asked: Record<string, string> = {}): OpenSection =>
   (page, stage) => {
-    const address = href('operatorMoneyBack', 'cs', numberOf(stage, called));
+    const address = adminHref('operatorMoneyBack', numberOf(stage, called));
     const isAsked = Object.keys(asked).length > 0;
     return openInside(page, stage, isAsked ? withQuery(address, asked) : address);
   };
@@ -14,7 +14,7 @@ const moneyBack =
 const care =
   (called: string): OpenSection =>
   (page, stage) =>
-    openInside(page, stage, href('operatorCare', 'cs', numberOf(stage, called)));
+    openInside(page, stage, adminHref('operatorCare', numberOf(stage, called)));
 
 /** Presses a button of one of several forms of a page, by what the form is called there. */
 async function press(page: Page, form: string, button = 'button'): Promise<void> {
@@ -32,7 +32,7 @@ const email =
       [orderOf(stage, called).id],
     );
     const params = { ...numberOf(stage, called), email: row?.id ?? '' };
-    await openInside(page, stage, href('operatorEmail', 'cs', params));
+    await openInside(page, stage, adminHref('operatorEmail', params));
   };
 
 const complaint: OpenSection = async (page, stage) => {
@@ -61,7 +61,7 @@ const tied: OpenSection = async (page, stage) => {
      on conflict do nothing`,
     [id],
   );
-  await openInside(page, stage, href('operatorWithdrawal', 'cs', { withdrawal: id }));
+  await openInside(page, stage, adminHref('operatorWithdrawal', { withdrawal: id }));
   await page.locator('button[value="tie"]').first().click();
   await page.locator('input[name="previewed"]').waitFor({ state: 'attached' });
 };
@@ -79,7 +79,7 @@ const held: OpenSection = async (page, stage) => {
 const customerPage =
   (called: string): OpenSection =>
   (page, stage) =>
-    openInside(page, stage, href('operatorCustomerPage', 'cs', numberOf(stage, called)));
+    openInside(page, stage, adminHref('operatorCustomerPage', numberOf(stage, called)));
 
 /** One order, and what is done to it. The last ones change the shop. */
 export const deskScreens: Record<string, OpenSection> = {

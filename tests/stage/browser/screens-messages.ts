@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { openMessage, receive } from '#tests/stage/messages.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
 
@@ -18,7 +18,7 @@ const thread: OpenSection = async (page, stage) => {
   );
   await receive(shop, { to, from: 'Asistentka <asistentka.pana.reditele@velka-firma.example>' });
   await receive(shop, { to, head: ['Auto-Submitted: auto-replied'] });
-  await openInside(page, stage, href('operatorMessage', 'cs', { number: String(desk.number) }));
+  await openInside(page, stage, adminHref('operatorMessage', { number: String(desk.number) }));
 };
 
 /** The messages of the section. */

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { fileOf, importedReviews, rowOf, sendFile } from '#tests/stage/importing.ts';
 import { storeReview } from '#tests/stage/reviewing.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
@@ -18,11 +18,11 @@ export const operatorReviewScreens: Record<string, OpenSection> = {
   reviews,
   review: async (page, stage) => {
     const [{ id = '' } = {}] = await importedReviews(stage.shop);
-    await openInside(page, stage, href('operatorReview', 'cs', { id }));
+    await openInside(page, stage, adminHref('operatorReview', { id }));
   },
   'review without a reason': async (page, stage) => {
     const [{ id = '' } = {}] = await importedReviews(stage.shop);
-    await openInside(page, stage, href('operatorReview', 'cs', { id }));
+    await openInside(page, stage, adminHref('operatorReview', { id }));
     await page.locator('.review-desk .button--danger').click();
     await page.locator('.field__error').waitFor();
   },
@@ -34,11 +34,11 @@ export const operatorReviewScreens: Record<string, OpenSection> = {
   'import previewed': async (page, stage) => {
     const rows = [rowOf(1), rowOf(2), rowOf(2), 'Petr;6;Dobré;2025-01-01;TikTok;cs'];
     const { id } = await sendFile(stage.shop, stage.me, fileOf(rows));
-    await openInside(page, stage, href('operatorReviewImported', 'cs', { id }));
+    await openInside(page, stage, adminHref('operatorReviewImported', { id }));
   },
   'import to be assigned': async (page, stage) => {
     const file = 'a,b,datum,známka\nDobré a včas.,Jana,3/4/2026,4.5\nJde to.,Petr,5/6/2026,8\n';
     const { id } = await sendFile(stage.shop, stage.me, file);
-    await openInside(page, stage, href('operatorReviewImported', 'cs', { id }));
+    await openInside(page, stage, adminHref('operatorReviewImported', { id }));
   },
 };

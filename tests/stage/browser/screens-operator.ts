@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { firstLink } from '#tests/stage/doors.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SigningIn, signIn } from '#tests/stage/operator.ts';
@@ -41,7 +41,7 @@ const atFirstLink: Open = async (page, stage) => {
 
 /** Announces a change of the terms. */
 async function giveNotice(page: Page, stage: Stage): Promise<void> {
-  await inside(href('operatorLegalTexts', 'cs'))(page, stage);
+  await inside(adminHref('operatorLegalTexts'))(page, stage);
   await page.locator('[name="whatCs"]').fill('Dodáváme **dřív**.\n\n- o den');
   await page.locator('[name="whatEn"]').fill('We deliver **sooner**.\n\n- by a day');
   await page.locator('button[value="publish"]').click();
@@ -50,72 +50,72 @@ async function giveNotice(page: Page, stage: Stage): Promise<void> {
 
 /** What the operator's section shows. */
 export const operatorScreens: Record<string, Open> = {
-  'operator sign-in': atDoor(href('operatorSignIn', 'cs')),
+  'operator sign-in': atDoor(adminHref('operatorSignIn')),
   'operator sign-in refused': async (page, stage) => {
-    await atDoor(href('operatorSignIn', 'cs'))(page, stage);
+    await atDoor(adminHref('operatorSignIn'))(page, stage);
     await page.locator('[name="email"]').fill('nikdo@example.com');
     await page.locator('form.fields button').click();
     await page.locator('.notice--error').waitFor();
   },
-  'operator code': inside(href('operatorCode', 'cs'), { stage: 'code' }),
-  'operator authenticator': inside(href('operatorEnrolment', 'cs'), { stage: 'enrolment' }),
+  'operator code': inside(adminHref('operatorCode'), { stage: 'code' }),
+  'operator authenticator': inside(adminHref('operatorEnrolment'), { stage: 'enrolment' }),
   'operator first link': atFirstLink,
   'operator first link errors': async (page, stage) => {
     await atFirstLink(page, stage);
     await page.locator('form.fields button').click();
     await page.locator('.error-summary').waitFor();
   },
-  'operator link dead': atDoor(href('operatorLink', 'cs', { token: 'gone' })),
-  'operator proof': inside(href('operatorProof', 'cs'), { provedMinutesAgo: 10 }),
-  'operator refused': inside(href('operatorPeople', 'cs'), { role: 'editor' }),
+  'operator link dead': atDoor(adminHref('operatorLink', { token: 'gone' })),
+  'operator proof': inside(adminHref('operatorProof'), { provedMinutesAgo: 10 }),
+  'operator refused': inside(adminHref('operatorPeople'), { role: 'editor' }),
   'operator webhooks errors': async (page, stage) => {
-    await inside(href('operatorWebhooks', 'cs'))(page, stage);
+    await inside(adminHref('operatorWebhooks'))(page, stage);
     await page.locator('form.fields button').click();
     await page.locator('.field__error').waitFor();
   },
   'operator receiver': async (page, stage) => {
     const receiver = await storeReceiver(stage.shop);
-    await inside(href('operatorReceiver', 'cs', { receiver }))(page, stage);
+    await inside(adminHref('operatorReceiver', { receiver }))(page, stage);
   },
-  'operator account': inside(href('operatorAccount', 'cs')),
+  'operator account': inside(adminHref('operatorAccount')),
   'operator account errors': async (page, stage) => {
-    await inside(href('operatorAccount', 'cs'))(page, stage);
+    await inside(adminHref('operatorAccount'))(page, stage);
     await page.locator('[name="newPassword"]').fill('krátké');
     await page.locator('button[value="password"]').click();
     await page.locator('.field__error').first().waitFor();
   },
   'operator recovery codes': async (page, stage) => {
-    await inside(href('operatorAccount', 'cs'))(page, stage);
+    await inside(adminHref('operatorAccount'))(page, stage);
     await page.locator('button[value="recovery-codes"]').click();
     await page.locator('.recovery-codes').waitFor();
   },
   'operator people': async (page, stage) => {
     await signIn(stage.shop, { role: 'editor', name: 'Bartoloměj Dlouhojmenný-Nejdelší' });
-    await inside(href('operatorPeople', 'cs'))(page, stage);
+    await inside(adminHref('operatorPeople'))(page, stage);
     await page.locator('[name="email"]').fill(`nova-kolegyne-${stage.locale}@example.com`);
     await page.locator('button[value="invite"]').click();
     await page.locator('.notice--success').waitFor();
     await page.locator('.sure > summary').first().click();
   },
-  'operator claims': inside(href('operatorClaims', 'cs')),
-  'operator claim': inside(href('operatorClaim', 'cs', { claim: 'deliveredHome' })),
-  'operator questions': inside(href('operatorFaq', 'cs')),
-  'operator question': inside(href('operatorQuestion', 'cs', { question: 'guarantee' })),
+  'operator claims': inside(adminHref('operatorClaims')),
+  'operator claim': inside(adminHref('operatorClaim', { claim: 'deliveredHome' })),
+  'operator questions': inside(adminHref('operatorFaq')),
+  'operator question': inside(adminHref('operatorQuestion', { question: 'guarantee' })),
   'operator question by hand': async (page, stage) => {
-    await inside(href('operatorQuestion', 'cs', { question: 'cancel' }))(page, stage);
+    await inside(adminHref('operatorQuestion', { question: 'cancel' }))(page, stage);
     await page.locator('[name="answerCs"]').fill('Peníze vracíme do 21 dnů.');
     await page.locator('button[value="save"]').click();
     await page.locator('button[value="save-sure"]').waitFor();
   },
-  'operator question new': inside(href('operatorNewQuestion', 'cs')),
+  'operator question new': inside(adminHref('operatorNewQuestion')),
   'operator question errors': async (page, stage) => {
-    await inside(href('operatorNewQuestion', 'cs'))(page, stage);
+    await inside(adminHref('operatorNewQuestion'))(page, stage);
     await page.locator('button[value="save"]').click();
     await page.locator('.field__error').first().waitFor();
   },
-  'operator legal texts': inside(href('operatorLegalTexts', 'cs')),
+  'operator legal texts': inside(adminHref('operatorLegalTexts')),
   'operator legal texts errors': async (page, stage) => {
-    await inside(href('operatorLegalTexts', 'cs'))(page, stage);
+    await inside(adminHref('operatorLegalTexts'))(page, stage);
     await page.locator('[name="effectiveOn"]').fill('2026-01-01');
     await page.locator('button[value="publish"]').click();
     await page.locator('.field__error').first().waitFor();
@@ -138,16 +138,16 @@ export const operatorScreens: Record<string, Open> = {
       .toBe(true);
   },
   'operator press': async (page, stage) => {
-    await inside(href('operatorPress', 'cs'))(page, stage);
+    await inside(adminHref('operatorPress'))(page, stage);
     await page.locator('button[value="save"]').click();
     await page.locator('.field__error').first().waitFor();
   },
-  'operator settings': inside(href('operatorSettings', 'cs')),
+  'operator settings': inside(adminHref('operatorSettings')),
   'operator settings errors': async (page, stage) => {
-    await inside(href('operatorSettings', 'cs'))(page, stage);
+    await inside(adminHref('operatorSettings'))(page, stage);
     await page.locator('[name="phone"]').fill('zavolejte');
     await page.locator('button[value="save"]').first().click();
     await page.locator('.field__error').first().waitFor();
   },
-  'operator start': inside(href('operator', 'cs')),
+  'operator start': inside(adminHref('operator')),
 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { queues } from '#domain/operator/queue.ts';
 import { query } from '#tests/stage/books.ts';
 import { operatorReviewScreens } from './screens-operator-reviews.ts';
@@ -24,7 +24,7 @@ const dryRun =
 const queue =
   (name: string): OpenSection =>
   (page, stage) =>
-    openInside(page, stage, href('operatorQueue', 'cs', { queue: name }));
+    openInside(page, stage, adminHref('operatorQueue', { queue: name }));
 
 const newOrderErrors: OpenSection = async (page, stage) => {
   await plain('operatorNewOrder')(page, stage);
@@ -44,7 +44,7 @@ const kept: OpenSection = async (page, stage) => {
   await page.locator('.new-order__form .button--primary').click();
   await page.waitForURL('**/ad/proof**');
   await query(shop, 'update sessions set proved_at = now() where id = $1', [me.sessionId]);
-  await page.goto(shop.services.shop.origins.cs + href('operatorNewOrder', 'cs'));
+  await page.goto(shop.services.shop.origins.cs + adminHref('operatorNewOrder'));
 };
 
 /** Codes with the longest words that a list can have. */
@@ -63,9 +63,9 @@ export const emptyScreens = {
   'empty start': plain('operator'),
   'empty orders': plain('operatorOrders'),
   'empty queue': (page: Page, stage: Parameters<typeof openInside>[1]) =>
-    openInside(page, stage, href('operatorQueue', 'cs', { queue: 'to-start' })),
+    openInside(page, stage, adminHref('operatorQueue', { queue: 'to-start' })),
   'empty takings': (page: Page, stage: Parameters<typeof openInside>[1]) =>
-    openInside(page, stage, href('operatorFigure', 'cs', { figure: 'takings' })),
+    openInside(page, stage, adminHref('operatorFigure', { figure: 'takings' })),
 };
 
 /** The lists of the section, and what is done to many orders at once. */
@@ -99,7 +99,7 @@ export const listScreens: Record<string, OpenSection> = {
   'bulk hold': dryRun('hold'),
   'bulk complete': dryRun('complete'),
   'bulk nothing chosen': async (page, stage) => {
-    const address = withQuery(href('operatorBulk', 'cs'), { act: 'begin', list: '' });
+    const address = withQuery(adminHref('operatorBulk'), { act: 'begin', list: '' });
     await openInside(page, stage, address);
   },
   'bulk result': async (page, stage) => {
@@ -128,9 +128,9 @@ export const listScreens: Record<string, OpenSection> = {
   },
   ...Object.fromEntries(queues.map((name) => [`queue ${name}`, queue(name)])),
   takings: (page, stage) =>
-    openInside(page, stage, href('operatorFigure', 'cs', { figure: 'takings' })),
+    openInside(page, stage, adminHref('operatorFigure', { figure: 'takings' })),
   funnel: (page, stage) =>
-    openInside(page, stage, href('operatorFigure', 'cs', { figure: 'funnel' })),
+    openInside(page, stage, adminHref('operatorFigure', { figure: 'funnel' })),
   'people data': async (page, stage) => {
     await plain('operatorData')(page, stage);
     await page.locator('[name="email"]').fill('nikdo.takovy@example.com');

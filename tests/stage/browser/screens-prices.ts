@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { PACKAGE } from '#tests/stage/price-desk.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
 
 const atPackage: OpenSection = (page, stage) =>
-  openInside(page, stage, href('operatorPackage', 'cs', { package: PACKAGE }));
+  openInside(page, stage, adminHref('operatorPackage', { package: PACKAGE }));
 
 async function preview(page: Page, price: string, done: string): Promise<void> {
   await page.locator('[name="price"]').fill(price);
@@ -31,7 +31,7 @@ export const priceScreens: Record<string, OpenSection> = {
     await page.locator('.prices__plan').waitFor();
   },
   gains: (page, stage) =>
-    openInside(page, stage, href('operatorGains', 'cs', { service: 'ig-followers' })),
+    openInside(page, stage, adminHref('operatorGains', { service: 'ig-followers' })),
   'package changed': async (page, stage) => {
     await atPackage(page, stage);
     await page.locator('[name="announced"]').check();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { type PlainPage, href, withQuery } from '#domain/addresses.ts';
+import { type PlainAdminPage, adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ENOUGH_ORDERS } from '#domain/catalogue/popularity.ts';
 import { query } from '#tests/stage/books.ts';
@@ -41,7 +41,7 @@ export async function setSectionStage(
   ] as const;
   for (const [name, query] of views) {
     const id = randomUUID();
-    await me.visitor.post(href('operatorViews', 'cs'), { act: 'save', id, name, query });
+    await me.visitor.post(adminHref('operatorViews'), { intent: 'save', id, name, query });
   }
   return { shop, locale, me, orders };
 }
@@ -98,9 +98,9 @@ export async function openInside(
 
 /** A page of the section whose address needs nothing. */
 export const plain =
-  (name: PlainPage, query: Record<string, string> = {}) =>
+  (name: PlainAdminPage, query: Record<string, string> = {}) =>
   (page: Page, stage: Pick<SectionStage, 'shop' | 'me'>) => {
-    const address = href(name, 'cs');
+    const address = adminHref(name);
     return openInside(page, stage, Object.keys(query).length ? withQuery(address, query) : address);
   };
 
@@ -108,4 +108,4 @@ export const plain =
 export const atDesk =
   (called: string): OpenSection =>
   (page, stage) =>
-    openInside(page, stage, href('operatorOrder', 'cs', numberOf(stage, called)));
+    openInside(page, stage, adminHref('operatorOrder', numberOf(stage, called)));

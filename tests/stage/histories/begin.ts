@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Random } from '#tests/hostile/random.ts';
@@ -189,7 +189,7 @@ async function rebuild(stage: HistoryShop, beginning: Beginning): Promise<void> 
 async function enter({ shop, owner }: HistoryShop, beginning: Beginning): Promise<void> {
   const { locale, isCompany, start, wishes, how, paidDaysAgo } = beginning;
   await keepSignedIn(shop, owner);
-  const address = href('operatorNewOrder', 'cs');
+  const address = adminHref('operatorNewOrder');
   const paidAt = new Date(shop.services.clock().getTime() - paidDaysAgo * 86_400_000);
   const rows = wishes.flatMap(({ packageId, target, quantity }, row) => [
     [`package-${row}`, packageId],
@@ -208,8 +208,8 @@ async function enter({ shop, owner }: HistoryShop, beginning: Beginning): Promis
       : { how, paidOn: dayInPrague(paidAt), reference: '2031000123' }),
   };
   const form = deskForm(await owner.visitor.get(address), 'new');
-  const seen = await owner.visitor.post(address, { ...form.fields, ...typed, action: 'check' });
-  const fields = { ...deskForm(seen, 'new').fields, action: 'enter' };
+  const seen = await owner.visitor.post(address, { ...form.fields, ...typed, intent: 'check' });
+  const fields = { ...deskForm(seen, 'new').fields, intent: 'enter' };
   const done: Page = await owner.visitor.post(address, fields);
   if (done.status !== 303)
     throw new Error(`Not entered: ${done.status} ${JSON.stringify(errorsOf(done.html))}`);

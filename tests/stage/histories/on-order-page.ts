@@ -8,9 +8,8 @@ import { waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { refillEnd } from '#domain/order/refill.ts';
 import { hasEnded } from '#domain/order/order.ts';
-import { careMessages } from '#web/routes/order/order/care-words.ts';
-import { orderMessages } from '#web/routes/order/order/words.ts';
 import { textOf } from '#tests/stage/html.ts';
+import { wordsOf } from '#messages/words.ts';
 import { statusOf } from './act.ts';
 import type { Books } from './open.ts';
 import { type Compare, type Mouth, isAllSaid, isSaid, pairsOf, partsIn, plain } from './sayings.ts';
@@ -40,8 +39,8 @@ export const onOrderPage: Mouth = async ({ stage, order: { token, locale } }, bo
 function sayLead({ books: { order, care }, wanted, html, compare }: Told): void {
   const { locale, state } = order;
   const isAllBack = wanted.returned === order.total;
-  const m = orderMessages[locale];
-  const { short, leadStoppedDone, leadStoppedOver } = careMessages[locale];
+  const m = wordsOf(locale).order;
+  const { short, leadStoppedDone, leadStoppedOver } = wordsOf(locale).care;
   const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
   const says = (words: string) => lead.includes(plain(words));
   const fullLeads = [m.lead.completed, m.guaranteeOver, m.leadUnguaranteed];
@@ -75,7 +74,7 @@ function sayLead({ books: { order, care }, wanted, html, compare }: Told): void 
 /** By when it begins, where that is promised. */
 function sayStart({ books: { order, now }, html, compare }: Told): void {
   const { locale, startBy } = order;
-  const { starts } = orderMessages[locale];
+  const { starts } = wordsOf(locale).order;
   const lead = textOf(/<p class="lead">(.*?)<\/p>/s.exec(html)?.[1] ?? '');
   for (const [name, words] of [
     ['it begins', starts.soon],
@@ -89,7 +88,7 @@ function sayStart({ books: { order, now }, html, compare }: Told): void {
 }
 
 function sayLines({ books: { order }, wanted, html, compare }: Told): void {
-  const { progress } = careMessages[order.locale];
+  const { progress } = wordsOf(order.locale).care;
   const rows = [...html.matchAll(/<li class="summary__row" id="line-(\d+)">(.*?)<\/li>/gs)];
   compare('how many lines there are', rows.length, wanted.lines.length);
   const count = (value: number) => formatCount(order.locale, value);
@@ -105,7 +104,7 @@ function sayLines({ books: { order }, wanted, html, compare }: Told): void {
 
 function sayMoney({ books: { order }, wanted, html, compare }: Told): void {
   const { locale } = order;
-  const m = orderMessages[locale];
+  const m = wordsOf(locale).order;
   const facts = pairsOf(html);
   const money = (sum: number) => plain(formatMoney(locale, sum));
   const back = wanted.returned > 0 ? money(wanted.returned) : undefined;
@@ -131,7 +130,7 @@ function sayPapers({ books, text, compare }: Told): void {
   const notes = refunds.flatMap(({ state, creditNote }) => (state === 'done' && creditNote) || []);
   const missing = [invoiceNumber ?? '', ...notes].filter((number) => !text.includes(number));
   compare('papers that are missing', missing, []);
-  const offered = partsIn(text, (sum = '') => careMessages[locale].late.moneyText(sum))?.[0];
+  const offered = partsIn(text, (sum = '') => wordsOf(locale).care.late.moneyText(sum))?.[0];
   if (offered === undefined) return;
   const { proposed } = moneyStand(order, waitingRefunds(intents));
   const isKept = anomalies.some(isOpenDispute);
@@ -140,8 +139,8 @@ function sayPapers({ books, text, compare }: Told): void {
 
 function sayDays({ books: { order, now }, wanted, html, text, compare }: Told): void {
   const { locale } = order;
-  const m = orderMessages[locale];
-  const { refill, progress } = careMessages[locale];
+  const m = wordsOf(locale).order;
+  const { refill, progress } = wordsOf(locale).care;
   const end = wanted.withdrawalEnd && formatDay(locale, wanted.withdrawalEnd);
   const until = end && text.includes(plain(m.withdrawal.until(end))) ? end : undefined;
   const isUntil = isSaid(text, m.withdrawal.until);

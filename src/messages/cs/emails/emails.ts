@@ -109,6 +109,7 @@ export const emails = {
       `Celou zaplacenou částku ${total} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
     refundRest: (rest: string) =>
       `Zbývající částku ${rest} vám vrátíme stejnou cestou, jakou jste platili, nejpozději do ${within('cs', REFUND_DAYS, 'day')} od zrušení.`,
+    allBack: 'Všechno, co jste zaplatili, se vám už vrátilo.',
     free: 'Objednávka byla zdarma, nic proto nevracíme a\u00a0nic nám nedlužíte.',
     nothingPaid: 'Objednávka nebyla zaplacená, nic proto nevracíme a\u00a0nic nám nedlužíte.',
   },
@@ -208,6 +209,7 @@ export const shopEmails = {
       `Část platby se zákazníkovi už vrátila, zbývá ${rest}. Tato částka se mu musí vrátit stejným způsobem do ${within('cs', REFUND_DAYS, 'day')} od zrušení; obchod o\u00a0vrácení požádá platební bránu sám, ve správě zkontrolujte, že proběhlo.`,
     byTransfer: (total: string) =>
       `Zákazník zaplatil převodem, brána peníze nevrátí. Pošlete mu ${total} ze své banky do ${within('cs', REFUND_DAYS, 'day')} od zrušení a\u00a0ve správě to zapište.`,
+    allBack: 'Všechno, co zákazník zaplatil, se mu už vrátilo.',
     free: 'Objednávka byla zdarma, nic se nevrací.',
     nothingPaid: 'Objednávka nebyla zaplacená, nic se nevrací.',
   },

@@ -1,4 +1,4 @@
-import type { EmailReleased } from '#domain/order/order-email.ts';
+import type { ReleasedState } from '#domain/order/released-order.ts';
 
 /** Words of the e-mail by which a withdrawal is settled so that delivery goes on. Czech is the type. */
 export const released = {
@@ -15,7 +15,7 @@ export const released = {
       'Zůstává ukončená s\u00a0tím, co je dodáno. Co je s\u00a0cenou toho, co chybí, najdete na stránce objednávky.',
     unbegun: 'Dodávat teprve začneme; kdy, najdete na stránce objednávky.',
     unpaid: 'Zatím není zaplacená; dodávat začneme až po platbě.',
-  } satisfies Record<EmailReleased['stands'], string>,
+  } satisfies Record<ReleasedState, string>,
   noMoney: 'Peníze za toto odstoupení proto nevracíme a\u00a0výpočet neposíláme.',
   why: 'Proč',
   again: (day: string) => `Odstoupit můžete znovu do ${day}.`,

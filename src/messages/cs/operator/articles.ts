@@ -1,13 +1,13 @@
 import { formatCount } from '#domain/money.ts';
 import { SAMPLE_CODE, SAMPLE_DAY, SAMPLE_MARK } from '#domain/article/samples.ts';
-import type { ArticleTypo } from '#domain/article/article-form.ts';
+import type { ArticleProblem } from '#domain/article/article-form.ts';
 import {
   MOST_ARTICLE_AUTHOR,
   MOST_ARTICLE_EXCERPT,
   MOST_ARTICLE_SOURCES,
   MOST_ARTICLE_TITLE,
   MOST_KEYWORDS,
-} from '#domain/article/article-form.ts';
+} from '#domain/article/article-rules.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
 import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
 import type { ArticleOrigin, ArticleState } from '#domain/article/article.ts';
@@ -40,29 +40,20 @@ export const articles = {
   noTopic: 'bez tématu',
   plannedFor: (moment: string) => `vyjde ${moment}`,
   filter: {
-    heading: 'Filtr článků',
     q: 'Slova v\u00a0článku',
     state: 'Stav',
     language: 'Jazyk',
     topic: 'Téma',
     origin: 'Původ',
     unread: 'Jen z\u00a0generátoru a\u00a0nepřečtené',
-    any: 'Cokoli',
-    apply: 'Vyhledat',
-    clear: 'Zrušit filtr',
   },
-  empty: 'Takový článek tu není',
-  emptyHint: 'Zkuste filtr zmírnit, nebo napište nový.',
-  pages: 'Stránky článků',
-  newer: 'Novější',
-  older: 'Starší',
   away: 'Články z\u00a0databáze teď nejdou načíst.',
   editor: {
     newTitle: 'Nový článek',
     text: 'Text',
     about: 'Údaje o\u00a0článku',
     language: 'Jazyk',
-    titleField: 'Titulek',
+    title: 'Titulek',
     slug: 'Adresa',
     slugHint:
       'Malá písmena bez diakritiky, číslice a\u00a0spojovníky. Necháte\u2011li prázdné, vznikne z\u00a0titulku.',
@@ -87,8 +78,8 @@ export const articles = {
     checkedOn: 'Fakta ověřena dne',
     translation: 'Adresa překladu',
     translationHint: 'Uložený článek v\u00a0druhém jazyce; odkaz vznikne na obou stranách.',
-    picture: 'Obrázek',
-    pictureHint: 'Adresa obrázku v\u00a0úložišti obchodu. Bez něj se nakreslí obálka.',
+    imageUrl: 'Obrázek',
+    imageUrlHint: 'Adresa obrázku v\u00a0úložišti obchodu. Bez něj se nakreslí obálka.',
     toGenerator: 'Vytvořit obrázek',
     save: 'Uložit',
     saveDraft: 'Uložit koncept',
@@ -166,7 +157,6 @@ export const articles = {
     present: (version: number) => `Současná verze: ${version}`,
     version: (version: number) => `Verze ${version}`,
     program: 'program',
-    older: 'Starší verze',
     differs: 'Čím se liší od současného znění',
     differsMine: 'Čím se vaše znění liší od uloženého',
     same: 'Neliší se.',
@@ -184,7 +174,7 @@ export const articles = {
     copy: 'Zkopírovat do nového konceptu',
   },
   former: 'Starší adresy, které sem vedou:',
-  typos: {
+  problems: {
     'language-missing': 'Vyberte jazyk.',
     'title-missing': 'Napište titulek.',
     'title-long': `Titulek smí mít nejvýš ${MOST_ARTICLE_TITLE}\u00a0znaků.`,
@@ -206,7 +196,7 @@ export const articles = {
     'day-wrong': 'Takový den není.',
     'translation-unknown': 'Uložený článek v\u00a0druhém jazyce na této adrese není.',
     'picture-address': 'Adresa začíná https:// nebo lomítkem.',
-  } satisfies Record<ArticleTypo, string>,
+  } satisfies Record<ArticleProblem, string>,
 };
 
 export type ArticlesMessages = typeof articles;

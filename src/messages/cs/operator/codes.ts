@@ -1,5 +1,5 @@
 import {
-  type CodeTypo,
+  type CodeProblem,
   FEWEST_CODE_LETTERS,
   MOST_CODE_LETTERS,
   MOST_PERCENT,
@@ -19,20 +19,12 @@ export const codes = {
   title: 'Slevové kódy',
   lead: 'Kód a\u00a0množstevní sleva se nesčítají, použije se ta výhodnější. Použití patří objednávce od chvíle, kdy vznikne; když skončí nezaplacená nebo zrušená, vrátí se.',
   make: 'Nový kód',
-  search: 'Hledat',
   searchLabel: 'Začátek kódu',
   caption: 'Slevové kódy, nejnovější první',
   columns: { code: 'Kód', state: 'Stav', off: 'Sleva', terms: 'Podmínky', used: 'Použito' },
   empty: 'Zatím tu není žádný kód',
   emptyHint:
     'Kód může slevit procenta nebo částku, jen na některé balíčky nebo jen do určitého dne.',
-  none: 'Takový kód tu není',
-  noneHint: 'Hledá se začátek kódu. Zkuste ho napsat kratší.',
-  all: 'Zobrazit všechny',
-  pages: 'Stránky kódů',
-  newest: 'Nejnovější',
-  newer: 'Novější',
-  older: 'Starší',
   states: {
     running: 'Platí',
     'not-yet': 'Ještě neplatí',
@@ -115,10 +107,10 @@ export const codes = {
     all: 'Všechny objednávky s\u00a0tímto kódem',
   },
   ownerOnly: 'Tento kód dává víc, než může editor. Změnit a\u00a0ukončit ho může jen majitel.',
-  typos: {
+  problems: {
     'code-missing': 'Napište kód, například JARO.',
     'code-shape': `Kód má ${FEWEST_CODE_LETTERS} až ${MOST_CODE_LETTERS}\u00a0znaků: písmena bez diakritiky, číslice a\u00a0spojovník.`,
-    'code-taken': 'Takový kód už existuje. Zvolte jiný.',
+    'code-taken': 'Takový kód už existuje, na spojovnících nezáleží. Zvolte jiný.',
     'worth-missing': 'Vyberte, jestli kód slevuje procenta, nebo částku.',
     'percent-wrong': `Napište celé procento, nejvýš ${MOST_PERCENT}.`,
     'amount-wrong': 'Napište celé koruny, například 1500.',
@@ -136,7 +128,7 @@ export const codes = {
     'uses-owner': `Napište počet použití, nejvýš ${EDITOR_USES}. Víc může povolit jen majitel.`,
     'worth-far': 'Sleva je nezvykle velká. Nespletli jste se v\u00a0řádu? Potvrďte, že je správně.',
     'worth-free': 'Zdarma pro každého, kdo kód zná. Potvrďte, že to tak má být.',
-  } satisfies Record<CodeTypo, string>,
+  } satisfies Record<CodeProblem, string>,
 };
 
 export type CodeMessages = typeof codes;

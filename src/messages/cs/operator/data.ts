@@ -126,8 +126,6 @@ export const data = {
       Exclude<ErasureState, 'done'>,
       string
     >,
-    older: 'Starší',
-    newest: 'Nejnovější',
     empty: 'Zatím nikdo.',
   },
 };

@@ -1,7 +1,11 @@
-import type { OrderEmailKind } from '#domain/order/email-kind.ts';
+import type {
+  EnquiryEmailKind,
+  OrderEmailKind,
+  WithdrawalEmailKind,
+} from '#domain/order/email-kind.ts';
 
-/** What the e-mails about an order are called in the operator's section. */
-export const emailNames: Record<OrderEmailKind, string> = {
+/** What the e-mails about orders, withdrawals and messages are called in the operator's section. */
+export const emailNames: Record<OrderEmailKind | WithdrawalEmailKind | EnquiryEmailKind, string> = {
   'order-paid-customer': 'potvrzení objednávky zákazníkovi',
   'order-paid-shop': 'zpráva o\u00a0nové objednávce obchodu',
   'order-target-shop': 'zpráva o\u00a0doplněných odkazech obchodu',
@@ -28,6 +32,11 @@ export const emailNames: Record<OrderEmailKind, string> = {
   'order-settled-customer': 'vyřízení reklamace zákazníkovi',
   'order-refill-shop': 'zpráva o\u00a0žádosti o\u00a0doplnění obchodu',
   'order-refill-customer': 'zpráva o\u00a0doplnění zákazníkovi',
+  'message-reply': 'odpověď na zprávu zákazníka',
+  'enquiry-shop': 'zpráva z\u00a0webu pro obchod',
+  'enquiry-sender': 'kopie zprávy pro odesílatele',
+  'withdrawal-customer': 'potvrzení odstoupení pro zákazníka',
+  'withdrawal-shop': 'zpráva o\u00a0odstoupení pro obchod',
 };
 
 export type EmailNames = typeof emailNames;

@@ -1,5 +1,5 @@
 import { plural } from '#domain/locale.ts';
-import type { FaqTypo } from '#domain/operator/faq-form.ts';
+import type { FaqProblem } from '#domain/operator/faq-form.ts';
 
 const saying = { one: 'odpověď říká', few: 'odpovědi říkají', other: 'odpovědí říká' };
 
@@ -86,14 +86,14 @@ export const faq = {
   removeYes: 'Smazat dotaz',
   history: 'Co se s\u00a0dotazem dělo',
   noHistory: 'Dotaz zatím nikdo nezměnil.',
-  typos: {
+  problems: {
     missing: 'Vyplňte prosím v\u00a0obou jazycích',
     'too-long': 'Zkraťte to prosím',
     'place-unknown': 'Takovou hodnotu neznáme',
     'section-unknown': 'Vyberte část ze seznamu',
     'home-wrong': 'Napište číslo z\u00a0uvedeného rozsahu, nebo nechte prázdné',
     'too-many': 'Víc vlastních dotazů už tu být nemůže, některý smažte',
-  } satisfies Record<FaqTypo, string>,
+  } satisfies Record<FaqProblem, string>,
   unknown: (names: string) => `Takové hodnoty neznáme: ${names}. Vyberte ze seznamu níže.`,
 };
 

@@ -44,8 +44,6 @@ export const figures = {
   kinds,
   nothing: 'V\u00a0tomto období nic není',
   nothingText: 'Zkuste delší období.',
-  nextPage: 'Starší',
-  firstPage: 'Od nejnovějších',
 };
 
 export type FigureMessages = typeof figures;

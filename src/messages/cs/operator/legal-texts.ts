@@ -1,5 +1,5 @@
 import type { NoticeState, NoticedText } from '#domain/legal/notice.ts';
-import type { NoticeTypo } from '#domain/operator/notice-form.ts';
+import type { NoticeProblem } from '#domain/operator/notice-form.ts';
 
 /** Words of the legal texts and the notices of their changes. */
 export const legalTexts = {
@@ -51,14 +51,14 @@ export const legalTexts = {
   } satisfies Record<NoticedText, string>,
   publish: 'Zveřejnit oznámení',
   saved: 'Hotovo. Na webu je to hned.',
-  typos: {
+  problems: {
     missing: 'Vyplňte prosím v\u00a0obou jazycích',
     'too-long': 'Zkraťte to prosím',
     'text-unknown': 'Vyberte text ze seznamu',
     'day-wrong': 'Vyberte den',
     'day-soon': 'Tak brzy to nejde',
     'day-nearer': 'Oznámený den se nedá uspíšit, jen odložit',
-  } satisfies Record<NoticeTypo, string>,
+  } satisfies Record<NoticeProblem, string>,
   /** The first day that would do. */
   earliest: (day: string) => `Tak brzy to nejde, nejdříve ${day}`,
   one: {

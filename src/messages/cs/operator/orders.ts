@@ -1,7 +1,6 @@
 import type {
   BuiltInView,
   FilterPart,
-  FilterProblem,
   LateMark,
   OrderSort,
 } from '#domain/operator/order-filter.ts';
@@ -25,8 +24,6 @@ export const orders = {
   searchLabel: 'Hledat objednávku',
   searchHint: 'Číslo, jméno, e\u2011mail, telefon, profil nebo odkaz, faktura, platba',
   filters: (count: number) => (count === 0 ? 'Filtry' : `Filtry (${count})`),
-  apply: 'Použít filtry',
-  any: 'Vše',
   fields: {
     q: 'Hledá se',
     pay: 'Platba',
@@ -45,14 +42,6 @@ export const orders = {
   } satisfies Record<FilterPart, string>,
   editions: { cs: 'česká', en: 'anglická' },
   late: { near: 'Blíží se', past: 'Minul' } satisfies Record<LateMark, string>,
-  problems: {
-    'filter-choice': 'Takovou možnost filtr nemá, proto se nepoužil.',
-    'filter-day': 'Toto není platné datum, proto se filtr nepoužil.',
-    'filter-days': 'Konec je dřív než začátek, proto se filtr nepoužil.',
-    'filter-sum': 'Napište celé koruny, například 1500. Filtr se nepoužil.',
-    'filter-sums': 'Horní mez je nižší než dolní, proto se filtr nepoužil.',
-    'filter-long': 'Text je příliš dlouhý, proto se nehledal.',
-  } satisfies Record<FilterProblem, string>,
   problemSort: 'Podle toho se řadit nedá. Seznam je seřazený od nejnovější objednávky.',
   active: 'Použité filtry',
   without: (part: string) => `Zrušit filtr: ${part}`,
@@ -88,11 +77,6 @@ export const orders = {
   } satisfies Record<OrderSort, string>,
   choose: (number: number) => `Vybrat objednávku č.\u00a0${number}`,
   english: 'Anglická verze obchodu',
-  age: {
-    minutes: (count: number) => `před ${count}\u00a0min`,
-    hours: (count: number) => `před ${count}\u00a0h`,
-    days: (count: number) => `před ${count}\u00a0${count === 1 ? 'dnem' : 'dny'}`,
-  },
   coming: 'platba je na cestě',
   waitsForCustomer: 'čeká na zákazníka',
   progress: (delivered: string, pieces: string) => `${delivered} z\u00a0${pieces}`,
@@ -109,11 +93,6 @@ export const orders = {
     chosen: (count: string) => `Vybráno: ${count}`,
     next: 'Zobrazit, co se stane',
   },
-  pages: 'Stránky seznamu',
-  previous: 'Předchozí stránka',
-  next: 'Další stránka',
-  first: 'Na začátek',
-  file: 'Stáhnout CSV',
   keys: 'Klávesové zkratky',
   empty: {
     title: 'Zatím tu není žádná objednávka',
@@ -128,11 +107,8 @@ export const orders = {
       `Bez ostatních filtrů hledání najde ${count} ${plural(count, 'objednávku', 'objednávky', 'objednávek')}`,
     all: 'Zobrazit všechny objednávky',
   },
-  cut: {
-    text: (count: string) =>
-      `Prohledalo se prvních ${count} objednávek v\u00a0tomto pořadí. Delší nebo přesnější výraz najde víc.`,
-    on: 'Hledat dál',
-  },
+  searched: (count: string) =>
+    `Prohledalo se prvních ${count} objednávek v\u00a0tomto pořadí. Delší nebo přesnější výraz najde víc.`,
 };
 
 export type OrdersMessages = typeof orders;

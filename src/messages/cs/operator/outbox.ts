@@ -1,12 +1,10 @@
-import type { EmailKind, OrderEmailKind } from '#domain/order/email-kind.ts';
-import type { EmailGroup } from '#domain/operator/email-group.ts';
+import type { EmailGroup } from '#domain/order/email-kind.ts';
 import type { EmailState } from '#domain/operator/email-filter.ts';
 
 export const outbox = {
   title: 'E\u2011maily',
   lead: 'Všechny e\u2011maily, které obchod poslal nebo má poslat, od nejnovějších.',
   filter: {
-    heading: 'Filtr',
     state: 'Stav',
     kind: 'Druh',
     groups: {
@@ -17,17 +15,15 @@ export const outbox = {
       messages: 'Zprávy',
       shop: 'Správa obchodu',
     } satisfies Record<EmailGroup, string>,
-    any: 'Vše',
     day: 'Den',
     search: 'Adresa nebo číslo objednávky',
-    apply: 'Zobrazit',
-    clear: 'Zrušit filtr',
   },
   caption: 'E\u2011maily, nejnovější první',
   columns: { when: 'Kdy', what: 'Co', to: 'Komu', state: 'Stav' },
   states: {
     waits: 'čeká na odeslání',
     refused: 'odmítnutý',
+    unwritable: 'nejde napsat',
     sent: 'odeslaný',
     kept: 'uložený, neodeslaný',
     'given-up': 'vzdali jsme ho',
@@ -36,6 +32,8 @@ export const outbox = {
   hints: {
     waits: 'Obchod ho bude zkoušet dál sám.',
     refused: 'Server příjemce ho nepřijme. Ověřte adresu u\u00a0objednávky nebo zprávy.',
+    unwritable:
+      'Co měl říct, už v\u00a0obchodě uložené není. Napište příjemci sami, nebo rozhodněte, že se posílat nemá.',
     sent: 'Převzal ho poštovní server.',
     kept: 'Neodešel: v\u00a0té době nebyl nastavený žádný poštovní server.',
     'given-up': 'Někdo rozhodl, že už se posílat nemá.',
@@ -50,13 +48,8 @@ export const outbox = {
   away: 'Poštovní server neodpovídá nebo nás nepustil.',
   said: (words: string) => `Server napsal: ${words}`,
   reasonGiven: (words: string) => `Důvod: ${words}`,
-  empty: 'Takový e\u2011mail tu není.',
-  emptyHint: 'Zkuste filtr zmírnit.',
   none: 'Zatím neodešel žádný e\u2011mail',
   noneHint: 'Až si někdo objedná nebo napíše, bude tu vidět, co mu obchod poslal.',
-  next: 'Starší',
-  first: 'Nejnovější',
-  pages: 'Stránky e\u2011mailů',
   back: 'E\u2011maily',
   facts: {
     owedAt: 'Vznikl',
@@ -84,25 +77,6 @@ export const outbox = {
     'reason-long': 'Důvod je příliš dlouhý.',
     'intent-unknown': 'Tomuto formuláři obchod nerozumí. Načtěte stránku znovu.',
   },
-  names: {
-    'message-reply': 'odpověď na zprávu zákazníka',
-    'code-half-price': 'upozornění na kód s\u00a0velkou slevou',
-    'webhook-away': 'upozornění, že příjemce webhooků selhává',
-    'enquiry-shop': 'zpráva z\u00a0webu pro obchod',
-    'enquiry-sender': 'kopie zprávy pro odesílatele',
-    'withdrawal-customer': 'potvrzení odstoupení pro zákazníka',
-    'withdrawal-shop': 'zpráva o\u00a0odstoupení pro obchod',
-    'operator-invitation': 'pozvánka do správy',
-    'audit-head': 'denní otisk záznamu změn',
-    'backup-broken': 'upozornění na vadnou zálohu',
-    'operator-password': 'zpráva o\u00a0novém hesle',
-    'operator-authenticator': 'zpráva o\u00a0nové ověřovací aplikaci',
-    'operator-passkey-added': 'zpráva o\u00a0novém přístupovém klíči',
-    'operator-passkey-removed': 'zpráva o\u00a0odebraném přístupovém klíči',
-    'operator-recovery-codes': 'zpráva o\u00a0nových záložních kódech',
-    'operator-recovery-code': 'zpráva o\u00a0použitém záložním kódu',
-    'operator-joined': 'zpráva o\u00a0přijaté pozvánce',
-  } satisfies Record<Exclude<EmailKind, OrderEmailKind>, string>,
 };
 
 export type OutboxMessages = typeof outbox;

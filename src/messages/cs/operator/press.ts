@@ -1,4 +1,4 @@
-import type { PressTypo } from '#domain/operator/press-form.ts';
+import type { PressProblem } from '#domain/operator/press-form.ts';
 
 /** Words of the marks of the press. */
 export const press = {
@@ -26,14 +26,14 @@ export const press = {
   saved: 'Uloženo. Na webu je to hned.',
   stale:
     'Ohlas mezitím změnil nebo smazal někdo jiný. Vaše slova jsou níže; podívejte se na stránku znovu a\u00a0uložte ještě jednou.',
-  typos: {
+  problems: {
     missing: 'Vyplňte prosím',
     'too-long': 'Zkraťte to prosím',
     'address-wrong': 'Napište adresu, která začíná https://',
     'day-wrong': 'Vyberte den, který už byl',
     'position-wrong': 'Napište celé číslo od jedné',
     'too-many': 'Víc ohlasů už tu být nemůže, některý smažte',
-  } satisfies Record<PressTypo, string>,
+  } satisfies Record<PressProblem, string>,
 };
 
 export type PressDeskMessages = typeof press;

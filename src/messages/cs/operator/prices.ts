@@ -5,15 +5,19 @@ import {
   FEWEST_GAINS,
   GAIN_CHARACTERS,
   MOST_GAINS,
-  type GainsTypo,
+  type BenefitsProblem,
 } from '#domain/operator/gains-form.ts';
-import { MOST_LADDER_PERCENT, MOST_RUNGS, type LadderTypo } from '#domain/operator/ladder-form.ts';
+import {
+  MOST_LADDER_PERCENT,
+  MOST_RUNGS,
+  type LadderProblem,
+} from '#domain/operator/ladder-form.ts';
 import {
   HIGHEST_PRICE,
   LEAST_PRICE,
   MOST_DELIVERY,
   MOST_GUARANTEE_DAYS,
-  type PackageTypo,
+  type PackageProblem,
 } from '#domain/operator/package-form.ts';
 import { FAR_PERCENT, type PackageDoubt } from '#domain/operator/package-plan.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
@@ -21,11 +25,11 @@ import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 const packages = (count: number): string =>
   `${count}\u00a0${plural('cs', count, { one: 'balíček', few: 'balíčky', other: 'balíčků' })}`;
 
-const gainsTypos = {
+const benefitsProblems = {
   'gains-count': `Napište ${FEWEST_GAINS} až ${MOST_GAINS}\u00a0řádků.`,
   'gains-long': `Řádek smí mít nejvýš ${GAIN_CHARACTERS}\u00a0znaků.`,
   'gains-double': 'Dva řádky říkají totéž.',
-} satisfies Record<GainsTypo, string>;
+} satisfies Record<BenefitsProblem, string>;
 
 /** What is on offer, in the section (rules 84). */
 export const prices = {
@@ -103,7 +107,7 @@ export const prices = {
     'unit-price-rises':
       'Kus ve větším balíčku by vyšel dráž než v\u00a0menším. Zákazník by za víc kusů platil vyšší cenu za kus.',
   } satisfies Record<PackageDoubt, string>,
-  typos: {
+  problems: {
     'price-wrong': 'Napište cenu v\u00a0celých korunách, jen číslo.',
     'price-bounds': `Cena musí být od ${formatMoney('cs', LEAST_PRICE)} do ${formatMoney('cs', HIGHEST_PRICE)}.`,
     'bonus-wrong': 'Napište celé číslo, nejvýš tolik, kolik má balíček kusů.',
@@ -116,8 +120,8 @@ export const prices = {
     'not-lowered': 'Oznámit jako slevu jde jen nižší cenu.',
     'as-low-before': `Za posledních ${LOWEST_PRICE_DAYS}\u00a0dní byla cena stejně nízká nebo nižší, takže to není sleva, kterou lze oznámit.`,
     'gains-one-language': 'Napište výčet v\u00a0obou jazycích, nebo v\u00a0žádném.',
-    ...gainsTypos,
-  } satisfies Record<PackageTypo, string>,
+    ...benefitsProblems,
+  } satisfies Record<PackageProblem, string>,
   restore: {
     title: 'Výchozí stav',
     usual: 'Platí výchozí stav.',
@@ -143,7 +147,7 @@ export const prices = {
       `${packages(items)}: ${before} → ${after}`,
     preview: 'Ukázat, co změna udělá',
   },
-  ladderTypos: {
+  ladderProblems: {
     'rung-items': `Napište celé číslo, nejvýš ${MAX_QUANTITY}, a\u00a0ne nulu.`,
     'rung-percent': `Napište celé číslo, nejvýš ${MOST_LADDER_PERCENT}.`,
     'rung-first': 'První stupeň je jeden balíček a\u00a0nula procent.',
@@ -151,13 +155,13 @@ export const prices = {
     'rung-popular': 'Značku může mít jen stupeň se slevou.',
     'rungs-few': 'Zadejte aspoň dva stupně, první bez slevy.',
     'counts-from': 'Napište cenu v\u00a0celých korunách, jen číslo.',
-  } satisfies Record<LadderTypo, string>,
+  } satisfies Record<LadderProblem, string>,
   gainsForm: {
     lead: 'Každý řádek je jedna odrážka. Ukazují se v\u00a0ceníku, na stránce balíčku a\u00a0první čtyři na úvodní stránce.',
     languages: { cs: 'Česky', en: 'Anglicky' },
     save: 'Uložit',
   },
-  gainsTypos,
+  benefitsProblems,
   changes: {
     rung: (items: number, percent: string) => `${packages(items)} ${percent}`,
     countsFrom: 'balíček se počítá od',
@@ -170,10 +174,7 @@ export const prices = {
     what: 'Změna',
     announced: 'oznámeno jako sleva',
     usual: 'návrat k\u00a0výchozímu stavu',
-    older: 'Starší',
-    newest: 'Nejnovější',
     all: 'Celá historie',
-    pages: 'Stránky historie',
     price: 'cena',
     bonus: 'bonus',
     delivery: 'dodání',

@@ -181,6 +181,7 @@ export const queues = {
     toCustomer: 'E\u2011mail zákazníkovi',
     toShop: 'E\u2011mail obchodu',
     refused: (why: string) => `Odmítnuto: ${why}`,
+    unwritable: 'Nejde napsat: co měl říct, už uložené není.',
     late: 'Zatím neodešel; obchod to zkouší dál.',
   },
   /** Jobs of the program, by their names. */
@@ -226,8 +227,6 @@ export const queues = {
   ago: (age: string) => `už ${age}`,
   left: (age: string) => `ještě ${age}`,
   past: (age: string) => `${age} po termínu`,
-  nextPage: 'Další',
-  firstPage: 'Od začátku',
   nothing: 'Tady nic nečeká',
   nothingText: 'Jakmile se něco objeví, bude to i\u00a0na přehledu.',
   links: {

@@ -1,7 +1,6 @@
 import { plural } from '#domain/locale.ts';
 import type { ReviewState, RejectReason, DecisionProblem } from '#domain/reviews/moderation.ts';
 import { DECISION_NOTE_MOST, REPLY_MOST } from '#domain/reviews/moderation.ts';
-import { REVIEW_SEARCH } from '#domain/reviews/review-filter.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 
 const reviewsOf = (count: number) =>
@@ -27,18 +26,13 @@ export const operatorReviews = {
   } satisfies Record<ReviewOrigin, string>,
   languages: { cs: 'česky', en: 'anglicky' },
   filter: {
-    heading: 'Filtr recenzí',
     state: 'Stav',
     origin: 'Původ',
     platform: 'Platforma',
     service: 'Služba',
     language: 'Jazyk',
     rating: 'Hodnocení',
-    search: 'Hledat ve jménu a\u00a0textu',
-    any: 'Vše',
-    apply: 'Zobrazit',
-    clear: 'Zrušit filtr',
-    short: `Napište aspoň ${REVIEW_SEARCH.least}\u00a0znaky.`,
+    q: 'Hledat ve jménu a\u00a0textu',
   },
   caption: 'Recenze, nejdřív ty, které čekají',
   columns: {
@@ -49,13 +43,7 @@ export const operatorReviews = {
     state: 'Stav',
     day: 'Napsáno',
   },
-  empty: 'Žádná recenze tu není.',
-  emptyHint:
-    'Zákazníky k\u00a0recenzi zveme sami, když objednávku dokončíme. Filtr můžete zmírnit.',
-  pages: 'Stránky recenzí',
-  newest: 'Na začátek',
-  newer: 'Předchozí',
-  older: 'Další',
+  noneHint: 'Zákazníky k\u00a0recenzi zveme sami, když objednávku dokončíme.',
   switches: {
     title: 'Ukázkové a\u00a0vytvořené recenze',
     text: 'Na veřejném webu se neukazují, dokud je nezapnete. Označení mají vždycky, za ověřené se nevydávají a\u00a0do počtů se nepočítají. Obchod, který běží jen na vlastním počítači, je ukazuje vždy.',

@@ -1,4 +1,4 @@
-import { MOST_ANSWER_HOURS, type SettingTypo } from '#domain/operator/settings-form.ts';
+import { MOST_ANSWER_HOURS, type SettingProblem } from '#domain/operator/settings-form.ts';
 
 /** Words of the settings that need no restart. */
 export const settings = {
@@ -18,8 +18,8 @@ export const settings = {
     taken: 'Objednávky se přijímají.',
     stopped: 'Nové objednávky jsou zastavené.',
     hint: 'Zastavení se netýká toho, co už je objednané: zaplatit, sledovat, reklamovat i\u00a0vrátit peníze jde dál. Košíky zákazníkům zůstanou. Vy můžete objednávku zadat ručně.',
-    cs: 'Věta pro zákazníky česky',
-    en: 'Věta pro zákazníky anglicky',
+    stopCs: 'Věta pro zákazníky česky',
+    stopEn: 'Věta pro zákazníky anglicky',
     stop: 'Zastavit nové objednávky',
     change: 'Změnit větu',
     resume: 'Znovu přijímat objednávky',
@@ -38,7 +38,7 @@ export const settings = {
   },
   legal: {
     title: 'Obchodní podmínky a\u00a0ochrana soukromí',
-    day: 'Platí ode dne',
+    legalDay: 'Platí ode dne',
     hint: 'Den, od kterého platí první znění obchodních podmínek a\u00a0zásad ochrany soukromí. Nastavte ho před první objednávkou, potom už změnit nejde.',
     fixed: (day: string) =>
       `Obchodní podmínky i\u00a0zásady ochrany soukromí platí od ${day}. Podle tohoto znění už někdo objednal, den proto změnit nejde.`,
@@ -46,16 +46,16 @@ export const settings = {
   days: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
   generators: {
     title: 'Generované texty',
-    author: 'Autor generovaných článků',
+    generatedAuthor: 'Autor generovaných článků',
     authorUsual: 'redakce',
-    articles: 'Nové články ukládat jako',
-    reviews: 'Nové recenze ukládat jako',
+    generatedArticles: 'Nové články ukládat jako',
+    generatedReviews: 'Nové recenze ukládat jako',
     states: { published: 'zveřejněné', draft: 'koncepty' },
     usual: (state: string) => `výchozí (${state})`,
-    unread: 'Zveřejnit vygenerovaný článek i\u00a0bez toho, aby ho někdo přečetl',
-    unreadHint: 'Platí pro veřejný obchod. Za každý zveřejněný text odpovídáte vy.',
+    publishUnread: 'Zveřejnit vygenerovaný článek i\u00a0bez toho, aby ho někdo přečetl',
+    publishUnreadHint: 'Platí pro veřejný obchod. Za každý zveřejněný text odpovídáte vy.',
   },
-  typos: {
+  problems: {
     'sentence-missing': 'Napište větu, kterou zákazníci uvidí',
     'too-long': 'Zkraťte to prosím',
     'hours-wrong': 'Vyplňte oba dny i\u00a0oba časy, první před druhým',
@@ -64,7 +64,7 @@ export const settings = {
     'phone-wrong': 'Toto není telefonní číslo',
     'day-wrong': 'Napište datum, které existuje',
     'day-fixed': 'Podle tohoto znění už někdo objednal, den proto změnit nejde',
-  } satisfies Record<SettingTypo, string>,
+  } satisfies Record<SettingProblem, string>,
 };
 
 export type SettingsMessages = typeof settings;

@@ -143,10 +143,6 @@ export const webhooks = {
     sendOf: (event: string) => `Poslat znovu: ${event}`,
     none: 'Žádná volání',
     noneText: 'Jakmile se něco stane, objeví se tu. Můžete poslat zkoušku.',
-    pages: 'Stránky volání',
-    newest: 'Nejnovější',
-    newer: 'Novější',
-    older: 'Starší',
   },
   replay: {
     title: 'Poslat znovu víc událostí',

@@ -68,7 +68,7 @@ export const targetProblems = {
   'target-short-link':
     'Z\u00a0tohoto odkazu nepoznáme, kam vede. Otevřete ho a\u00a0zkopírujte adresu, nebo napište @jméno.',
   'target-story':
-    'Toto je odkaz na story, která do dne zmizí. Vložte odkaz na profil, u\u00a0lajků a\u00a0zhlédnutí na příspěvek.',
+    'Toto je odkaz na story nebo výběr z\u00a0nich. Vložte odkaz na profil, u\u00a0lajků a\u00a0zhlédnutí na příspěvek.',
   'target-post-or-profile':
     'Je to příspěvek, nebo jméno profilu? Příspěvek vložte jako celý odkaz, před jméno profilu napište @.',
   'target-elsewhere':

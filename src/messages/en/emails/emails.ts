@@ -105,6 +105,7 @@ export const emails: EmailWords = {
       `The whole amount you paid, ${total}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
     refundRest: (rest) =>
       `The remaining amount, ${rest}, goes back to your original payment method within ${within('en', REFUND_DAYS, 'day')} of the cancellation at the latest.`,
+    allBack: 'Everything you paid has already gone back to you.',
     free: 'The order was free of charge, so there is nothing to return and you owe us nothing.',
     nothingPaid:
       'The order had not been paid, so there is nothing to return and you owe us nothing.',

@@ -6,7 +6,7 @@ import {
   MOST_ARTICLE_SOURCES,
   MOST_ARTICLE_TITLE,
   MOST_KEYWORDS,
-} from '#domain/article/article-form.ts';
+} from '#domain/article/article-rules.ts';
 import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
 import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
 import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/taken-picture.ts';
@@ -26,29 +26,20 @@ export const articles: ArticlesMessages = {
   noTopic: 'no topic',
   plannedFor: (moment) => `goes live ${moment}`,
   filter: {
-    heading: 'Filter articles',
     q: 'Words in the article',
     state: 'Status',
     language: 'Language',
     topic: 'Topic',
     origin: 'Origin',
     unread: 'Only generated and unread ones',
-    any: 'Any',
-    apply: 'Search',
-    clear: 'Clear filter',
   },
-  empty: 'There is no such article',
-  emptyHint: 'Try a wider filter, or write a new one.',
-  pages: 'Pages of articles',
-  newer: 'Newer',
-  older: 'Older',
   away: 'The articles of the database cannot be read right now.',
   editor: {
     newTitle: 'New article',
     text: 'Text',
     about: 'About the article',
     language: 'Language',
-    titleField: 'Title',
+    title: 'Title',
     slug: 'Address',
     slugHint: 'Lower-case letters, digits and hyphens. Leave it empty to make it from the title.',
     slugMoved: 'A published article can still be reached at its old address.',
@@ -72,8 +63,8 @@ export const articles: ArticlesMessages = {
     checkedOn: 'Facts checked on',
     translation: 'Address of the translation',
     translationHint: 'A saved article in the other language; both sides are linked.',
-    picture: 'Picture',
-    pictureHint: 'The address of a picture in the shop’s storage. Without one a cover is drawn.',
+    imageUrl: 'Picture',
+    imageUrlHint: 'The address of a picture in the shop’s storage. Without one a cover is drawn.',
     toGenerator: 'Make a picture',
     save: 'Save',
     saveDraft: 'Save draft',
@@ -149,7 +140,6 @@ export const articles: ArticlesMessages = {
     present: (version) => `Present version: ${version}`,
     version: (version) => `Version ${version}`,
     program: 'program',
-    older: 'Older versions',
     differs: 'How it differs from the present text',
     differsMine: 'How your text differs from the saved one',
     same: 'It does not differ.',
@@ -167,7 +157,7 @@ export const articles: ArticlesMessages = {
     copy: 'Copy as a new draft',
   },
   former: 'Older addresses that lead here:',
-  typos: {
+  problems: {
     'language-missing': 'Choose a language.',
     'title-missing': 'Write a title.',
     'title-long': `A title can have at most ${MOST_ARTICLE_TITLE} characters.`,

@@ -16,20 +16,12 @@ export const codes: CodeMessages = {
   title: 'Discount codes',
   lead: 'A code and the volume discount are never added; the better one applies. An order takes its use when it is placed and gives it back if it ends unpaid or cancelled.',
   make: 'New code',
-  search: 'Search',
   searchLabel: 'Beginning of the code',
   caption: 'Discount codes, newest first',
   columns: { code: 'Code', state: 'Status', off: 'Discount', terms: 'Conditions', used: 'Used' },
   empty: 'There is no code yet',
   emptyHint:
     'A code can take off a percentage or an amount, for some packages only, or until a certain day.',
-  none: 'There is no such code',
-  noneHint: 'The search looks for the beginning of a code. Try a shorter one.',
-  all: 'Show all',
-  pages: 'Pages of codes',
-  newest: 'Newest',
-  newer: 'Newer',
-  older: 'Older',
   states: {
     running: 'Running',
     'not-yet': 'Not yet',
@@ -108,10 +100,10 @@ export const codes: CodeMessages = {
     all: 'All orders with this code',
   },
   ownerOnly: 'This code gives more than an editor may give. Only the owner can change or end it.',
-  typos: {
+  problems: {
     'code-missing': 'Enter a code, for example SPRING.',
     'code-shape': `A code has ${FEWEST_CODE_LETTERS} to ${MOST_CODE_LETTERS} characters: letters A to Z, digits and hyphens.`,
-    'code-taken': 'There is such a code already. Choose another one.',
+    'code-taken': 'There is such a code already; hyphens make no difference. Choose another one.',
     'worth-missing': 'Choose whether the code takes off a percentage or an amount.',
     'percent-wrong': `Enter a whole percentage, ${MOST_PERCENT} at most.`,
     'amount-wrong': 'Enter whole crowns, for example 1500.',

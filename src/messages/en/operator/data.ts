@@ -122,8 +122,6 @@ export const data: DataMessages = {
     lead: 'No addresses here: the shop keeps only a keyed hash of each, by which it knows the person again after a restore.',
     done: (n) => `done, ${count(n, { one: 'record', other: 'records' })}`,
     states: { running: 'under way', waiting: 'waits for something unfinished' },
-    older: 'Older',
-    newest: 'Newest',
     empty: 'Nobody yet.',
   },
 };

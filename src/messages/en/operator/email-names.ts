@@ -27,4 +27,9 @@ export const emailNames: EmailNames = {
   'order-settled-customer': 'complaint outcome to the customer',
   'order-refill-shop': 'notice of a refill request to the shop',
   'order-refill-customer': 'refill notice to the customer',
+  'message-reply': 'reply to a customer’s message',
+  'enquiry-shop': 'website message to the shop',
+  'enquiry-sender': 'copy of a message to its sender',
+  'withdrawal-customer': 'withdrawal confirmation to the customer',
+  'withdrawal-shop': 'notice of a withdrawal to the shop',
 };

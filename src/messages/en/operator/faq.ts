@@ -82,7 +82,7 @@ export const faq: FaqDeskMessages = {
   removeYes: 'Remove the question',
   history: 'What has happened to it',
   noHistory: 'Nobody has changed this question yet.',
-  typos: {
+  problems: {
     missing: 'Please fill this in, in both languages',
     'too-long': 'Please make it shorter',
     'place-unknown': 'We know no such value',

@@ -41,6 +41,4 @@ export const figures: FigureMessages = {
   },
   nothing: 'Nothing in this period',
   nothingText: 'Try a longer period.',
-  nextPage: 'Older',
-  firstPage: 'Back to the newest',
 };

@@ -45,7 +45,7 @@ export const legalTexts: LegalTextsMessages = {
   noticed: { terms: 'Terms and conditions', privacy: 'Privacy policy' },
   publish: 'Publish the notice',
   saved: 'Done. The site shows it at once.',
-  typos: {
+  problems: {
     missing: 'Please fill this in, in both languages',
     'too-long': 'Please make it shorter',
     'text-unknown': 'Choose a text from the list',

@@ -16,8 +16,6 @@ export const orders: OrdersMessages = {
   searchLabel: 'Search orders',
   searchHint: 'Number, name, email, phone, profile or link, invoice, payment',
   filters: (count) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  apply: 'Apply filters',
-  any: 'Any',
   fields: {
     q: 'Search',
     pay: 'Payment',
@@ -36,14 +34,6 @@ export const orders: OrdersMessages = {
   },
   editions: { cs: 'Czech', en: 'English' },
   late: { near: 'Due soon', past: 'Overdue' },
-  problems: {
-    'filter-choice': 'There is no such option, so this filter was not used.',
-    'filter-day': 'This is not a valid date, so the filter was not used.',
-    'filter-days': 'The end is before the beginning, so the filter was not used.',
-    'filter-sum': 'Enter whole crowns, such as 1500. The filter was not used.',
-    'filter-sums': 'The upper limit is below the lower one, so the filter was not used.',
-    'filter-long': 'This text is too long, so it was not searched for.',
-  },
   problemSort: 'The list cannot be sorted by that. It starts with the newest order.',
   active: 'Active filters',
   without: (part) => `Remove filter: ${part}`,
@@ -77,11 +67,6 @@ export const orders: OrdersMessages = {
   },
   choose: (number) => `Select order no. ${number}`,
   english: 'English edition of the shop',
-  age: {
-    minutes: (count) => `${count}\u00a0min ago`,
-    hours: (count) => `${count}\u00a0h ago`,
-    days: (count) => `${count}\u00a0${count === 1 ? 'day' : 'days'} ago`,
-  },
   coming: 'payment on its way',
   waitsForCustomer: 'waiting for the customer',
   progress: (delivered, pieces) => `${delivered} of ${pieces}`,
@@ -98,11 +83,6 @@ export const orders: OrdersMessages = {
     chosen: (count) => `Selected: ${count}`,
     next: 'Show what would happen',
   },
-  pages: 'Pages of the list',
-  previous: 'Previous page',
-  next: 'Next page',
-  first: 'Back to the start',
-  file: 'Download CSV',
   keys: 'Keyboard shortcuts',
   empty: {
     title: 'No orders yet',
@@ -116,9 +96,6 @@ export const orders: OrdersMessages = {
       `Without the other filters the search finds ${count} ${count === 1 ? 'order' : 'orders'}`,
     all: 'Show all orders',
   },
-  cut: {
-    text: (count) =>
-      `The first ${count} orders in this sequence were searched. A longer or more precise term finds more.`,
-    on: 'Search further',
-  },
+  searched: (count) =>
+    `The first ${count} orders in this sequence were searched. A longer or more precise term finds more.`,
 };

@@ -25,7 +25,7 @@ export const press: PressDeskMessages = {
   saved: 'Saved. The site shows it at once.',
   stale:
     'Somebody else has changed or removed this mention in the meantime. Your words are below; look at the page again and save once more.',
-  typos: {
+  problems: {
     missing: 'Please fill this in',
     'too-long': 'Please make it shorter',
     'address-wrong': 'Write an address that begins with https://',

@@ -5,7 +5,7 @@ import {
   FEWEST_GAINS,
   GAIN_CHARACTERS,
   MOST_GAINS,
-  type GainsTypo,
+  type BenefitsProblem,
 } from '#domain/operator/gains-form.ts';
 import { MOST_LADDER_PERCENT, MOST_RUNGS } from '#domain/operator/ladder-form.ts';
 import {
@@ -21,11 +21,11 @@ import type { PriceMessages } from '#messages/cs/operator/prices.ts';
 const packages = (count: number): string =>
   `${count}\u00a0${plural('en', count, { one: 'package', other: 'packages' })}`;
 
-const gainsTypos = {
+const benefitsProblems = {
   'gains-count': `Enter ${FEWEST_GAINS} to ${MOST_GAINS} lines.`,
   'gains-long': `A line may have ${GAIN_CHARACTERS} characters at most.`,
   'gains-double': 'Two lines say the same.',
-} satisfies Record<GainsTypo, string>;
+} satisfies Record<BenefitsProblem, string>;
 
 export const prices: PriceMessages = {
   title: 'Prices',
@@ -103,7 +103,7 @@ export const prices: PriceMessages = {
     'unit-price-rises':
       'A piece of a larger package would cost more than one of a smaller package.',
   },
-  typos: {
+  problems: {
     'price-wrong': 'Enter the price in whole crowns, a number alone.',
     'price-bounds': `The price has to be between ${formatMoney('en', LEAST_PRICE)} and ${formatMoney('en', HIGHEST_PRICE)}.`,
     'bonus-wrong': 'Enter a whole number, no more than the package has pieces.',
@@ -116,7 +116,7 @@ export const prices: PriceMessages = {
     'not-lowered': 'Only a lower price can be announced as a reduction.',
     'as-low-before': `The price was as low or lower within the last ${LOWEST_PRICE_DAYS} days, so this is no reduction that may be announced.`,
     'gains-one-language': 'Write the list in both languages, or in neither.',
-    ...gainsTypos,
+    ...benefitsProblems,
   },
   restore: {
     title: 'Default',
@@ -142,7 +142,7 @@ export const prices: PriceMessages = {
     effect: (items, before, after) => `${packages(items)}: ${before} → ${after}`,
     preview: 'Show what the change does',
   },
-  ladderTypos: {
+  ladderProblems: {
     'rung-items': `Enter a whole number, at most ${MAX_QUANTITY} and not zero.`,
     'rung-percent': `Enter a whole number, at most ${MOST_LADDER_PERCENT}.`,
     'rung-first': 'The first step is one package and no percent.',
@@ -156,7 +156,7 @@ export const prices: PriceMessages = {
     languages: { cs: 'Czech', en: 'English' },
     save: 'Save',
   },
-  gainsTypos,
+  benefitsProblems,
   changes: {
     rung: (items, percent) => `${packages(items)} ${percent}`,
     countsFrom: 'a package counts from',
@@ -169,10 +169,7 @@ export const prices: PriceMessages = {
     what: 'Change',
     announced: 'announced as a reduction',
     usual: 'brought back to the default',
-    older: 'Older',
-    newest: 'Newest',
     all: 'The whole history',
-    pages: 'Pages of the history',
     price: 'price',
     bonus: 'bonus',
     delivery: 'delivery',

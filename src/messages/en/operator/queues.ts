@@ -161,6 +161,7 @@ export const queues: QueueMessages = {
     toCustomer: 'Email to the customer',
     toShop: 'Email to the shop',
     refused: (why) => `Refused: ${why}`,
+    unwritable: 'Cannot be written: what it was to say is no longer stored.',
     late: 'Has not left yet; the program keeps trying.',
   },
   jobs: {
@@ -205,8 +206,6 @@ export const queues: QueueMessages = {
   ago: (age) => `for ${age}`,
   left: (age) => `${age} left`,
   past: (age) => `${age} overdue`,
-  nextPage: 'Next',
-  firstPage: 'Back to the start',
   nothing: 'Nothing is waiting here',
   nothingText: 'As soon as something is, the overview shows it too.',
   links: {

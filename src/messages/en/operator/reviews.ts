@@ -1,6 +1,5 @@
 import { plural } from '#domain/locale.ts';
 import { DECISION_NOTE_MOST, REPLY_MOST } from '#domain/reviews/moderation.ts';
-import { REVIEW_SEARCH } from '#domain/reviews/review-filter.ts';
 import type { OperatorReviewsMessages } from '#messages/cs/operator/reviews.ts';
 
 export const operatorReviews: OperatorReviewsMessages = {
@@ -21,18 +20,13 @@ export const operatorReviews: OperatorReviewsMessages = {
   },
   languages: { cs: 'Czech', en: 'English' },
   filter: {
-    heading: 'Filter reviews',
     state: 'Status',
     origin: 'Origin',
     platform: 'Platform',
     service: 'Service',
     language: 'Language',
     rating: 'Rating',
-    search: 'Search name and text',
-    any: 'Any',
-    apply: 'Show',
-    clear: 'Clear filter',
-    short: `Type at least ${REVIEW_SEARCH.least} characters.`,
+    q: 'Search name and text',
   },
   caption: 'Reviews, those that wait first',
   columns: {
@@ -43,13 +37,7 @@ export const operatorReviews: OperatorReviewsMessages = {
     state: 'Status',
     day: 'Written',
   },
-  empty: 'There is no such review.',
-  emptyHint:
-    'Customers are invited to review once their order is complete. You can widen the filter.',
-  pages: 'Pages of reviews',
-  newest: 'Back to the start',
-  newer: 'Previous',
-  older: 'Next',
+  noneHint: 'Customers are invited to review once their order is complete.',
   switches: {
     title: 'Samples and generated reviews',
     text: 'The public site does not show them until you switch them on. They always carry their label, are never called verified and never counted. A shop that runs only on your own computer always shows them.',

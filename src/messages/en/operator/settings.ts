@@ -18,8 +18,8 @@ export const settings: SettingsMessages = {
     taken: 'Orders are being taken.',
     stopped: 'New orders are stopped.',
     hint: 'Stopping does not touch what has been ordered: paying, tracking, complaints and refunds go on. Customers keep their carts. You can still enter an order by hand.',
-    cs: 'Sentence for customers in Czech',
-    en: 'Sentence for customers in English',
+    stopCs: 'Sentence for customers in Czech',
+    stopEn: 'Sentence for customers in English',
     stop: 'Stop new orders',
     change: 'Change the sentence',
     resume: 'Take orders again',
@@ -38,7 +38,7 @@ export const settings: SettingsMessages = {
   },
   legal: {
     title: 'Terms and privacy policy',
-    day: 'Effective from',
+    legalDay: 'Effective from',
     hint: 'The day from which the first version of the terms and the privacy policy is effective. Set it before the first order: after that it can no longer be changed.',
     fixed: (day) =>
       `The terms and the privacy policy are effective from ${day}. An order has already been placed under them, so the day can no longer be changed.`,
@@ -46,16 +46,17 @@ export const settings: SettingsMessages = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   generators: {
     title: 'Generated texts',
-    author: 'Author of generated articles',
+    generatedAuthor: 'Author of generated articles',
     authorUsual: 'the editorial office',
-    articles: 'Save new articles as',
-    reviews: 'Save new reviews as',
+    generatedArticles: 'Save new articles as',
+    generatedReviews: 'Save new reviews as',
     states: { published: 'published', draft: 'drafts' },
     usual: (state) => `default (${state})`,
-    unread: 'Publish a generated article without anybody having read it',
-    unreadHint: 'Applies to a public shop. You are responsible for every text that is published.',
+    publishUnread: 'Publish a generated article without anybody having read it',
+    publishUnreadHint:
+      'Applies to a public shop. You are responsible for every text that is published.',
   },
-  typos: {
+  problems: {
     'sentence-missing': 'Write the sentence that customers will see',
     'too-long': 'Please make it shorter',
     'hours-wrong': 'Fill in both days and both times, the first before the second',

@@ -144,10 +144,6 @@ export const webhooks: WebhookMessages = {
     sendOf: (event) => `Send again: ${event}`,
     none: 'No calls',
     noneText: 'As soon as something happens it will show here. You can send a test.',
-    pages: 'Pages of calls',
-    newest: 'Newest',
-    newer: 'Newer',
-    older: 'Older',
   },
   replay: {
     title: 'Send several events again',

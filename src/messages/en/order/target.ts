@@ -57,7 +57,7 @@ export const targetProblems: typeof csProblems = {
   'target-short-link':
     'We can’t tell where this link leads. Open it and copy the address, or enter an @name.',
   'target-story':
-    'This is a link to a story, which disappears within a day. Paste a link to the profile, or to a post for likes and views.',
+    'This is a link to a story or highlight. Paste a link to the profile, or to a post for likes and views.',
   'target-post-or-profile':
     'Is this a post or a profile name? Paste the whole link of a post, or put an @ before a name.',
   'target-elsewhere':

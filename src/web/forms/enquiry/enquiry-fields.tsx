@@ -2,13 +2,11 @@ import type { ComponentProps } from 'react';
 import { enquiryLimits } from '#domain/customer/enquiry.ts';
 import type { TypedProblems } from '#domain/customer/enquiry-form.ts';
 import { defaultPhoneCountry, listPhoneCountries } from '#domain/customer/phone-country.ts';
-import type { Locale } from '#domain/locale.ts';
 import { CountryOptions } from '#web/forms/country-options.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
-import { enquiryWords } from './words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 interface FieldsProps {
-  locale: Locale;
   typed?: Partial<
     Record<'name' | 'email' | 'phoneCountry' | 'phone' | 'company' | 'message', string>
   >;
@@ -16,24 +14,19 @@ interface FieldsProps {
 }
 
 /** Who writes. */
-export function SenderFields({ locale, typed, problems }: FieldsProps) {
+export function SenderFields({ typed, problems }: FieldsProps) {
   return (
     <div className="enquiry__pair">
-      <Text {...{ locale, typed, problems }} name="name" autoComplete="name" required />
-      <Text
-        {...{ locale, typed, problems }}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <Text {...{ typed, problems }} name="name" autoComplete="name" required />
+      <Text {...{ typed, problems }} name="email" type="email" autoComplete="email" required />
     </div>
   );
 }
 
 /** A number with its country; `data-digits` leaves nothing but digits in it while it is typed, `data-guess` chooses by the browser's language. */
-export function PhoneFields({ locale, typed, problems }: FieldsProps) {
-  const { labels } = enquiryWords[locale];
+export function PhoneFields({ typed, problems }: FieldsProps) {
+  const locale = useLocale();
+  const { labels } = useWords().enquiry;
   const isGuessed = locale === 'en' && !typed?.phoneCountry;
   return (
     <div className="enquiry__phone">
@@ -47,7 +40,7 @@ export function PhoneFields({ locale, typed, problems }: FieldsProps) {
         <CountryOptions countries={listPhoneCountries(locale)} isForPhone />
       </SelectField>
       <Text
-        {...{ locale, typed, problems }}
+        {...{ typed, problems }}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -59,7 +52,6 @@ export function PhoneFields({ locale, typed, problems }: FieldsProps) {
 }
 
 interface ChoiceFieldProps<Choice extends string> {
-  locale: Locale;
   problems?: TypedProblems | undefined;
   name: 'service' | 'cooperationType';
   typed: string | undefined;
@@ -70,8 +62,8 @@ interface ChoiceFieldProps<Choice extends string> {
 
 /** What it is about; nothing is chosen beforehand. */
 export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
-  const { locale, problems, name, typed, choices, words } = props;
-  const { labels, problems: said } = enquiryWords[locale];
+  const { problems, name, typed, choices, words } = props;
+  const { labels, problems: said } = useWords().enquiry;
   const problem = problems?.[name];
   return (
     <SelectField
@@ -98,13 +90,13 @@ export function CompanyField(props: FieldsProps) {
       {...props}
       name="company"
       autoComplete="organization"
-      mark={enquiryWords[props.locale].optional}
+      mark={useWords().enquiry.optional}
     />
   );
 }
 
-export function MessageField({ locale, typed, problems }: FieldsProps) {
-  const words = enquiryWords[locale];
+export function MessageField({ typed, problems }: FieldsProps) {
+  const words = useWords().enquiry;
   const problem = problems?.message;
   return (
     <TextAreaField
@@ -126,8 +118,8 @@ interface TextProps
   'data-digits'?: string;
 }
 
-function Text({ locale, typed, problems, name, ...rest }: TextProps) {
-  const words = enquiryWords[locale];
+function Text({ typed, problems, name, ...rest }: TextProps) {
+  const words = useWords().enquiry;
   const problem = problems?.[name];
   return (
     <TextField

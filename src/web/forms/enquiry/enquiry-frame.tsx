@@ -10,11 +10,11 @@ import { isBuilt } from '#web/frame/pages.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Button, type ButtonLook } from '#web/ui/button.tsx';
 import { Toasts } from '#web/ui/toast.tsx';
-import { enquiryWords } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** What every form that writes to the shop takes. */
 export interface EnquiryProps<Typed> {
-  locale: Locale;
   /** What is filled in beforehand: what was typed, where the form is shown again. */
   typed?: Partial<Omit<Typed, 'where'>> | undefined;
   problems?: TypedProblems | undefined;
@@ -23,7 +23,6 @@ export interface EnquiryProps<Typed> {
 }
 
 interface EnquiryFrameProps {
-  locale: Locale;
   /** Its fields are found by it on the page. */
   name: string;
   where: EnquiryPlace;
@@ -40,8 +39,9 @@ interface EnquiryFrameProps {
  * on can be kept for everyone (decisions/0021).
  */
 export function EnquiryFrame(props: EnquiryFrameProps) {
-  const { locale, name, where, problems, submit, button = 'primary', known = {}, children } = props;
-  const words = enquiryWords[locale];
+  const locale = useLocale();
+  const { name, where, problems, submit, button = 'primary', known = {}, children } = props;
+  const words = useWords().enquiry;
   return (
     <>
       {/* What is wrong is said by the page that answers, at each field and in its own words. */}
@@ -53,7 +53,7 @@ export function EnquiryFrame(props: EnquiryFrameProps) {
         noValidate
       >
         <FormName value={name}>
-          {problems && <Summary locale={locale} problems={problems} />}
+          {problems && <Summary problems={problems} />}
           <input type="hidden" name="where" value={where} />
           {keysOf(known).map((key) => (
             <input key={key} type="hidden" name={key} value={known[key] ?? ''} />
@@ -64,7 +64,7 @@ export function EnquiryFrame(props: EnquiryFrameProps) {
             <Button variant={button} data-sending={words.submitting}>
               {submit}
             </Button>
-            <Use locale={locale} />
+            <Use />
           </div>
         </FormName>
       </form>
@@ -73,9 +73,10 @@ export function EnquiryFrame(props: EnquiryFrameProps) {
   );
 }
 
-function Use({ locale }: { locale: Locale }) {
+function Use() {
+  const locale = useLocale();
   const { pages } = usePageFacts();
-  const { use, privacy } = enquiryWords[locale];
+  const { use, privacy } = useWords().enquiry;
   return (
     <p className="small faint">
       {use} {isBuilt(pages, 'privacy') && <a href={href('privacy', locale)}>{privacy}</a>}
@@ -112,13 +113,13 @@ function isIncomplete(problems: TypedProblems): boolean {
 
 /** What is wrong, in one line; a number that is none has words of its own. */
 export function sayWrong(locale: Locale, problems: TypedProblems): string {
-  const words = enquiryWords[locale];
+  const words = wordsOf(locale).enquiry;
   if (isIncomplete(problems)) return words.fillRequired;
   return problems.phone === 'phone-invalid' ? words.problems['phone-invalid'] : words.checkMarked;
 }
 
-function Summary({ locale, problems }: { locale: Locale; problems: TypedProblems }) {
-  const words = enquiryWords[locale];
+function Summary({ problems }: { problems: TypedProblems }) {
+  const words = useWords().enquiry;
   const errors = keysOf(sequence).flatMap((field) => {
     const problem = problems[field];
     return problem ? [{ field, message: words.problems[problem] }] : [];

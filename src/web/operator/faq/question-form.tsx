@@ -1,135 +1,99 @@
+import type { ReactNode } from 'react';
 import { faqTitles } from '#content/faq/faq.ts';
-import { MOST_ON_HOME, faqSections } from '#domain/faq/faq.ts';
+import type { ByHand } from '#domain/faq/by-hand.ts';
+import { MOST_ON_HOME } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
-import {
-  type FaqField,
-  MOST_OF_ANSWER,
-  MOST_OF_QUESTION,
-  faqFields,
-} from '#domain/operator/faq-form.ts';
-import {
-  CheckboxField,
-  type FieldFrame,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
-import { FormErrors } from '#web/operator/form-errors.tsx';
+import { type FaqInput, faqForm, unknownPlaces } from '#domain/operator/faq-form.ts';
+import { placesIn } from '#domain/places.ts';
+import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { RefusedQuestion } from './act-on-question.ts';
-import type { TypedQuestion } from './typed-question.ts';
+
+/** A named value with what it says now. */
+interface NamedValue {
+  name: string;
+  cs: string;
+  en: string;
+}
 
 export interface QuestionFormProps {
   locale: Locale;
   /** Of the question, or of the form for a new one. */
   id: string;
   seen: string;
-  stored: TypedQuestion;
-  /** What was typed before somebody had to sign in again. */
-  kept: TypedQuestion | undefined;
-  refused: RefusedQuestion | undefined;
+  input: FaqInput;
+  problems?: FormState['problems'];
+  /** Figures that no rule stands behind, which have to be confirmed. */
+  byHand?: ByHand | undefined;
+  values: readonly NamedValue[];
 }
 
-/** Question and answer in both languages, and where they stand. */
-export function QuestionForm({ locale, id, seen, stored, kept, refused }: QuestionFormProps) {
+const { Form, Field } = adminForm(faqForm);
+
+/** Question and answer in both languages, where they stand, how they are written, and the values that they may have. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { locale, id, seen, input, byHand, values } = props;
   const m = faqDeskWords[locale];
-  const typed = refused?.typed ?? kept ?? stored;
-  const messageOf = (name: FaqField) => {
-    const problem = refused?.problems[name];
-    if (problem === 'place-unknown') return m.unknown(inBraces(refused?.unknown ?? []));
-    return problem && m.typos[problem];
+  const names = values.map(({ name }) => name);
+  const words = {
+    fields: { ...m.fields, homeHint: m.homeHint(MOST_ON_HOME) },
+    problems: m.problems,
+    isSummaryNamed: true as const,
+    sayProblem: (problem: string) =>
+      problem === 'place-unknown' ? m.unknown(inBraces(unknownPlaces(input, names))) : undefined,
   };
-  const field = (name: FaqField) => ({
-    name,
-    label: m.fields[name],
-    defaultValue: typed[name],
-    error: messageOf(name),
-  });
-  const errors = faqFields.flatMap((name) => {
-    const message = messageOf(name);
-    return message ? [{ field: name, message: `${m.fields[name]}: ${message}` }] : [];
-  });
   return (
-    <FormName value="question">
-      <FormErrors locale={locale} errors={errors} />
-      <form method="post" className="new-order__form" noValidate>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={seen} />
-        {refused?.byHand && (
+    <>
+      <Form name="question" state={props} words={words} hidden={{ id, seen }}>
+        {byHand && (
           <>
-            <Previewed of={typed} />
-            <AskByHand locale={locale} {...refused.byHand} />
+            <Previewed of={input} />
+            <AskByHand locale={locale} {...byHand} />
           </>
         )}
-        <Fields locale={locale} typed={typed} field={field} />
+        <div className="faq-desk__languages">
+          <div className="stack">
+            <Field name="questionCs" lang="cs" />
+            <Field name="answerCs" lang="cs" rows={9} />
+          </div>
+          <div className="stack">
+            <Field name="questionEn" lang="en" />
+            <Field name="answerEn" lang="en" rows={9} />
+          </div>
+        </div>
+        <div className="new-order__grid">
+          <Field name="section" options={faqTitles[locale]} />
+          <Field name="home" />
+        </div>
+        <Field name="shown" />
         <div className="cluster">
           <Button variant="primary" name="intent" value="save">
             {m.save}
           </Button>
-          {refused?.byHand && (
+          {byHand && (
             <Button name="intent" value="save-sure">
               {m.byHand.sure}
             </Button>
           )}
         </div>
-      </form>
-    </FormName>
-  );
-}
-
-interface FieldsProps {
-  locale: Locale;
-  typed: TypedQuestion;
-  field: (name: FaqField) => Pick<FieldFrame, 'label' | 'error'> & {
-    name: FaqField;
-    defaultValue: string;
-  };
-}
-
-/** Both languages beside each other, and where the question stands. */
-function Fields({ locale, typed, field }: FieldsProps) {
-  const m = faqDeskWords[locale];
-  return (
-    <>
-      <div className="faq-desk__languages">
-        <div className="stack">
-          <TextField {...field('questionCs')} lang="cs" maxLength={MOST_OF_QUESTION} />
-          <TextAreaField {...field('answerCs')} lang="cs" maxLength={MOST_OF_ANSWER} rows={9} />
-        </div>
-        <div className="stack">
-          <TextField {...field('questionEn')} lang="en" maxLength={MOST_OF_QUESTION} />
-          <TextAreaField {...field('answerEn')} lang="en" maxLength={MOST_OF_ANSWER} rows={9} />
-        </div>
-      </div>
-      <div className="new-order__grid">
-        <SelectField {...field('section')}>
-          {faqSections.map((section) => (
-            <option key={section} value={section}>
-              {faqTitles[locale][section]}
-            </option>
+      </Form>
+      <details>
+        <summary>{m.writing.title}</summary>
+        <ul>
+          {m.writing.lines.map((line) => (
+            <li key={line}>{line}</li>
           ))}
-        </SelectField>
-        <TextField {...field('home')} inputMode="numeric" hint={m.homeHint(MOST_ON_HOME)} />
-      </div>
-      <CheckboxField
-        name="shown"
-        value="on"
-        label={m.fields.shown}
-        defaultChecked={typed.shown === 'on'}
-      />
+        </ul>
+      </details>
+      <ValueList {...props} />
     </>
   );
 }
 
-function AskByHand({
-  locale,
-  figures,
-  lost,
-}: { locale: Locale } & NonNullable<RefusedQuestion['byHand']>) {
+function AskByHand({ locale, figures, lost }: ByHand & { locale: Locale }) {
   const { byHand: m } = faqDeskWords[locale];
   return (
     <Notice tone="warning" title={m.title} live>
@@ -142,4 +106,39 @@ function AskByHand({
 
 function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(', ');
+}
+
+/** What may stand in braces, with what it says now: first what this question has. */
+function ValueList({ locale, values, input }: QuestionFormProps) {
+  const { values: m } = faqDeskWords[locale];
+  const used = new Set(placesIn(Object.values(input).join('\n')));
+  const here = values.filter(({ name }) => used.has(name));
+  return (
+    <section className="desk-block" aria-labelledby="values">
+      <h2 id="values">{m.title}</h2>
+      <p className="quiet log__lead">{m.lead}</p>
+      {here.length > 0 && (
+        <>
+          <h3 className="faq-desk__here">{m.here}</h3>
+          <FactList facts={here.map((value) => factOf(locale, value))} />
+        </>
+      )}
+      <details>
+        <summary>{m.all}</summary>
+        <FactList facts={values.map((value) => factOf(locale, value))} />
+      </details>
+    </section>
+  );
+}
+
+function factOf(locale: Locale, { name, cs, en }: NamedValue): [string, ReactNode] {
+  const { values: m } = faqDeskWords[locale];
+  const inBoth = (
+    <>
+      <span lang="cs">{cs}</span>
+      <br />
+      <span lang="en">{en}</span>
+    </>
+  );
+  return [`{${name}}`, cs === en ? cs || m.empty : inBoth];
 }

@@ -1,83 +1,55 @@
 import { formatDay } from '#content/moment-text.ts';
 import { noonOf } from '#domain/calendar.ts';
-import { earliestEffect, isNoticedText, noticedTexts } from '#domain/legal/notice.ts';
+import { earliestEffect } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';
-import {
-  MOST_OF_NOTICE,
-  type NoticeField,
-  type NoticeTypos,
-  noticeFields,
-} from '#domain/operator/notice-form.ts';
-import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
-import { FormErrors } from '#web/operator/form-errors.tsx';
+import { noticeForm } from '#domain/operator/notice-form.ts';
+import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { TypedNotice } from './typed-notice.ts';
 
-export interface NoticeFormProps {
+interface NoticeFormProps extends FormState {
   locale: Locale;
   /** In Prague, ISO 8601. */
   today: string;
   id: string;
   /** Of the notice that is corrected; empty for a new one. */
   seen: string;
-  typed: TypedNotice;
-  problems: NoticeTypos;
   isNew: boolean;
 }
 
+const { Form, Field } = adminForm(noticeForm);
+
 /** What changes, in both languages, and from when. */
 export function NoticeForm(props: NoticeFormProps) {
-  const { locale, id, seen, typed, isNew } = props;
+  const { locale, today, id, seen, isNew, input } = props;
   const m = legalTextsWords[locale];
-  const field = (name: NoticeField) => ({
-    name,
-    label: m.fields[name],
-    defaultValue: typed[name],
-    error: messageOf(props, name),
-  });
-  const errors = noticeFields.flatMap((name) => {
-    const message = messageOf(props, name);
-    return message ? [{ field: name, message: `${m.fields[name]}: ${message}` }] : [];
-  });
+  const { text } = noticeForm.fields;
+  const words = {
+    ...m,
+    isSummaryNamed: true as const,
+    // Of a day that comes too soon, the first one that would do.
+    sayProblem: (problem: string) => {
+      const chosen = text.codec.safeDecode(input['text'] ?? '').data;
+      if (problem !== 'day-soon' || !chosen) return undefined;
+      return m.earliest(formatDay(locale, noonOf(earliestEffect(chosen, today))));
+    },
+  };
   return (
-    <FormName value="notice">
-      <FormErrors locale={locale} errors={errors} />
-      <form method="post" className="new-order__form" noValidate>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={seen} />
-        <div className="new-order__grid">
-          {isNew && (
-            <SelectField {...field('text')}>
-              {noticedTexts.map((text) => (
-                <option key={text} value={text}>
-                  {m.noticed[text]}
-                </option>
-              ))}
-            </SelectField>
-          )}
-          <TextField {...field('effectiveOn')} type="date" />
-        </div>
-        <div className="faq-desk__languages">
-          <TextAreaField {...field('whatCs')} lang="cs" maxLength={MOST_OF_NOTICE} rows={7} />
-          <TextAreaField {...field('whatEn')} lang="en" maxLength={MOST_OF_NOTICE} rows={7} />
-        </div>
-        <p className="quiet small">{m.writing}</p>
-        <div>
-          <Button variant="primary" name="intent" value="publish">
-            {isNew ? m.publish : m.one.save}
-          </Button>
-        </div>
-      </form>
-    </FormName>
+    <Form name="notice" state={props} words={words} hidden={{ id, seen }}>
+      <div className="new-order__grid">
+        {isNew && <Field name="text" options={m.noticed} />}
+        <Field name="effectiveOn" />
+      </div>
+      <div className="faq-desk__languages">
+        <Field name="whatCs" lang="cs" rows={7} />
+        <Field name="whatEn" lang="en" rows={7} />
+      </div>
+      <p className="quiet small">{m.writing}</p>
+      <div>
+        <Button variant="primary" name="intent" value="publish">
+          {isNew ? m.publish : m.one.save}
+        </Button>
+      </div>
+    </Form>
   );
-}
-
-/** What is wrong at a field; of a day that comes too soon, the first one that would do. */
-function messageOf({ locale, today, typed, problems }: NoticeFormProps, name: NoticeField) {
-  const m = legalTextsWords[locale];
-  const problem = problems[name];
-  if (problem !== 'day-soon' || !isNoticedText(typed.text)) return problem && m.typos[problem];
-  return m.earliest(formatDay(locale, noonOf(earliestEffect(typed.text, today))));
 }

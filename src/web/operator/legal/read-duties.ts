@@ -8,7 +8,7 @@ import { oldestOpenErasure } from '#database/people/erasures.ts';
 import { countQueues } from '#database/queues.ts';
 import { readReviewSwitches } from '#database/testimonials.ts';
 import { lastRuns } from '#database/upkeep-runs.ts';
-import { href } from '#domain/addresses.ts';
+import { type PlainPage, href } from '#domain/addresses.ts';
 import { corrected } from '#domain/claims/correction.ts';
 import { type Confirmation, judgeConfirmations } from '#domain/legal/confirmation.ts';
 import {
@@ -21,7 +21,6 @@ import { judgeGenerated } from '#domain/legal/judge-generated.ts';
 import { judgePages } from '#domain/legal/judge-pages.ts';
 import { judgeReductions } from '#domain/legal/judge-prices.ts';
 import { judgeRecords } from '#domain/legal/judge-records.ts';
-import { type Page, type PlainPage } from '#domain/addresses.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { articleAddress } from '#web/blog/addresses.ts';
 import type { ShopContext } from '#web/frame/context.ts';
@@ -105,6 +104,6 @@ async function readRecords(
   };
 }
 
-function pathsOf(page: Page & PlainPage): PerLocale<string> {
+function pathsOf(page: PlainPage): PerLocale<string> {
   return { cs: href(page, 'cs'), en: href(page, 'en') };
 }

@@ -1,9 +1,8 @@
 import { Outlet, isRouteErrorResponse } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
-import { StyleSheet } from '#web/frame/style-sheet.tsx';
+import { PreloadedFonts, StyleSheet } from '#web/frame/page-files.tsx';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { OperatorShell } from '#web/operator/operator-shell.tsx';
 import { UndoBar } from '#web/operator/undo-bar.tsx';
@@ -47,7 +46,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <p className="breakable">{isUnknown ? m.unknownText : m.text(message)}</p>
           <div className="cluster">
             {!isUnknown && <ButtonLink href="">{m.again}</ButtonLink>}
-            <ButtonLink href={href('operator', 'cs')}>
+            <ButtonLink href={adminHref('operator')}>
               {frameWords[locale].pages.operator}
             </ButtonLink>
           </div>

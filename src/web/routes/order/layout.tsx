@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { Shell } from '#web/frame/shell.tsx';
-import { StyleSheet } from '#web/frame/style-sheet.tsx';
+import { StyleSheet } from '#web/frame/page-files.tsx';
 import orderCss from '#web/styles/order.css?url';
 
 export default function OrderLayout() {

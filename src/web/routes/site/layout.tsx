@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router';
-import { PreloadedFonts } from '#web/frame/preloaded-fonts.tsx';
+import { PreloadedFonts, StyleSheet } from '#web/frame/page-files.tsx';
 import { Shell } from '#web/frame/shell.tsx';
-import { StyleSheet } from '#web/frame/style-sheet.tsx';
 import siteCss from '#web/styles/site.css?url';
 
 export default function SiteLayout() {

@@ -1,25 +1,25 @@
 import { findService, lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { Service, ServiceId } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
 import { formatEuro, formatMoney } from '#domain/money.ts';
 import { href } from '#domain/addresses.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { placeAddress } from '#web/frame/pages.ts';
-import { beforeOrder, textOf } from '#web/offers/describe-offer.ts';
+import { textOf } from '#web/offers/describe-offer.ts';
 import { linkToService } from '#web/offers/platforms.ts';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 
 const PLATFORM = 'instagram';
 const shown: readonly ServiceId[] = ['followers', 'likes', 'views'];
 
 /** What the shop sells for the network that most articles are about, and what to know before it is bought. */
-export function OurServices({ locale }: { locale: Locale }) {
+export function OurServices() {
+  const locale = useLocale();
   const { catalogue } = usePageFacts().offering;
-  const words = blogWords[locale].services;
-  const warning = beforeOrder[locale];
+  const words = useWords().blog.services;
+  const warning = useWords().beforeOrder;
   const services = shown.flatMap((id) => findService(catalogue, PLATFORM, id) ?? []);
   if (services.length === 0) return null;
   const bought = services.map(({ platform, id }) => ({ platform, service: id }));
@@ -34,7 +34,7 @@ export function OurServices({ locale }: { locale: Locale }) {
           <li key={service.id}>
             <a className="our-services__card" href={linkToService(catalogue, locale, service)}>
               <span className="our-services__name">{textOf(locale, service).shortName}</span>
-              <LowestPrice locale={locale} service={service} />
+              <LowestPrice service={service} />
               <Icon name="arrow" />
             </a>
           </li>
@@ -57,12 +57,13 @@ export function OurServices({ locale }: { locale: Locale }) {
   );
 }
 
-function LowestPrice({ locale, service }: { locale: Locale; service: Service }) {
+function LowestPrice({ service }: { service: Service }) {
+  const locale = useLocale();
   const lowest = lowestOf(service.packages);
   const euro = locale === 'en' ? formatEuro(lowest) : undefined;
   return (
     <span className="our-services__price">
-      {blogWords[locale].services.from(formatMoney(locale, lowest))}{' '}
+      {useWords().blog.services.from(formatMoney(locale, lowest))}{' '}
       {euro && <span className="quiet small">{euro}</span>}
     </span>
   );

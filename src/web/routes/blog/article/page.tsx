@@ -1,24 +1,29 @@
+import type { BlogPosting } from 'schema-dts';
 import { href } from '#domain/addresses.ts';
 import type { Article } from '#domain/article/article.ts';
-import type { ArticleNeighbours, RenderedArticle } from '#domain/article/articles.ts';
+import type {
+  ArticleNeighbours,
+  ContentsEntry,
+  RenderedArticle,
+} from '#domain/article/articles.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { originLabel } from '#domain/reviews/review.ts';
 import { articleAddress, listAddress, sharedPicture } from '#web/blog/addresses.ts';
-import { ArticleGrid } from '#web/blog/article-card.tsx';
-import { ArticleSources } from '#web/blog/article-sources.tsx';
+import { ArticleGrid, DayOf } from '#web/blog/article-card.tsx';
+import { ArticleSources, SOURCES } from '#web/blog/article-sources.tsx';
 import { authorOf } from '#documents/article/author-of.ts';
-import { DayOf } from '#web/blog/day-of.tsx';
-import { blogWords } from '#web/blog/words.ts';
-import { ArticlePicture } from '#web/covers/article-picture.tsx';
+import { ArticlePicture } from '#web/covers/cover.tsx';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { reviewWords } from '#web/reviews/review-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ArticleContents } from './contents.tsx';
-import { ArticleData } from './article-data.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale } from '#web/words.ts';
+import type { TextWriter } from '#domain/writing/text-writer.ts';
+import { changedOn } from '#web/blog/changed-on.ts';
+import { StructuredData, organizationId } from '#web/offers/structured-data.tsx';
 import { OurServices } from './our-services.tsx';
 
-export interface ArticlePageProps {
+interface ArticlePageProps {
   article: Article;
   rendered: RenderedArticle;
   around: Pick<ArticleNeighbours, 'previous' | 'next'> & { related: readonly PicturedHead[] };
@@ -33,13 +38,13 @@ export interface ArticlePageProps {
 export function ArticlePage({ around, ...shown }: ArticlePageProps) {
   const { article, rendered, brand } = shown;
   const { language: locale, sources } = article;
-  const words = blogWords[locale].article;
+  const words = wordsOf(locale).blog.article;
   const { html, contents } = rendered;
   return (
     <div className="column article">
       <article className="article__sheet">
         <ArticleHeader {...shown} />
-        <ArticleContents locale={locale} contents={contents} hasSources={sources.length > 0} />
+        <ArticleContents contents={contents} hasSources={sources.length > 0} />
         <div className="article__text">
           {rendered.isLeftOut && <p className="text">{words.leftOut}</p>}
           {/* The pipe has made it harmless (documents/article/render-article.ts). */}
@@ -47,7 +52,7 @@ export function ArticlePage({ around, ...shown }: ArticlePageProps) {
           <ArticleSources article={article} html={html} />
         </div>
       </article>
-      <OurServices locale={locale} />
+      <OurServices />
       {around.related.length > 0 && (
         <section className="article__related">
           <h2>{words.related}</h2>
@@ -74,7 +79,7 @@ function ArticleHeader({
 }: Omit<ArticlePageProps, 'around'>) {
   const { language: locale, title, date, checkedOn, topic } = article;
   const { origin } = usePageFacts();
-  const { article: words, topics } = blogWords[locale];
+  const { article: words, topics } = wordsOf(locale).blog;
   const other = otherLocale(locale);
   return (
     <header className="article__head">
@@ -108,7 +113,7 @@ function ArticleHeader({
         {translation !== undefined && (
           <p className="article__translation">
             <a className="way" href={translation} lang={other} hrefLang={other}>
-              {blogWords[other].article.inThisLanguage}
+              {wordsOf(other).blog.article.inThisLanguage}
             </a>
           </p>
         )}
@@ -126,7 +131,7 @@ function WrittenBy({ article: { origin, writer = 'model', language } }: { articl
   return (
     <li>
       <a href={href('howReviews', language)}>
-        {reviewWords[language].labels[originLabel({ origin, writer })]}
+        {wordsOf(language).reviews.labels[originLabel({ origin, writer })]}
       </a>
     </li>
   );
@@ -160,3 +165,85 @@ function Neighbours({ previous, next, label, words }: NeighboursProps) {
     </nav>
   );
 }
+
+interface ArticleContentsProps {
+  contents: readonly ContentsEntry[];
+  hasSources: boolean;
+}
+
+/** Closed on a phone, beside the text and open where there is room for it; styles do that. */
+function ArticleContents({ contents, hasSources }: ArticleContentsProps) {
+  const locale = useLocale();
+  const entries = [
+    ...contents,
+    ...(hasSources ? [{ id: SOURCES, text: wordsOf(locale).blog.article.sources, level: 2 }] : []),
+  ];
+  if (contents.length < 2) return null;
+  return (
+    <details className="contents">
+      <summary className="contents__title">
+        {wordsOf(locale).layout.contents}
+        <Icon name="chevron" />
+      </summary>
+      <nav aria-label={wordsOf(locale).layout.contents}>
+        <p className="contents__heading">{wordsOf(locale).layout.contents}</p>
+        <ol className="contents__list">
+          {entries.map(({ id, text, level }) => (
+            <li key={id} className={level === 3 ? 'contents__below' : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}
+
+interface ArticleDataProps {
+  article: Article;
+  /** How many words it has. */
+  words: number;
+  author: string;
+  /** The address of the picture that it is shared by. */
+  picture: string;
+}
+
+/** For search engines: what was written, when, by whom and from what. */
+function ArticleData({ article, words, author, picture }: ArticleDataProps) {
+  const { locale, origin } = usePageFacts();
+  const { title, excerpt, date, keywords, topic, sources } = article;
+  const url = origin + articleAddress(article);
+  const data: BlogPosting = {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: title,
+    description: excerpt,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: locale,
+    datePublished: date,
+    dateModified: changedOn(article),
+    author: { '@type': article.author === undefined ? 'Organization' : 'Person', name: author },
+    publisher: { '@id': organizationId(origin) },
+    image: origin + picture,
+    articleSection: topic && wordsOf(locale).blog.topics[topic],
+    keywords: [...keywords],
+    wordCount: words,
+    digitalSourceType: sourceTypeOf(article),
+    citation: sources.length > 0 ? sources.map(({ url: source }) => source) : undefined,
+  };
+  return <StructuredData data={data} />;
+}
+
+/** What made a text that no person wrote, in the terms of the IPTC (rules 80). */
+function sourceTypeOf({ origin, writer = 'model' }: Article): BlogPostingSource {
+  if (origin !== 'generated') return undefined;
+  return sourceTypes[writer];
+}
+
+const sourceTypes = {
+  model: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  composer: 'https://schema.org/AlgorithmicMediaDigitalSource',
+} as const satisfies Record<TextWriter, string>;
+
+type BlogPostingSource = (typeof sourceTypes)[TextWriter] | undefined;

@@ -1,18 +1,20 @@
+import { type RouterContextProvider, redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { otherLocale } from '#domain/locale.ts';
+import { type Locale, otherLocale } from '#domain/locale.ts';
 import { articleAddress, sharedPicture } from '#web/blog/addresses.ts';
 import { feedLinks } from '#web/blog/feed-links.ts';
-import { blogWords } from '#web/blog/words.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
-import { noteIncomplete } from '#web/frame/failure.ts';
+import { noteAway, noteIncomplete } from '#web/frame/failure.ts';
 import type { OwnPlace } from '#web/frame/own-place.ts';
-import { tagged } from '#web/frame/page-tags.ts';
-import type { Route } from './+types/route.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
+import { wordsOf } from '#messages/words.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
-import { findArticle, findTranslation } from './find-article.ts';
+import type { Article } from '#domain/article/article.ts';
+import type { Articles } from '#domain/article/articles.ts';
+import type { Route } from './+types/route.ts';
 import { ArticlePage } from './page.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -53,7 +55,7 @@ export const headers = tagged('articles', 'catalogue', 'claims');
 export function meta({ loaderData }: Route.MetaArgs) {
   const { article, addresses, brand } = loaderData;
   const { language, title, excerpt, date, topic } = article;
-  const words = blogWords[language];
+  const words = wordsOf(language).blog;
   return [
     ...pageMeta({
       title: words.article.metaTitle(title, brand),
@@ -69,6 +71,48 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
-export default function Article({ loaderData }: Route.ComponentProps) {
+export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
   return <ArticlePage {...loaderData} />;
+}
+
+/**
+ * The article at an address.
+ * @throws a redirect to its one address from one in other letters or one that it had before, to its translation from its address in the other
+ *   language, and to /404 where there is none (rules 35)
+ */
+async function findArticle(articles: Articles, locale: Locale, slug: string): Promise<Article> {
+  const id = slug.toLowerCase();
+  const article = await articles.find({ language: locale, id });
+  if (article && slug === id) return article;
+  const meant =
+    article ??
+    (await articles.findFormer({ language: locale, id })) ??
+    (await translated(articles, locale, id));
+  if (meant) throw redirect(articleAddress(meant), 308);
+  throw redirect(href('notFound', locale), 302);
+}
+
+/** The article in this language whose translation has that id. */
+async function translated(
+  articles: Articles,
+  locale: Locale,
+  id: string,
+): Promise<Article | undefined> {
+  const foreign = await articles.find({ language: otherLocale(locale), id });
+  if (foreign?.translation === undefined) return undefined;
+  return articles.find({ language: locale, id: foreign.translation });
+}
+
+/** The same article in the other language, where it can be read now. */
+async function findTranslation(
+  context: Readonly<RouterContextProvider>,
+  { language, translation: id }: Article,
+): Promise<Article | undefined> {
+  if (id === undefined) return undefined;
+  try {
+    return await shopOf(context).services.articles.find({ language: otherLocale(language), id });
+  } catch (error) {
+    noteAway(context, error);
+    return undefined;
+  }
 }

@@ -1,20 +1,27 @@
 import { redirect } from 'react-router';
 import { DatabaseSilent } from '#database/database-away.ts';
 import { href } from '#domain/addresses.ts';
-import { ARTICLES_PER_PAGE } from '#domain/article/article.ts';
-import { otherLocale } from '#domain/locale.ts';
+import { type ArticleTopic, ARTICLES_PER_PAGE } from '#domain/article/article.ts';
+import { type Locale, otherLocale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
-import { feedLinks } from '#web/blog/feed-links.ts';
-import { blogWords } from '#web/blog/words.ts';
-import { withPictures } from '#web/covers/with-pictures.ts';
+import { feedLinks, feeds } from '#web/blog/feed-links.ts';
+import { type PicturedHead, withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteIncomplete } from '#web/frame/failure.ts';
 import type { OwnPlace } from '#web/frame/own-place.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
+import { wordsOf } from '#messages/words.ts';
+import { readTopic, topicSlug } from '#domain/article/topic-slugs.ts';
+import { readPageNumber } from '#web/frame/page-number.ts';
+import { keysOf } from '#domain/records.ts';
+import { ArticleGrid } from '#web/blog/article-card.tsx';
+import { NumberedPages, SearchForm, TopicLinks } from '#web/blog/list-parts.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
-import { chooseList } from './choose-list.ts';
-import { BlogListPage } from './page.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -48,7 +55,7 @@ export const headers = tagged('articles');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, chosen, addresses, brand } = loaderData;
-  const words = blogWords[locale];
+  const words = wordsOf(locale).blog;
   const { topic, page } = chosen;
   const subject = topic ? words.topics[topic] : words.subject;
   // Before the shop's name, or it would be the shop that has a second page.
@@ -66,4 +73,101 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
   return <BlogListPage {...loaderData} />;
+}
+
+/** A page of the list that an address means. */
+interface ChosenList {
+  topic: ArticleTopic | undefined;
+  page: number;
+}
+
+/**
+ * The page that an address means.
+ * @throws a redirect to the first page from its number, to a topic from its name in the other language, and to /404
+ *   from what is no page (rules 7)
+ */
+function chooseList(
+  locale: Locale,
+  { topic: slug, number }: { topic?: string; number?: string },
+): ChosenList {
+  const topic = slug === undefined ? undefined : readTopic(slug);
+  const page = number === undefined ? 1 : readPageNumber(number);
+  if (page === undefined || (slug !== undefined && topic === undefined)) {
+    throw redirect(href('notFound', locale), 302);
+  }
+  const isForeign = topic !== undefined && topicSlug(locale, topic) !== slug;
+  if (number === '1' || isForeign) throw redirect(listAddress(locale, { topic, page }), 308);
+  return { topic, page };
+}
+
+interface BlogListProps {
+  chosen: ChosenList;
+  heads: readonly PicturedHead[];
+  /** How many pages there are. */
+  pages: number;
+  /** Whether some articles could not be read. */
+  away: boolean;
+}
+
+/** The articles, newest first, and three ways to fewer of them: a topic, a word, a page. */
+export function BlogListPage({ chosen, heads, pages, away }: BlogListProps) {
+  const locale = useLocale();
+  const words = useWords().blog;
+  const { topic, page } = chosen;
+  const title = topic ? words.topics[topic] : words.title;
+  return (
+    <div className="column blog">
+      <header className="blog__head">
+        <div className="blog__title">
+          <h1>{page === 1 ? title : words.numbered(title, page)}</h1>
+          {page === 1 && (
+            <p className="lead">{topic ? words.topicDescriptions[topic] : words.lead}</p>
+          )}
+        </div>
+        <SearchForm />
+        <TopicLinks current={topic ?? 'all'} />
+      </header>
+      {away && <Notice title={words.away.title}>{words.away.text}</Notice>}
+      {heads.length > 0 ? (
+        <section aria-label={words.list}>
+          <ArticleGrid heads={heads} topic={topic} />
+        </section>
+      ) : (
+        !away && <NothingYet />
+      )}
+      <footer className="blog__foot">
+        <NumberedPages
+          {...{ page, pages }}
+          addressOf={(number) => listAddress(locale, { topic, page: number })}
+        />
+        <Feeds />
+      </footer>
+    </div>
+  );
+}
+
+function NothingYet() {
+  const locale = useLocale();
+  const words = useWords().blog;
+  const all = <ButtonLink href={href('blog', locale)}>{words.allArticles}</ButtonLink>;
+  return (
+    <EmptyState title={words.emptyTitle} actions={all}>
+      {words.emptyText}
+    </EmptyState>
+  );
+}
+
+function Feeds() {
+  const locale = useLocale();
+  const { feeds: names } = useWords().blog;
+  return (
+    <p className="blog__feeds">
+      <span>{names.label}</span>
+      {keysOf(feeds).map((name) => (
+        <a key={name} className="way" href={href(feeds[name].page, locale)} type={feeds[name].type}>
+          {names[name]}
+        </a>
+      ))}
+    </p>
+  );
 }

@@ -4,13 +4,21 @@ import { ARTICLES_PER_PAGE } from '#domain/article/article.ts';
 import type { FoundArticles } from '#domain/article/articles.ts';
 import type { Services } from '#flows/services.ts';
 import { readPageNumber } from '#web/frame/page-number.ts';
-import { readSearched } from '#web/blog/searched-words.ts';
-import { blogWords } from '#web/blog/words.ts';
-import { withPictures } from '#web/covers/with-pictures.ts';
+import { type PicturedHead, withPictures } from '#web/covers/with-pictures.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
+import { wordsOf } from '#messages/words.ts';
+import { formatCount } from '#domain/money.ts';
+import { searchAddress } from '#web/blog/addresses.ts';
+import { ArticleGrid } from '#web/blog/article-card.tsx';
+import { NumberedPages, SearchForm, TopicLinks } from '#web/blog/list-parts.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useLocale, useWords } from '#web/words.ts';
+import { MOST_SEARCHED } from '#domain/article/search-words.ts';
+import { cleanText } from '#domain/clean-text.ts';
 import type { Route } from './+types/route.ts';
-import { BlogSearchPage, type Searched } from './page.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -42,9 +50,80 @@ async function outcome(
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, brand } = loaderData;
-  return pageMeta({ title: blogWords[locale].search.metaTitle(brand) });
+  return pageMeta({ title: wordsOf(locale).blog.search.metaTitle(brand) });
 }
 
 export default function BlogSearch({ loaderData }: Route.ComponentProps) {
   return <BlogSearchPage {...loaderData} />;
+}
+
+/** What became of a search. */
+type Searched =
+  | { kind: 'nothing-asked' }
+  | { kind: 'away'; words: string }
+  | {
+      kind: 'found';
+      words: string;
+      heads: readonly PicturedHead[];
+      total: number;
+      page: number;
+      pages: number;
+    };
+
+/** What was looked for, what was found, and where to look where nothing was. */
+function BlogSearchPage({ searched }: { searched: Searched }) {
+  const locale = useLocale();
+  const words = useWords().blog;
+  const asked = searched.kind === 'nothing-asked' ? '' : searched.words;
+  return (
+    <div className="column blog">
+      <header className="blog__head">
+        <div className="blog__title">
+          <p className="article__back">
+            <a className="way" href={href('blog', locale)}>
+              <Icon name="arrow" />
+              {words.article.back}
+            </a>
+          </p>
+          <h1>{words.search.title}</h1>
+        </div>
+        <SearchForm words={asked} hint={words.search.hint} />
+        <TopicLinks />
+      </header>
+      <Outcome searched={searched} />
+    </div>
+  );
+}
+
+function Outcome({ searched }: { searched: Searched }) {
+  const locale = useLocale();
+  const { search } = useWords().blog;
+  if (searched.kind === 'nothing-asked') return null;
+  if (searched.kind === 'away') {
+    return (
+      <Notice tone="warning" title={search.awayTitle}>
+        {search.awayText}
+      </Notice>
+    );
+  }
+  const { words, heads, total, page, pages } = searched;
+  if (total === 0) {
+    return <EmptyState title={search.nothingTitle(words)}>{search.nothingText}</EmptyState>;
+  }
+  return (
+    <section className="blog__found">
+      <h2 className="blog__count">{search.found(formatCount(locale, total), total, words)}</h2>
+      <ArticleGrid heads={heads} level={3} />
+      <NumberedPages
+        {...{ page, pages }}
+        addressOf={(number) => searchAddress(locale, words, number)}
+      />
+    </section>
+  );
+}
+
+/** The words that a query asks for, as they are shown and looked for: in one line, and not too many. */
+function readSearched(query: string | null): string {
+  const line = cleanText(query ?? '').replaceAll(/\s+/g, ' ');
+  return [...line].slice(0, MOST_SEARCHED).join('').trim();
 }

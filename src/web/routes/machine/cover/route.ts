@@ -5,10 +5,10 @@ import { type Locale, otherLocale } from '#domain/locale.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import type { Services } from '#flows/services.ts';
 import { PainterUnavailable } from '#ports/painter/port.ts';
-import { drawCoverPicture } from '#web/covers/draw-cover-picture.tsx';
+import { drawCoverPicture } from '#web/covers/cover-picture.tsx';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import type { Route } from './+types/route.ts';
 
 /** Shown on other people's pages. */

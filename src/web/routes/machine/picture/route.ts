@@ -3,7 +3,7 @@ import { LATER_SECONDS } from '#flows/later.ts';
 import { PainterUnavailable } from '#ports/painter/port.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';
-import { offeringPage } from '#web/frame/page-tags.ts';
+import { offeringPage } from '#web/frame/answer-headers.ts';
 import { findPicture } from '#web/pictures/find-picture.ts';
 import type { Route } from './+types/route.ts';
 

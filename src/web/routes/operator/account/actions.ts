@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
   changeAccount,
@@ -43,7 +43,7 @@ interface Acting {
 }
 
 function saved(what: keyof AccountMessages['saved']): Response {
-  return onTo(withQuery(href('operatorAccount', 'cs'), { saved: what }));
+  return onTo(withQuery(adminHref('operatorAccount'), { saved: what }));
 }
 
 function refused(field: PostedFields, problem: AccountProblem) {
@@ -88,8 +88,8 @@ export const graveChanges = {
   },
   async authenticator({ shop }: Acting) {
     await renewAuthenticator(shop.services, shop.operator);
-    const back = withQuery(href('operatorAccount', 'cs'), { saved: 'authenticator' });
-    return onTo(withQuery(href('operatorEnrolment', 'cs'), { to: back }));
+    const back = withQuery(adminHref('operatorAccount'), { saved: 'authenticator' });
+    return onTo(withQuery(adminHref('operatorEnrolment'), { to: back }));
   },
   async 'recovery-codes'({ shop, field }: Acting) {
     const codes = await renewRecoveryCodes(shop.services, shop.operator);

@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { AccountMessages } from '#messages/cs/operator/account.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { DoorNotice } from '#web/operator/door-page.tsx';
@@ -64,7 +64,7 @@ function NewCodes({ locale, codes, me }: AccountPageProps & { codes: string[] })
       <h1>{m.title}</h1>
       <p className="door__lead">{m.lead}</p>
       <RecoveryCodes codes={codes} email={me.email} />
-      <ButtonLink variant="primary" wide href={href('operatorAccount', 'cs')}>
+      <ButtonLink variant="primary" wide href={adminHref('operatorAccount')}>
         {m.stored}
       </ButtonLink>
     </div>

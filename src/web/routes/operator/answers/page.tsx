@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { answerLimits, answerPlaces } from '#domain/operator/saved-answer.ts';
 import type { MessagesMessages } from '#messages/cs/operator/messages.ts';
@@ -38,7 +38,7 @@ export function AnswersPage(props: AnswersPageProps) {
   return (
     <div className="desk-page">
       <header className="messages__head">
-        <a className="way" href={href('operatorMessages', 'cs')}>
+        <a className="way" href={adminHref('operatorMessages')}>
           ← {m.back}
         </a>
         <h1>{m.title}</h1>
@@ -93,7 +93,7 @@ function AnswerForm({ locale, answer, name, typed, refused }: AnswerFormProps) {
     <form
       className="desk-block note-form"
       method="post"
-      action={href('operatorAnswers', 'cs')}
+      action={adminHref('operatorAnswers')}
       aria-label={isNew ? m.fresh : answer.title}
     >
       <h2>{isNew ? m.fresh : answer.title}</h2>
@@ -125,7 +125,7 @@ function AnswerForm({ locale, answer, name, typed, refused }: AnswerFormProps) {
         />
       </FormName>
       <div className="cluster">
-        <Button name="act" value="save" aria-label={isNew ? undefined : m.saveOf(answer.title)}>
+        <Button name="intent" value="save" aria-label={isNew ? undefined : m.saveOf(answer.title)}>
           {m.save}
         </Button>
       </div>
@@ -142,7 +142,7 @@ function RemovePart({ m, title }: { m: MessagesMessages['answers']; title: strin
       <div className="sure__form">
         <p className="small">{m.sure}</p>
         <div>
-          <Button name="act" value="remove" variant="danger">
+          <Button name="intent" value="remove" variant="danger">
             {m.yes}
           </Button>
         </div>

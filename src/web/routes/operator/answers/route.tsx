@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { listAnswers } from '#database/saved-answers.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const done = await actOn(operatorOf(context), postedFields(posted));
-  const saved = posted.get('act') === 'remove' ? 'removed' : 'saved';
-  if (done.ok) return redirect(withQuery(href('operatorAnswers', 'cs'), { saved }), 303);
+  const saved = posted.get('intent') === 'remove' ? 'removed' : 'saved';
+  if (done.ok) return redirect(withQuery(adminHref('operatorAnswers'), { saved }), 303);
   const status = done.problem === 'changed-meanwhile' ? 409 : 422;
   return data({ refused: done, typed: typedForm(fieldsOf(posted)) }, { status });
 }
@@ -65,8 +65,8 @@ async function actOn(
   const id = field('id');
   const language = locales.find((known) => known === field('language'));
   if (!isUuid(id)) return { ok: false, field: 'title', problem: 'intent-unknown' };
-  if (field('act') === 'remove') return removeAnswer(services, id, operator);
-  if (field('act') !== 'save' || !language)
+  if (field('intent') === 'remove') return removeAnswer(services, id, operator);
+  if (field('intent') !== 'save' || !language)
     return { ok: false, field: 'title', problem: 'intent-unknown' };
   const seen = /^\d{1,15}$/.test(field('seen')) ? Number(field('seen')) : undefined;
   const typed = { id, language, title: field('title'), text: field('text'), seen };

@@ -1,22 +1,30 @@
 import { data, redirect } from 'react-router';
 import { listGeneratorItems } from '#database/generator-batches.ts';
-import { readKeywords } from '#domain/generators/batch.ts';
+import {
+  type KeywordsProblem,
+  MOST_BATCH_KEYWORDS,
+  readKeywords,
+} from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
 import { beginGenerator } from '#flows/generators/begin-generator.ts';
+import { FormErrors } from '#web/admin/form/form-errors.tsx';
+import { restoredFields } from '#web/admin/form/posted-form.ts';
+import { SelectField, TextAreaField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { actOnBatch, batchAddress } from '#web/operator/generator-act.ts';
+import { GeneratorFrame } from '#web/operator/generator-frame.tsx';
 import { generatorWords } from '#web/operator/generator-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { loadGenerator } from '#web/operator/load-generator.ts';
+import { type GeneratorFacts, loadGenerator } from '#web/operator/load-generator.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/route.ts';
-import { ArticleGeneratorPage } from './page.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, keptForm } = operatorOf(context);
-  const kept = keptFields(keptForm);
+  const kept = restoredFields(keptForm);
   const facts = await loadGenerator(context, request, 'articles');
   // Whoever writes English articles goes on in English.
   const [last] = facts.former;
@@ -59,4 +67,53 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ArticleGeneratorRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ArticleGeneratorPage {...loaderData} {...actionData} />;
+}
+
+interface ArticleGeneratorProps extends GeneratorFacts {
+  typed: { keywords: string; language: string };
+  problem?: KeywordsProblem | 'generator-busy' | 'texts-many';
+  /** The line of the keywords that it is about. */
+  line?: number | undefined;
+}
+
+/** Articles out of keywords, one per line. */
+function ArticleGeneratorPage(props: ArticleGeneratorProps) {
+  const { locale, problem, line = 1, isRunning, formId, typed, settings, mostTexts } = props;
+  const { articles: m, languages, keywordsProblems, textsMany } = generatorWords[locale];
+  const words = { ...keywordsProblems, 'texts-many': () => textsMany(mostTexts) };
+  const wrong = problem && problem !== 'generator-busy' ? words[problem](line) : undefined;
+  const errors = wrong === undefined ? [] : [{ field: 'keywords', message: wrong }];
+  return (
+    <GeneratorFrame {...props} title={m.title} lead={m.lead} isBusy={problem === 'generator-busy'}>
+      <FormName value="articles">
+        <form method="post" className="panel" noValidate>
+          <FormErrors errors={errors} />
+          <fieldset className="generator__fields" disabled={isRunning}>
+            <legend className="visually-hidden">{m.title}</legend>
+            <input type="hidden" name="id" value={formId} />
+            <TextAreaField
+              name="keywords"
+              label={m.keywords}
+              hint={m.keywordsHint(Math.min(MOST_BATCH_KEYWORDS, mostTexts))}
+              error={wrong}
+              defaultValue={typed.keywords}
+              rows={6}
+              required
+            />
+            <SelectField name="language" label={m.language} defaultValue={typed.language}>
+              {locales.map((each) => (
+                <option key={each} value={each}>
+                  {languages[each]}
+                </option>
+              ))}
+            </SelectField>
+            <p className="small">{m.saved[settings.generatedArticles]}</p>
+            <div className="cluster">
+              <Button variant="primary">{m.begin}</Button>
+            </div>
+          </fieldset>
+        </form>
+      </FormName>
+    </GeneratorFrame>
+  );
 }

@@ -2,14 +2,14 @@ import { data } from 'react-router';
 import { formatMoment } from '#content/moment-text.ts';
 import { findDeskArticle } from '#database/article-desk.ts';
 import { findPersonName, findVersion } from '#database/article-versions.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { articleTextOf, asLines } from '#domain/article/article-text.ts';
 import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
 import { restoreVersion } from '#flows/articles/keep-article.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { DiffTable } from '#web/operator/diff-table.tsx';
@@ -52,24 +52,23 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     seen: seen ?? 0,
   });
   if (done.ok) {
-    return onTo(withQuery(href('operatorArticle', 'cs', { language, id }), { saved: 'restored' }));
+    return onTo(withQuery(adminHref('operatorArticle', { language, id }), { saved: 'restored' }));
   }
-  if (done.problem === 'article-unknown') throw data(null, { status: 404 });
+  if (done.problem === 'not-found') throw data(null, { status: 404 });
   return data({ isStale: true }, { status: 409 });
 }
 
 export const headers = answerHeaders;
 
 export default function ArticleVersionRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, place, title, version, seen, savedAt, person, whole, differs } = loaderData;
   const { versions: m, moves } = articleWords[locale];
   return (
     <div className="desk-page new-order">
-      <title>{`${m.version(version)}: ${title} – ${shop.brand}`}</title>
+      <PageTitle>{`${m.version(version)}: ${title}`}</PageTitle>
       <header className="stack">
         <p>
-          <a href={href('operatorArticle', 'cs', place)}>{m.back}</a>
+          <a href={adminHref('operatorArticle', place)}>{m.back}</a>
         </p>
         <h1 className="breakable">
           {m.version(version)}: <span lang={place.language}>{title}</span>

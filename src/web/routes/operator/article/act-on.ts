@@ -1,9 +1,13 @@
 import type { DeskArticle } from '#database/article-desk.ts';
-import type { TypedArticle } from '#domain/article/article-form.ts';
+import type { ArticleInput } from '#domain/article/article-form.ts';
 import { articleTextOf, asLines } from '#domain/article/article-text.ts';
 import { lineDiff, shortDiff } from '#domain/article/line-diff.ts';
-import { readArticleForm } from '#domain/article/read-article-form.ts';
-import { type KeptArticle, type SavedArticle, saveArticle } from '#flows/articles/keep-article.ts';
+import {
+  type KeptArticle,
+  type SavedArticle,
+  readInput,
+  saveArticle,
+} from '#flows/articles/keep-article.ts';
 import {
   type ArticleMove,
   type MovedArticle,
@@ -15,7 +19,7 @@ interface Asked {
   row: DeskArticle;
   move: ArticleMove | undefined;
   /** What stands in the form; undefined where the move came without it. */
-  typed: TypedArticle | undefined;
+  input: ArticleInput | undefined;
   seen: number;
   moment: string;
 }
@@ -35,7 +39,7 @@ export type Done =
  */
 export async function actOn(
   { services, operator }: Pick<OperatorContext, 'services' | 'operator'>,
-  { row, move, typed, seen, moment }: Asked,
+  { row, move, input, seen, moment }: Asked,
 ): Promise<Done> {
   const { id } = row;
   const moveIt = (at: { id: string; seen: number }) =>
@@ -45,8 +49,8 @@ export async function actOn(
     const moved = await moveIt({ id, seen });
     if (!moved.ok) return { kind: 'not-moved', id, problem: moved.problem };
   }
-  const saved: SavedArticle = typed
-    ? await saveArticle(services, { operator, id, typed, seen })
+  const saved: SavedArticle = input
+    ? await saveArticle(services, { operator, id, input, seen })
     : { ok: true, id, version: seen };
   if (!saved.ok) return { kind: 'not-saved', refused: saved };
   const moved = isFirst || (await moveIt({ id: saved.id, seen: saved.version }));
@@ -56,9 +60,9 @@ export async function actOn(
 }
 
 /** What the own text changes of the one that somebody else has saved meanwhile. */
-export function differsFrom(row: DeskArticle, typed: TypedArticle) {
+export function differsFrom(row: DeskArticle, input: ArticleInput) {
   const stored = articleTextOf(row);
-  const read = readArticleForm(typed, stored.format);
-  const mine = read.ok ? asLines(read.text) : typed.content;
+  const read = readInput(row, input);
+  const mine = read.ok ? asLines(read.text) : input.content;
   return shortDiff(lineDiff(asLines(stored), mine));
 }

@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ export function BuiltInPage(props: BuiltInFacts & { locale: Locale }) {
       </h1>
       <Notice>{m.note}</Notice>
       <div className="cluster">
-        <ButtonLink href={withQuery(href('operatorNewArticle', 'cs'), { copy: id })}>
+        <ButtonLink href={withQuery(adminHref('operatorNewArticle'), { copy: id })}>
           {m.copy}
         </ButtonLink>
         <a href={site}>{moves.seen}</a>

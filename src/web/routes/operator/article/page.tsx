@@ -11,7 +11,7 @@ import { Versions } from './versions.tsx';
 
 /** An article: how it stands, its form with a preview, and its versions. */
 export function ArticlePage(props: ArticlePageProps) {
-  const { locale, row, stored, kept, format, titles, former, saved, refused, answer } = props;
+  const { locale, row, input, isKept, format, titles, former, saved, refused, answer } = props;
   const m = articleWords[locale];
   const isStale = answer?.differs !== undefined;
   const moved = answer?.moved ?? refused;
@@ -49,13 +49,13 @@ export function ArticlePage(props: ArticlePageProps) {
       )}
       <ArticleForm
         locale={locale}
-        typed={answer?.typed ?? kept ?? stored}
-        problems={answer?.problems ?? {}}
+        input={answer?.input ?? input}
+        problems={answer?.problems}
         format={format}
         seen={answer?.seen ?? row.version}
         titles={titles}
         preview={answer?.preview}
-        isUnsaved={(answer?.typed ?? kept) !== undefined}
+        isUnsaved={isKept || answer?.input !== undefined}
         moves={<MoveButtons {...props} />}
         plan={<PlanPart {...props} {...plan} />}
       />

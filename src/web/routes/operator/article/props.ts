@@ -1,9 +1,10 @@
 import type { DeskArticle } from '#database/article-desk.ts';
 import type { VersionHead } from '#database/article-versions.ts';
 import type { ArticleFormat } from '#domain/article/article.ts';
-import type { ArticleTypos, TypedArticle } from '#domain/article/article-form.ts';
+import type { ArticleInput, ArticleProblems } from '#domain/article/article-form.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { DiffLine } from '#domain/article/line-diff.ts';
+import type { Page } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { WritingFault } from '#domain/writing/fault.ts';
 import type { MovedArticle } from '#flows/articles/publish-article.ts';
@@ -13,8 +14,8 @@ type MoveProblem = Extract<MovedArticle, { ok: false }>['problem'];
 
 /** What the answer to a post brings along. */
 interface Answer {
-  typed?: TypedArticle;
-  problems?: ArticleTypos;
+  input?: ArticleInput;
+  problems?: ArticleProblems | undefined;
   preview?: RenderedArticle;
   differs?: readonly (DiffLine | undefined)[];
   /** The number of the text that the form was filled in with. */
@@ -42,12 +43,11 @@ export interface MadeText {
 export interface ArticlePageProps {
   locale: Locale;
   row: DeskArticle;
-  /** The form as the article is stored, and as it was typed before signing in. */
-  stored: TypedArticle;
-  kept: TypedArticle | undefined;
+  /** The form as the article is stored, or as it was typed before signing in. */
+  input: ArticleInput;
+  isKept: boolean;
   format: ArticleFormat;
-  versions: readonly VersionHead[];
-  hasOlder: boolean;
+  versions: Page<VersionHead>;
   former: readonly string[];
   titles: readonly { id: string; title: string }[];
   /** Who saved the present text. */

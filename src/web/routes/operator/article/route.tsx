@@ -5,15 +5,18 @@ import { findDeskArticle } from '#database/article-desk.ts';
 import { listTitles } from '#database/article-list.ts';
 import { findPersonName, listVersions } from '#database/article-versions.ts';
 import { type WrittenTextRow, readWritten } from '#database/written-texts.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
-import { articleTextOf, typedArticle } from '#domain/article/article-text.ts';
+import { articleForm } from '#domain/article/article-form.ts';
+import { articleTextOf } from '#domain/article/article-text.ts';
 import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { readCursor } from '#domain/list/cursor.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import { articleMoves } from '#flows/articles/publish-article.ts';
+import { answerRefusal, restoreInput, savedWord } from '#web/admin/form/posted-form.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -21,8 +24,6 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { previewOf } from '#web/operator/article-preview.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { typedArticleIn } from '#web/operator/typed-article.ts';
 import type { Route } from './+types/route.ts';
 import { actOn, differsFrom } from './act-on.ts';
 import { readBuiltInPage } from './built-in-page.ts';
@@ -30,8 +31,7 @@ import { BuiltInPage } from './built-in.tsx';
 import { ArticlePage } from './page.tsx';
 import type { MadeText, RefusedMove } from './props.ts';
 
-/** Former texts and addresses of one page, and articles that are proposed as translations. */
-const MOST_VERSIONS = 20;
+/** Former addresses of one page, and articles that are proposed as translations. */
 const MOST_FORMER = 10;
 const MOST_PROPOSED = 100;
 
@@ -43,10 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const row = await findDeskArticle(db, params.id);
   if (!row || row.language !== params.language) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const older = searchParams.get('before') ?? '';
-  const before = /^\d{1,6}$/.test(older) ? Number(older) : undefined;
   const [versions, former, titles, person, { publishUnread }, written] = await Promise.all([
-    listVersions(db, row.id, { before, most: MOST_VERSIONS + 1 }),
+    listVersions(db, row.id, readCursor(searchParams)),
     listFormerAddresses(db, row.id, MOST_FORMER),
     listTitles(db, otherLocale(row.language), MOST_PROPOSED),
     findPersonName(db, row.savedBy),
@@ -55,21 +53,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ]);
   const made = written && (await madeText(db, { written, readBy: row.readBy }));
   const text = articleTextOf(row);
-  const kept = keptFields(keptForm);
-  const stored = typedArticle(text, row);
+  const stored = articleForm.show({ language: row.language, slug: row.id, text });
+  const kept = restoreInput(articleForm, keptForm);
+  const isKept = kept !== undefined && kept.content !== '';
   const how = { format: text.format, origin: row.origin };
   // While too much waits to be rendered the page opens without that word.
   const { isLeftOut = false } = await previewOf(context, stored, how).catch(unlessBusy);
   const desk = {
     row,
-    stored,
-    kept:
-      kept && kept('content') !== ''
-        ? { ...typedArticleIn(kept), language: row.language }
-        : undefined,
+    input: isKept ? { ...kept, language: row.language } : stored,
+    isKept,
     format: text.format,
-    versions: versions.slice(0, MOST_VERSIONS),
-    hasOlder: versions.length > MOST_VERSIONS,
+    versions,
     former,
     titles,
     person,
@@ -78,7 +73,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayGoOut: mayPublishArticle(row, { isLocal: shop.isLocal, publishUnread }),
     isLeftOut,
     site: `${shop.origins[row.language]}/${row.id}`,
-    saved: keysOf(articleWords.cs.saved).find((known) => known === searchParams.get('saved')),
+    saved: savedWord(request, articleWords.cs.saved),
     refused: refusedMove(searchParams),
   };
   return { locale, builtIn: undefined, desk };
@@ -116,18 +111,18 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const row = await findDeskArticle(services.db, id);
   if (!row || row.language !== language) throw data(null, { status: 404 });
   const seen = /^\d{1,6}$/.test(field('seen')) ? Number(field('seen')) : 0;
-  const typed = { ...typedArticleIn(field), language };
+  const input = { ...articleForm.pick(field), language };
   if (field('intent') === 'preview') {
     const how = { format: articleTextOf(row).format, origin: row.origin };
-    return data({ typed, preview: await previewOf(context, typed, how), seen });
+    return data({ input, preview: await previewOf(context, input, how), seen });
   }
   const move = articleMoves.find((each) => each === field('intent'));
   const moment = field('moment');
   const hasText = !move || posted.has('content');
-  const asked = { row, move, typed: hasText ? typed : undefined, seen, moment };
+  const asked = { row, move, input: hasText ? input : undefined, seen, moment };
   const done = await actOn(operatorOf(context), asked);
   const to = (at: string, search: Record<string, string>) =>
-    onTo(withQuery(href('operatorArticle', 'cs', { language, id: at }), search));
+    onTo(withQuery(adminHref('operatorArticle', { language, id: at }), search));
   if (done.kind === 'done') return to(done.id, { saved: move ?? 'saved' });
   if (done.kind === 'not-moved') {
     const { problem } = done;
@@ -136,10 +131,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ moved: { problem, moment } }, { status });
   }
   const { refused } = done;
-  if (refused.problem === 'article-unknown') throw data(null, { status: 404 });
-  if (refused.problem === 'article-typos')
-    return data({ typed, problems: refused.problems, seen }, { status: 422 });
-  return data({ typed, differs: differsFrom(row, typed) }, { status: 409 });
+  if (refused.problem === 'changed-meanwhile')
+    return data({ input, differs: differsFrom(row, input) }, { status: 409 });
+  return answerRefusal(refused, { input, seen });
 }
 
 export const headers = answerHeaders;

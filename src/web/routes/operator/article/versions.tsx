@@ -1,24 +1,27 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { writeCursor } from '#domain/list/cursor.ts';
+import { withFilter } from '#web/admin/list/list-page.tsx';
+import { Pager } from '#web/admin/list/pager.tsx';
 import { articleWords } from '#web/operator/article-words.ts';
 import type { ArticlePageProps } from './props.ts';
 
 /** The former texts of an article, each with who saved it and when. */
-export function Versions({ locale, row, versions, hasOlder, person }: ArticlePageProps) {
+export function Versions({ locale, row, versions, person }: ArticlePageProps) {
   const { versions: m } = articleWords[locale];
   const place = { language: row.language, id: row.id };
-  const last = versions.at(-1);
+  const address = adminHref('operatorArticle', place);
   return (
     <section className="stack" aria-labelledby="article-versions">
       <h2 id="article-versions">{m.title}</h2>
       <p className="quiet">
         {m.present(row.version)}, {formatMoment(locale, row.savedAt)}, {person ?? m.program}
       </p>
-      {versions.length === 0 && <p className="quiet">{m.none}</p>}
+      {versions.rows.length === 0 && <p className="quiet">{m.none}</p>}
       <ul className="stack">
-        {versions.map(({ version, title, savedAt, person: who }) => (
+        {versions.rows.map(({ version, title, savedAt, person: who }) => (
           <li key={version}>
-            <a href={href('operatorArticleVersion', 'cs', { ...place, version: String(version) })}>
+            <a href={adminHref('operatorArticleVersion', { ...place, version: String(version) })}>
               {m.version(version)}
             </a>{' '}
             <span className="small quiet breakable">
@@ -27,15 +30,7 @@ export function Versions({ locale, row, versions, hasOlder, person }: ArticlePag
           </li>
         ))}
       </ul>
-      {hasOlder && last && (
-        <p>
-          <a
-            href={withQuery(href('operatorArticle', 'cs', place), { before: String(last.version) })}
-          >
-            {m.older}
-          </a>
-        </p>
-      )}
+      <Pager page={versions} to={(cursor) => withFilter(address, writeCursor(cursor))} />
     </section>
   );
 }

@@ -1,59 +1,84 @@
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { type DeskHead, countDeskArticles, listDeskArticles } from '#database/article-list.ts';
-import type { Article } from '#domain/article/article.ts';
-import { matchesBuiltIn, readDeskFilter } from '#domain/article/desk-filter.ts';
-import { mergedPage, rowsNeeded } from '#domain/article/merge.ts';
+import { formatShortDay } from '#content/moment-text.ts';
+import { type ListedArticle, listArticles } from '#database/article-list.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { articleFilter, matchesBuiltIn } from '#domain/article/article-filter.ts';
+import { noonOf } from '#domain/calendar.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { CellNote, type Column } from '#web/admin/list/list-table.tsx';
+import { ListPage } from '#web/admin/list/list-page.tsx';
+import { wordsOf } from '#messages/words.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
+import { ArticlePill } from '#web/operator/article-pill.tsx';
 import { articleWords } from '#web/operator/article-words.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/route.ts';
-import { ArticlesPage } from './page.tsx';
-
-/** Articles of a page, and pages that can be turned. */
-const MOST = 30;
-const MOST_PAGES = 300;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  const { searchParams } = new URL(request.url);
-  const read = (name: string) => searchParams.get(name) ?? '';
-  const filter = readDeskFilter(read);
-  const asked = /^\d{1,3}$/.test(read('page')) ? Number(read('page')) : 1;
-  const page = Math.min(Math.max(asked, 1), MOST_PAGES);
-  const known = builtInArticles.filter((one) => matchesBuiltIn(filter, one)).map(deskHead);
-  const wanted = { offset: (page - 1) * MOST, limit: MOST };
-  const need = rowsNeeded(wanted, known.length);
-  const isBuiltIn = filter.origin === 'built-in';
-  const [rows, count] = isBuiltIn
-    ? [[], 0]
-    : await Promise.all([
-        listDeskArticles(services.db, filter, need),
-        countDeskArticles(services.db, filter),
-      ]);
-  const total = known.length + count;
-  return {
-    locale,
-    filter,
-    page,
-    total,
-    hasOlder: total > page * MOST && page < MOST_PAGES,
-    heads: mergedPage(wanted, known, rows),
-    brand: services.shop.brand,
-  };
+  const asked = articleFilter.read(new URL(request.url).searchParams);
+  const builtIn = builtInArticles.filter((one) => matchesBuiltIn(asked.values, one));
+  return { locale, asked, page: await listArticles(services.db, asked, builtIn) };
 }
 
-function deskHead(article: Article): DeskHead {
-  const { id, language, title, date, topic = null, translation = null } = article;
-  const fixed = { origin: 'built-in', state: 'published', plannedAt: null, readAt: null } as const;
-  return { id, language, title, date, topic, translation, ...fixed };
+/** The articles of every state, and those that the shop comes with. */
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { locale, asked, page } = loaderData;
+  const m = articleWords[locale];
+  return (
+    <ListPage
+      address={adminHref('operatorArticles')}
+      title={m.title}
+      lead={m.lead}
+      action={
+        <ButtonLink variant="primary" href={adminHref('operatorNewArticle')}>
+          {m.make}
+        </ButtonLink>
+      }
+      filter={{
+        filter: articleFilter,
+        asked,
+        labels: m.filter,
+        options: {
+          state: m.states,
+          language: m.languages,
+          topic: wordsOf(locale).blog.topics,
+          origin: m.origins,
+        },
+      }}
+      count={m.count(formatCount(locale, page.total))}
+      page={page}
+      caption={m.caption}
+      keyOf={({ id }) => id}
+      columns={columnsOf(locale)}
+    />
+  );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: frameWords[locale].titleOf(articleWords[locale].title, brand) });
-}
-
-export default function ArticlesRoute({ loaderData }: Route.ComponentProps) {
-  return <ArticlesPage {...loaderData} />;
+function columnsOf(locale: Locale): Column<ListedArticle>[] {
+  const m = articleWords[locale];
+  const { columns } = m;
+  const { topics } = wordsOf(locale).blog;
+  return [
+    {
+      head: columns.title,
+      isName: true,
+      className: 'breakable',
+      render: ({ id, language, title }) => (
+        <>
+          <a href={adminHref('operatorArticle', { language, id })}>
+            <span lang={language}>{title}</span>
+          </a>
+          <CellNote>
+            /{id}, {m.languages[language]}
+          </CellNote>
+        </>
+      ),
+    },
+    { head: columns.state, render: (head) => <ArticlePill head={head} locale={locale} /> },
+    { head: columns.topic, render: ({ topic }) => (topic ? topics[topic] : m.noTopic) },
+    { head: columns.origin, render: ({ origin }) => m.origins[origin] },
+    { head: columns.date, render: ({ date }) => formatShortDay(locale, noonOf(date)) },
+  ];
 }

@@ -1,35 +1,49 @@
 import { listAudit, listLoggedPeople } from '#database/audit-list.ts';
-import { readAuditFilter, readAuditPlace } from '#domain/operator/audit-filter.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { PROGRAM, auditFilter } from '#domain/operator/audit-filter.ts';
+import { auditActions } from '#domain/operator/audit.ts';
+import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { readRegister } from '#web/operator/read-register.ts';
 import type { Route } from './+types/route.ts';
 import { aboutOf } from './about.ts';
-import { AuditPage } from './page.tsx';
+import { auditColumns } from './table.tsx';
 import { auditWords } from './words.ts';
-
-/** Entries of a page. */
-const MOST = 50;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  const { searchParams } = new URL(request.url);
-  const read = (name: string) => searchParams.get(name) ?? '';
-  const filter = readAuditFilter(read);
-  const page = await listAudit(services.db, { filter, place: readAuditPlace(read), most: MOST });
+  const asked = auditFilter.read(new URL(request.url).searchParams);
+  const page = await listAudit(services.db, asked);
   const people = await listLoggedPeople(services.db);
   const claims = await readRegister(context);
-  const entries = page.entries.map((entry) => ({
-    ...entry,
-    about: aboutOf(locale, entry, claims),
-  }));
-  return { locale, filter, people, ...page, entries };
+  const rows = page.rows.map((entry) => ({ ...entry, about: aboutOf(locale, entry, claims) }));
+  return { locale, asked, people, page: { ...page, rows } };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: auditWords[loaderData.locale].title });
-}
-
+/** The log of changes, newest first. */
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  return <AuditPage {...loaderData} />;
+  const { locale, asked, people, page } = loaderData;
+  const m = auditWords[locale];
+  const actions = auditActions.map((action) => [action, m.actions[action]] as const);
+  const collator = new Intl.Collator(locale);
+  return (
+    <ListPage
+      address={adminHref('operatorAudit')}
+      title={m.title}
+      lead={m.lead}
+      filter={{
+        filter: auditFilter,
+        asked,
+        labels: m.filter,
+        options: {
+          person: [...people.map(({ id, name }) => [id, name] as const), [PROGRAM, m.program]],
+          action: actions.toSorted(([, a], [, b]) => collator.compare(a, b)),
+        },
+      }}
+      page={page}
+      caption={m.caption}
+      keyOf={({ seq }) => seq}
+      columns={auditColumns(locale)}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import type { ListedEntry } from '#database/audit-list.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
+import { type Column, ListTable } from '#web/admin/list/list-table.tsx';
 import { type Change, changesOf } from './changes.ts';
 import { auditWords } from './words.ts';
 
@@ -18,62 +19,71 @@ export function AuditTable({
   locale: Locale;
   entries: readonly NamedEntry[];
 }) {
-  const m = auditWords[locale];
   return (
-    <table className="log">
-      <caption className="visually-hidden">{m.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.columns.when}</th>
-          <th scope="col">{m.columns.who}</th>
-          <th scope="col">{m.columns.what}</th>
-          <th scope="col">{m.columns.values}</th>
-          <th scope="col" className="log__seq">
-            {m.columns.seq}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Row key={entry.seq} entry={entry} locale={locale} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={auditWords[locale].caption}
+      columns={auditColumns(locale)}
+      rows={entries}
+      keyOf={({ seq }) => seq}
+    />
   );
 }
 
-function Row({ entry, locale }: { entry: NamedEntry; locale: Locale }) {
+/** When, who, what, and what was before and is after. */
+export function auditColumns(locale: Locale): Column<NamedEntry>[] {
   const m = auditWords[locale];
-  const { seq, at, person, isProgram, action, order, toPerson, about } = entry;
-  const said: Partial<Record<string, string>> = m.actions;
-  const who = person ?? (isProgram ? m.program : m.someone);
-  return (
-    <tr>
-      <td className="log__when">
+  const { columns } = m;
+  return [
+    {
+      head: columns.when,
+      className: 'log__when',
+      render: ({ at }) => (
         <time dateTime={at.toISOString()}>
           {formatDay(locale, at)} {formatClock(locale, at)}
         </time>
-      </td>
-      <td className="log__who">{who}</td>
-      <th scope="row" className="log__what">
-        {said[action] ?? action}
-        {order !== null && (
-          <a className="log__order" href={href('operatorOrder', 'cs', { number: String(order) })}>
-            {m.order(order)}
-          </a>
-        )}
-        {order === null && toPerson !== null && <span className="log__order">{toPerson}</span>}
-        {about !== undefined && <span className="log__order breakable">{about}</span>}
-      </th>
-      <td>
+      ),
+    },
+    {
+      head: columns.who,
+      className: 'log__who',
+      render: ({ person, isProgram }) => person ?? (isProgram ? m.program : m.someone),
+    },
+    {
+      head: columns.what,
+      isName: true,
+      className: 'log__what',
+      render: (entry) => <What entry={entry} locale={locale} />,
+    },
+    {
+      head: columns.values,
+      render: (entry) => (
         <ul className="log__changes">
           {changesOf(entry, locale).map((change) => (
             <ChangeOf key={change.name} change={change} locale={locale} />
           ))}
         </ul>
-      </td>
-      <td className="log__seq">{`#${seq}`}</td>
-    </tr>
+      ),
+    },
+    { head: columns.seq, className: 'log__seq', render: ({ seq }) => `#${seq}` },
+  ];
+}
+
+/** What was done, and to what. */
+function What({ entry, locale }: { entry: NamedEntry; locale: Locale }) {
+  const m = auditWords[locale];
+  const { action, order, toPerson, about } = entry;
+  const named: Partial<Record<string, string>> = m.actions;
+  return (
+    <>
+      {named[action] ?? action}
+      {order !== null && (
+        <a className="log__order" href={adminHref('operatorOrder', { number: String(order) })}>
+          {m.order(order)}
+        </a>
+      )}
+      {order === null && toPerson !== null && <span className="log__order">{toPerson}</span>}
+      {about !== undefined && <span className="log__order breakable">{about}</span>}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderRowFacts } from '#database/order-rows.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
@@ -44,7 +44,7 @@ export function BatchTable({ caption, middle, last, locale, m, children }: Batch
               <th scope="row" className="order-table__number">
                 <a
                   className="order-table__open tabular"
-                  href={href('operatorOrder', 'cs', { number: String(row.number) })}
+                  href={adminHref('operatorOrder', { number: String(row.number) })}
                 >
                   {row.number}
                 </a>

@@ -21,7 +21,7 @@ import { promisedIfBegun } from '#domain/order/promised-end.ts';
 import { movedLine } from '#domain/order/work.ts';
 import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
 import type { Services } from '#flows/services.ts';
-import { readCount } from '#web/routes/operator/order/move-action.ts';
+import { readCount } from '#web/routes/operator/order/move.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
@@ -49,7 +49,7 @@ interface DryRunProps {
 /** What an act would do to each of the chosen orders, before anything is done. */
 export function DryRunPage(props: DryRunProps) {
   const { m, kind, back, planned, isBound, locale, problem } = props;
-  const orders = href('operatorOrders', 'cs');
+  const orders = adminHref('operatorOrders');
   const open = openCounts(planned.flatMap(({ counts }) => counts));
   return (
     <div className="desk-page bulk">
@@ -113,7 +113,7 @@ function Confirm({
         id={CONFIRM_FORM}
         className="bulk__confirm"
         method="post"
-        action={href('operatorBulk', 'cs')}
+        action={adminHref('operatorBulk')}
       >
         <input type="hidden" name="id" value={formId} />
         <input type="hidden" name="act" value={kind} />
@@ -191,5 +191,5 @@ function isKnownBefore(email: OrderEmailKind): boolean {
 }
 
 function previewOf(number: number, email: OrderEmailKind): string {
-  return href('operatorEmailHtml', 'cs', { number: String(number), email });
+  return adminHref('operatorEmailHtml', { number: String(number), email });
 }

@@ -1,5 +1,5 @@
 import type { OrderRowFacts } from '#database/order-rows.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { BatchActKind, BatchOutcome } from '#domain/operator/batch.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
@@ -26,7 +26,7 @@ export function BatchResultPage({ locale, m, kind, rows, whole }: BatchResultPro
   const done = rows.filter(({ outcome }) => outcome === 'done').length;
   return (
     <div className="desk-page bulk">
-      <a className="way" href={href('operatorOrders', 'cs')}>
+      <a className="way" href={adminHref('operatorOrders')}>
         ← {m.back}
       </a>
       <h1>{m.resultTitle(m.acts[kind])}</h1>

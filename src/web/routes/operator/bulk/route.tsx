@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { findBatch, listBatchRows } from '#database/batches.ts';
 import { readOrderRows } from '#database/order-rows.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { readActText } from '#domain/operator/batch.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { beginBatch, startBatch } from '#flows/operator/run-batch.ts';
@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function toResult(id: string): Response {
-  return redirect(withQuery(href('operatorBulk', 'cs'), { batch: id }), 303);
+  return redirect(withQuery(adminHref('operatorBulk'), { batch: id }), 303);
 }
 
 export const headers = answerHeaders;

@@ -1,29 +1,37 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { formatDay } from '#content/moment-text.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import { correctionForm } from '#domain/claims/correction-form.ts';
+import type { Locale } from '#domain/locale.ts';
 import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { adminForm } from '#web/admin/form/admin-form.tsx';
+import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { claimText } from '#web/operator/claim-facts.tsx';
+import { ClaimScreens, ClaimTexts, claimText, standingOf } from '#web/operator/claim-facts.tsx';
 import { frameWords } from '#web/operator/frame-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { readRegister } from '#web/operator/read-register.ts';
+import { type DeskClaim, readRegister } from '#web/operator/read-register.ts';
+import { claimsDeskWords } from '#web/operator/texts-words.ts';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/route.ts';
-import { ClaimPage, type TypedCorrection, correctionFields } from './page.tsx';
+
+const { Form, Field } = adminForm(correctionForm);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { locale, keptForm } = operatorOf(context);
   const claim = (await readRegister(context)).find(({ id }) => id === params.claim);
   if (!claim) throw data(null, { status: 404 });
-  const facts = correctionFacts(claim.correction);
-  const kept = keptFields(keptForm);
+  const { correction } = claim;
   return {
     locale,
     claim,
-    seen: JSON.stringify(facts),
-    typed: typedIn(kept ?? ((name) => String(facts[name] ?? ''))),
+    seen: JSON.stringify(correctionFacts(correction)),
+    input: restoreInput(correctionForm, keptForm) ?? correctionForm.show(correction ?? {}),
     isSaved: new URL(request.url).searchParams.has('saved'),
   };
 }
@@ -31,52 +39,95 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
-  const typed = typedIn(field('intent') === 'take-back' ? () => '' : field);
-  const { textCs, textEn, figureCs, figureEn, source, sourceDate, showing } = typed;
-  const form = {
-    text: { cs: textCs, en: textEn },
-    figure: { cs: figureCs, en: figureEn },
-    source,
-    sourceDate,
-    showing,
-  };
+  const isTakenBack = field('intent') === 'take-back';
+  const input = isTakenBack ? correctionForm.empty : correctionForm.pick(field);
   const id = params.claim;
-  const done = await correctClaim(services, { id, form, operator, seen: field('seen') });
-  if (done.ok) {
-    return onTo(withQuery(href('operatorClaim', 'cs', { claim: id }), { saved: 'claim' }));
-  }
-  const { problem } = done;
-  if (problem === 'claim-unknown') throw data(null, { status: 404 });
-  return problem === 'claim-stale'
-    ? data({ typed, problem: undefined, isStale: true }, { status: 409 })
-    : data({ typed, problem, isStale: false }, { status: 422 });
+  const done = await correctClaim(services, { id, input, operator, seen: field('seen') });
+  if (!done.ok) return answerRefusal(done, { input, isSaved: false });
+  return onTo(withQuery(adminHref('operatorClaim', { claim: id }), { saved: 'claim' }));
 }
 
 export const headers = answerHeaders;
 
+/** One claim: how it stands, what contradicts it, and what the operator says in its place. */
 export default function ClaimRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, claim } = loaderData;
-  const answered = actionData ? { ...actionData, isSaved: false } : {};
+  const { locale, claim, seen, isSaved, ...state } = { ...loaderData, ...actionData };
+  const m = claimsDeskWords[locale];
+  const words = { fields: m.form, problems: m.problems };
   return (
-    <>
+    <div className="desk-page new-order">
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{frameWords[locale].titleOf(claimText(claim, locale), shop.brand)}</title>
-      <ClaimPage problem={undefined} isStale={false} {...loaderData} {...answered} />
-    </>
+      <header className="stack">
+        <a className="way" href={adminHref('operatorClaims')}>
+          ← {m.back}
+        </a>
+        <h1 className="breakable">{claimText(claim, locale)}</h1>
+      </header>
+      <SaveNotice stale={actionData?.isStale && m.stale} saved={isSaved && m.saved} />
+      <Standing locale={locale} claim={claim} />
+      <section className="desk-block" aria-labelledby="correction">
+        <h2 id="correction">{m.form.title}</h2>
+        <p className="quiet">{m.form.hint}</p>
+        <Form name="claim" {...{ state, words }} hidden={{ seen }}>
+          <div className="new-order__grid">
+            <Field name="textCs" />
+            <Field name="textEn" />
+            <Field name="figureCs" />
+            <Field name="figureEn" />
+            <Field name="source" />
+            <Field name="sourceDate" />
+            <Field name="showing" none={m.form.showings['']} options={m.form.showings} />
+          </div>
+          <div className="cluster">
+            <Button variant="primary" name="intent" value="save">
+              {m.form.save}
+            </Button>
+            {claim.correction && (
+              <Button name="intent" value="take-back">
+                {m.form.takeBack}
+              </Button>
+            )}
+          </div>
+        </Form>
+      </section>
+    </div>
   );
 }
 
-function typedIn(field: PostedFields): TypedCorrection {
-  const [textCs, textEn, figureCs, figureEn, source, sourceDate, showing] =
-    correctionFields.map(field);
-  return {
-    textCs: textCs ?? '',
-    textEn: textEn ?? '',
-    figureCs: figureCs ?? '',
-    figureEn: figureEn ?? '',
-    source: source ?? '',
-    sourceDate: sourceDate ?? '',
-    showing: showing ?? '',
-  };
+function Standing({ locale, claim }: { locale: Locale; claim: DeskClaim }) {
+  const m = claimsDeskWords[locale];
+  const { source, contradicts, written } = claim;
+  return (
+    <section className="desk-block" aria-label={m.columns.standing}>
+      <FactList
+        facts={[
+          [m.columns.claim, <ClaimTexts key="texts" claim={claim} />],
+          [m.written, <ClaimTexts key="written" claim={written} />],
+          [m.columns.standing, standingOf(claim, locale)],
+          [
+            m.columns.source,
+            source ? `${source.name}, ${formatDay(locale, new Date(source.date))}` : m.noSource,
+          ],
+          [m.columns.screens, <ClaimScreens key="screens" claim={claim} locale={locale} />],
+        ]}
+      />
+      {contradicts.length > 0 && (
+        <>
+          <h2>{m.beside}</h2>
+          <ul>
+            {contradicts.map((other) => (
+              <li key={other.id}>
+                <a href={adminHref('operatorClaim', { claim: other.id })}>
+                  {claimText(other, locale)}
+                </a>{' '}
+                ({other.isShown ? m.shown : m.notShown})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
 }

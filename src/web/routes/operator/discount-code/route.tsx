@@ -1,23 +1,28 @@
 import { data } from 'react-router';
-import { findCode, listUses, wishedOf } from '#database/code-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
-import { typedCode } from '#domain/operator/code-form.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { type UseOfCode, codeValuesOf, findCode, listUses } from '#database/code-desk.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoney } from '#domain/money.ts';
+import { codeForm } from '#domain/operator/code-form.ts';
 import { isOfOwner } from '#domain/operator/code-limits.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import { keysOf } from '#domain/records.ts';
 import { type KeptCode, changeCode, endCode, stampOf } from '#flows/operator/keep-codes.ts';
+import type { CodeMessages } from '#messages/cs/operator/codes.ts';
+import { answerRefusal, restoreInput, savedWord } from '#web/admin/form/posted-form.ts';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { askProof } from '#web/operator/ask-proof.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { factsOfCode } from '#web/operator/code-facts.tsx';
+import { type CodeFacts, CodePill, factsOfCode } from '#web/operator/code-facts.tsx';
+import { CodeForm } from '#web/operator/code-form.tsx';
 import { codeWords } from '#web/operator/code-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { typedCodeIn } from '#web/operator/typed-code.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { CodePage } from './page.tsx';
 
 /** Uses that the page of a code shows; the others are in the list of orders. */
 const MOST_SHOWN = 20;
@@ -26,18 +31,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, locale, offering, operator, keptForm } = operatorOf(context);
   const row = await findCode(services.db, params.id);
   if (!row) throw data(null, { status: 404 });
-  const asked = new URL(request.url).searchParams.get('saved');
-  const kept = keptFields(keptForm);
+  const values = codeValuesOf(row);
   return {
     locale,
     catalogue: offering.catalogue,
     facts: factsOfCode(row, locale, services.clock()),
     uses: await listUses(services.db, row.code, MOST_SHOWN),
-    stored: typedCode(wishedOf(row)),
-    kept: kept && typedCodeIn(kept),
+    input: restoreInput(codeForm, keptForm) ?? codeForm.show(values),
     seen: stampOf(row),
-    mayChange: hasRight(operator.role, 'money') || !isOfOwner(wishedOf(row)),
-    saved: keysOf(codeWords.cs.saved).find((known) => known === asked),
+    /** Whether it is within what its reader may give. */
+    mayChange: hasRight(operator.role, 'money') || !isOfOwner(values),
+    saved: savedWord(request, codeWords.cs.saved),
   };
 }
 
@@ -46,41 +50,132 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { services, operator } = shop;
   const posted = await request.formData();
   const field = postedFields(posted);
-  const typed = typedCodeIn(field);
+  const input = codeForm.pick(field);
   const { id } = params;
   const intent = field('intent');
   const isEnding = intent === 'end' || intent === 'resume';
   if (!(await findCode(services.db, id))) throw data(null, { status: 404 });
   const done: KeptCode = isEnding
     ? await endCode(services, { id, operator, isOver: intent === 'end' })
-    : await changeCode(services, { id, operator, typed, seen: field('seen') });
+    : await changeCode(services, { id, operator, input, seen: field('seen') });
+  const here = adminHref('operatorDiscountCode', { id });
   if (done.ok) {
     const saved = isEnding ? (intent === 'end' ? 'ended' : 'resumed') : 'changed';
-    return onTo(withQuery(href('operatorDiscountCode', 'cs', { id }), { saved }));
+    return onTo(withQuery(here, { saved }));
   }
-  if (done.problem === 'code-unknown') throw data(null, { status: 404 });
-  if (done.problem === 'code-typos') {
-    return data({ typed, problems: done.problems, isStale: false }, { status: 422 });
-  }
-  if (done.problem === 'code-stale') {
-    return data({ typed, problems: {}, isStale: true }, { status: 409 });
-  }
-  const proof =
-    done.problem === 'proof-old' &&
-    (await askProof(shop, href('operatorDiscountCode', 'cs', { id }), posted));
-  return proof || data({ typed, problems: {}, isStale: false }, { status: 403 });
+  const proof = done.problem === 'proof-old' && (await askProof(shop, here, posted));
+  return proof || answerRefusal(done, { input });
 }
 
 export const headers = answerHeaders;
 
+/** A discount code: how it stands, its form, and the orders that use it. */
 export default function DiscountCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, facts } = loaderData;
+  const { locale, catalogue, facts, mayChange, saved, seen } = loaderData;
+  const m = codeWords[locale];
   return (
-    <>
+    <div className="desk-page new-order">
       {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{`${codeWords[locale].form.title(facts.code)} – ${shop.brand}`}</title>
-      <CodePage {...loaderData} {...actionData} />
-    </>
+      <title>{`${m.form.title(facts.code)} – ${shop.brand}`}</title>
+      <header className="stack">
+        <h1 className="breakable">{m.form.title(facts.code)}</h1>
+        <p>
+          <CodePill state={facts.state} locale={locale} />
+        </p>
+        <p>
+          {[facts.off, ...facts.terms].join(', ')}. {m.columns.used}: {facts.used}.
+        </p>
+      </header>
+      <SaveNotice
+        stale={actionData?.isStale && m.stale}
+        saved={saved && !actionData && m.saved[saved]}
+      />
+      {mayChange ? <EndForm m={m} facts={facts} /> : <Notice>{m.ownerOnly}</Notice>}
+      <Uses {...loaderData} m={m} />
+      {mayChange && (
+        <>
+          <p className="quiet">{m.form.fixed}</p>
+          <CodeForm
+            {...{ locale, catalogue }}
+            state={actionData ?? loaderData}
+            hidden={{ seen }}
+            isMade
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface UsesProps {
+  locale: Locale;
+  facts: CodeFacts;
+  uses: readonly UseOfCode[];
+  m: CodeMessages;
+}
+
+/** One press ends a code, and another one takes that back, so nothing asks once more. */
+function EndForm({ m, facts }: { m: CodeMessages; facts: CodeFacts }) {
+  const isEnded = facts.state === 'ended';
+  return (
+    <form method="post">
+      <Button name="intent" value={isEnded ? 'resume' : 'end'}>
+        {isEnded ? m.resume : m.end}
+      </Button>
+    </form>
+  );
+}
+
+function Uses({ locale, facts, uses, m }: UsesProps) {
+  const { uses: words } = m;
+  return (
+    <section className="stack" aria-labelledby="orders-of-code">
+      <h2 id="orders-of-code">{words.title}</h2>
+      {uses.length === 0 ? (
+        <p className="quiet">{words.none}</p>
+      ) : (
+        <>
+          <table className="list-table panel">
+            <caption className="visually-hidden">{words.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.order}</th>
+                <th scope="col">{words.at}</th>
+                <th scope="col">{words.total}</th>
+                <th scope="col">{words.counts}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {uses.map((use) => (
+                <UseRow key={use.number} use={use} locale={locale} m={m} />
+              ))}
+            </tbody>
+          </table>
+          <p>
+            <a href={withQuery(adminHref('operatorOrders'), { code: facts.code })}>{words.all}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function UseRow({ use, locale, m }: { use: UseOfCode; locale: Locale; m: CodeMessages }) {
+  const { uses: words } = m;
+  const { number, state, total, createdAt } = use;
+  const hasEnded = state === 'canceled' || state === 'expired';
+  const counts = state === 'pending' ? words.waiting : words.yes;
+  return (
+    <tr>
+      <th scope="row" data-label={words.order}>
+        <a href={adminHref('operatorOrder', { number: String(number) })}>{number}</a>
+      </th>
+      <td data-label={words.at}>{formatMoment(locale, createdAt)}</td>
+      <td data-label={words.total} className="tabular">
+        {formatMoney(locale, total)}
+      </td>
+      <td data-label={words.counts}>{hasEnded ? words.no : counts}</td>
+    </tr>
   );
 }

@@ -1,43 +1,78 @@
-import { type CodePlace, listCodes } from '#database/code-desk.ts';
+import { listCodes } from '#database/code-desk.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { readText } from '#domain/list/filter-fields.ts';
+import { defineFilter } from '#domain/list/filter.ts';
+import type { Locale } from '#domain/locale.ts';
 import { MOST_CODE_LETTERS } from '#domain/operator/code-form.ts';
+import { CellNote, type Column } from '#web/admin/list/list-table.tsx';
+import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { factsOfCode } from '#web/operator/code-facts.tsx';
+import { type CodeFacts, CodePill, factsOfCode } from '#web/operator/code-facts.tsx';
 import { codeWords } from '#web/operator/code-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/route.ts';
-import { CodesPage } from './page.tsx';
+
+/** By the beginning of a code. */
+const filter = defineFilter({
+  q: readText((input) => writtenCode(input).slice(0, MOST_CODE_LETTERS), 'long', {
+    max: MOST_CODE_LETTERS,
+    isSearch: true,
+    isUpper: true,
+  }),
+});
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  const { searchParams } = new URL(request.url);
-  const q = writtenCode(searchParams.get('q') ?? '').slice(0, MOST_CODE_LETTERS);
-  const { codes, ...page } = await listCodes(services.db, { q, place: placeIn(searchParams) });
+  const asked = filter.read(new URL(request.url).searchParams);
+  const page = await listCodes(services.db, asked.values.q, asked.cursor);
   const now = services.clock();
-  return {
-    locale,
-    q,
-    ...page,
-    newest: codes[0]?.seq,
-    oldest: codes.at(-1)?.seq,
-    codes: codes.map((row) => factsOfCode(row, locale, now)),
-  };
+  const rows = page.rows.map((row) => factsOfCode(row, locale, now));
+  return { locale, asked, page: { ...page, rows } };
 }
 
-function placeIn(searchParams: URLSearchParams): CodePlace {
-  const seqOf = (name: string) => {
-    const typed = searchParams.get(name) ?? '';
-    return /^\d{1,15}$/.test(typed) ? Number(typed) : undefined;
-  };
-  const [older, newer] = [seqOf('before'), seqOf('after')];
-  if (older !== undefined) return { older };
-  return newer === undefined ? undefined : { newer };
+/** The discount codes, newest first, each with its conditions and its uses. */
+export default function DiscountCodes({ loaderData }: Route.ComponentProps) {
+  const { locale, asked, page } = loaderData;
+  const m = codeWords[locale];
+  return (
+    <ListPage
+      address={adminHref('operatorDiscountCodes')}
+      title={m.title}
+      lead={m.lead}
+      action={
+        <ButtonLink variant="primary" href={adminHref('operatorNewDiscountCode')}>
+          {m.make}
+        </ButtonLink>
+      }
+      filter={{ filter, asked, labels: { q: m.searchLabel }, options: {} }}
+      page={page}
+      caption={m.caption}
+      keyOf={({ id }) => id}
+      columns={columnsOf(locale)}
+      none={{ title: m.empty, text: m.emptyHint }}
+    />
+  );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: codeWords[loaderData.locale].title });
-}
-
-export default function DiscountCodesRoute({ loaderData }: Route.ComponentProps) {
-  return <CodesPage {...loaderData} />;
+function columnsOf(locale: Locale): Column<CodeFacts>[] {
+  const { columns, terms: m } = codeWords[locale];
+  return [
+    {
+      head: columns.code,
+      isName: true,
+      render: ({ id, code, note }) => (
+        <>
+          <a className="breakable" href={adminHref('operatorDiscountCode', { id })}>
+            {code}
+          </a>
+          {note !== '' && <CellNote>{note}</CellNote>}
+        </>
+      ),
+    },
+    { head: columns.state, render: ({ state }) => <CodePill state={state} locale={locale} /> },
+    { head: columns.off, render: ({ off }) => off, className: 'tabular' },
+    { head: columns.terms, render: ({ terms }) => terms.join(', ') || m.none },
+    { head: columns.used, render: ({ used }) => used, className: 'tabular' },
+  ];
 }

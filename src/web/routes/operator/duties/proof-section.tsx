@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { ProofFault } from '#domain/operator/backup-proof.ts';
@@ -63,7 +63,7 @@ function Fault({ locale, fault }: { locale: Locale; fault: ProofFault }) {
       {order !== null && (
         <>
           {' '}
-          (<a href={href('operatorOrder', 'cs', { number: String(order) })}>{m.order(order)}</a>)
+          (<a href={adminHref('operatorOrder', { number: String(order) })}>{m.order(order)}</a>)
         </>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
 import { DAY_MS } from '#domain/calendar.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { readProof } from '#web/operator/read-proof.ts';
 import type { Route } from './+types/route.ts';
 import { KeptSection } from './kept-section.tsx';
@@ -21,16 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: dutiesWords[loaderData.locale].title });
-}
-
 /** What the shop does by itself, section by section; one that is added is a line here. */
 export default function Duties({ loaderData }: Route.ComponentProps) {
   const { locale, runs, gone, proof } = loaderData;
   const m = dutiesWords[locale];
   return (
     <div className="desk-page data-page">
+      <PageTitle>{m.title}</PageTitle>
       <header>
         <h1>{m.title}</h1>
         <p>{m.lead}</p>

@@ -1,5 +1,6 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { type UpkeepRun, recurringJobs } from '#database/upkeep-runs.ts';
+import { notedJobs } from '#database/queue/jobs.ts';
+import type { UpkeepRun } from '#database/upkeep-runs.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DutiesMessages } from '#messages/cs/operator/duties.ts';
 
@@ -24,7 +25,7 @@ export function RunsSection({ locale, m: { runs: words }, runs }: RunsProps) {
           </tr>
         </thead>
         <tbody>
-          {recurringJobs.map((job) => {
+          {notedJobs.map((job) => {
             const run = runs.find((each) => each.job === job);
             return (
               <tr key={job}>

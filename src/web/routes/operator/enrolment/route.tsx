@@ -1,9 +1,11 @@
 import { createContext, data } from 'react-router';
-import { isProofFresh } from '#domain/operator/rights.ts';
 import type { SessionOf } from '#database/sessions.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { isProofFresh } from '#domain/operator/rights.ts';
 import { secretUri } from '#flows/sign-in/authenticator.ts';
 import { setAuthenticator } from '#flows/sign-in/set-authenticator.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { FormName } from '#web/forms/form-name.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, shopOf } from '#web/frame/context.ts';
@@ -15,15 +17,19 @@ import {
   toDoor,
   waitAnswer,
 } from '#web/operator/at-door.ts';
-import { qrPath } from '#web/operator/qr-code.ts';
+import { CodeField } from '#web/operator/code-field.tsx';
+import { DoorNotice, DoorPage } from '#web/operator/door-page.tsx';
+import { type QrPath, qrPath } from '#web/operator/qr-code.ts';
+import { RecoveryCodes } from '#web/operator/recovery-codes.tsx';
+import { signInWords } from '#web/operator/sign-in-words.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/route.ts';
-import { EnrolmentPage } from './page.tsx';
 
 /** Whether this request has set the authenticator up. */
 const doneContext = createContext(false);
 
 /** Where somebody goes who comes again: the codes were shown once, to a press that may have been the first of two. */
-const codesShown = withQuery(href('operatorAccount', 'cs'), { saved: 'codes-shown' });
+const codesShown = withQuery(adminHref('operatorAccount'), { saved: 'codes-shown' });
 
 /** The session in which an authenticator is being set up, or where to go instead. */
 async function enrolling(shop: ShopContext, request: Request): Promise<SessionOf | Response> {
@@ -34,7 +40,7 @@ async function enrolling(shop: ShopContext, request: Request): Promise<SessionOf
   if (stage === 'code') return toDoor('operatorCode', to);
   if (newSecret === null) return onTo(codesShown);
   const isProved = stage !== 'open' || isProofFresh(provedAt, shop.services.clock());
-  return isProved ? found : toDoor('operatorProof', href('operatorEnrolment', 'cs'));
+  return isProved ? found : toDoor('operatorProof', adminHref('operatorEnrolment'));
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -71,4 +77,85 @@ export const headers = answerHeaders;
 
 export default function EnrolmentRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <EnrolmentPage {...loaderData} {...actionData} />;
+}
+
+interface Setup {
+  secret: string;
+  uri: string;
+  qr: QrPath;
+}
+
+interface EnrolmentPageProps {
+  locale: Locale;
+  setup: Setup | undefined;
+  problem?: 'code-wrong' | 'signed-out';
+  waitMinutes?: number | undefined;
+  /** The recovery codes, once the authenticator is set up. */
+  codes?: string[];
+  email?: string;
+}
+
+/** Sets up the authenticator, and then shows the recovery codes. */
+function EnrolmentPage(props: EnrolmentPageProps) {
+  const { locale, setup, problem, waitMinutes, codes, email = '' } = props;
+  const m = signInWords[locale];
+  if (codes) {
+    return (
+      <DoorPage title={m.codes.title} lead={m.codes.lead}>
+        <RecoveryCodes codes={codes} email={email} />
+        <form method="post">
+          <input type="hidden" name="intent" value="stored" />
+          <Button variant="primary" wide>
+            {m.codes.stored}
+          </Button>
+        </form>
+      </DoorPage>
+    );
+  }
+  return (
+    <DoorPage title={m.enrolment.title} lead={m.enrolment.lead}>
+      <DoorNotice waitMinutes={waitMinutes}>
+        {problem === 'signed-out' && m.problems[problem]}
+      </DoorNotice>
+      {setup && <Steps locale={locale} setup={setup} />}
+      <form method="post" className="fields" noValidate>
+        <FormName value="enrolment">
+          <CodeField
+            label={m.fields.code}
+            error={problem === 'code-wrong' && m.problems[problem]}
+          />
+          <Button variant="primary" wide>
+            {m.enrolment.submit}
+          </Button>
+        </FormName>
+      </form>
+    </DoorPage>
+  );
+}
+
+function Steps({ locale, setup: { secret, uri, qr } }: { locale: Locale; setup: Setup }) {
+  const { enrolment: m } = signInWords[locale];
+  return (
+    <>
+      <ol className="door__steps">
+        {m.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={m.qr}>
+        <path className="qr__modules" d={qr.path} />
+      </svg>
+      <div className="door__secret">
+        <p className="small">{m.secret}</p>
+        <p>
+          <code className="code-text">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+        <p>
+          <a className="way" href={uri}>
+            {m.open}
+          </a>
+        </p>
+      </div>
+    </>
+  );
 }

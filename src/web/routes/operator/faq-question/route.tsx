@@ -1,12 +1,18 @@
 import { data } from 'react-router';
+import type { ListedEntry } from '#database/audit-list.ts';
+import { adminHref, href } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { actOnQuestion } from '#web/operator/faq/act-on-question.ts';
-import { loadQuestion } from '#web/operator/faq/load-question.ts';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
+import { QuestionForm } from '#web/operator/faq/question-form.tsx';
+import { actOnQuestion, loadQuestion } from '#web/operator/faq/question.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
+import { AuditTable } from '#web/routes/operator/audit/table.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/route.ts';
-import { QuestionPage } from './page.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = await loadQuestion(context, params.question);
@@ -21,19 +27,76 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export const headers = answerHeaders;
 
+/** One question: its words, the values that it may have, how it was originally, and what happened to it. */
 export default function QuestionRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, stored } = loaderData;
-  const title = locale === 'cs' ? stored.questionCs : stored.questionEn;
+  const { locale, id, words, isHidden, isSaved, history } = loaderData;
+  const m = faqDeskWords[locale];
   return (
-    <>
-      <title>{frameWords[locale].titleOf(faqDeskWords[locale].windowTitle, shop.brand)}</title>
-      <QuestionPage
-        {...loaderData}
-        title={title}
-        refused={actionData}
-        isSaved={loaderData.isSaved && !actionData}
+    <div className="desk-page new-order">
+      <title>{frameWords[locale].titleOf(m.windowTitle, shop.brand)}</title>
+      <header className="stack">
+        <a className="way" href={adminHref('operatorFaq')}>
+          ← {m.back}
+        </a>
+        <h1 className="breakable">{words[locale].question}</h1>
+        {!isHidden && (
+          <p>
+            <a href={`${href('faq', 'cs')}#${id}`}>{m.onSite}</a>
+          </p>
+        )}
+      </header>
+      <SaveNotice
+        stale={actionData?.isStale && m.stale}
+        saved={isSaved && !actionData && m.saved}
       />
-    </>
+      <QuestionForm {...loaderData} {...actionData} />
+      <Ways {...loaderData} />
+      <History locale={locale} entries={history} />
+    </div>
+  );
+}
+
+/** Back to the original wording, or away with what has none. */
+function Ways({
+  locale,
+  isOwn,
+  isChanged,
+}: {
+  locale: Locale;
+  isOwn: boolean;
+  isChanged: boolean;
+}) {
+  const m = faqDeskWords[locale];
+  if (isOwn) {
+    return <ConfirmButton title={m.remove} text={m.removeSure} yes={m.removeYes} intent="remove" />;
+  }
+  return (
+    <section className="desk-block" aria-labelledby="original">
+      <h2 id="original">{m.restore.title}</h2>
+      {isChanged ? (
+        <form method="post">
+          <Button name="intent" value="restore">
+            {m.restore.one}
+          </Button>
+        </form>
+      ) : (
+        <p className="quiet">{m.restore.isUsual}</p>
+      )}
+    </section>
+  );
+}
+
+function History({ locale, entries }: { locale: Locale; entries: readonly ListedEntry[] }) {
+  const m = faqDeskWords[locale];
+  return (
+    <section className="desk-block" aria-labelledby="history">
+      <h2 id="history">{m.history}</h2>
+      {entries.length === 0 ? (
+        <p className="quiet">{m.noHistory}</p>
+      ) : (
+        <AuditTable locale={locale} entries={entries} />
+      )}
+    </section>
   );
 }

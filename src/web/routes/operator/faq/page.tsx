@@ -1,10 +1,11 @@
 import { faqTitles } from '#content/faq/faq.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import type { FaqSection } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
-import { SaveNews } from '#web/operator/save-news.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { type Column, ListTable } from '#web/admin/list/list-table.tsx';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -47,12 +48,12 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <div className="cluster">
-          <ButtonLink href={href('operatorNewQuestion', 'cs')}>{m.fresh}</ButtonLink>
+          <ButtonLink href={adminHref('operatorNewQuestion')}>{m.fresh}</ButtonLink>
           <a href={href('faq', 'cs')}>{m.toSite}</a>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'question-kept' })}>{m.log}</a>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'question-kept' })}>{m.log}</a>
         </div>
       </header>
-      <SaveNews
+      <SaveNotice
         stale={isStale && m.staleSequence}
         saved={saved !== null && !isStale && (saved === 'all' ? m.restoredAll : m.saved)}
       />
@@ -65,11 +66,11 @@ export function FaqDeskPage({ locale, sections, isChanged, saved, isStale }: Faq
         <SectionTable key={section.section} locale={locale} {...section} />
       ))}
       {isChanged && (
-        <AskedOnce
+        <ConfirmButton
           title={m.restoreAll}
           text={m.restoreAllSure}
           yes={m.restoreAllYes}
-          act={{ name: 'intent', value: 'restore-all' }}
+          intent="restore-all"
           isDanger={false}
         />
       )}
@@ -88,70 +89,61 @@ function SectionTable({ locale, section, seen, questions }: ListedSection & { lo
       ) : (
         <form method="post">
           <input type="hidden" name="seen" value={seen} />
-          <table className="list-table panel">
-            <caption className="visually-hidden">{m.caption(title)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{m.columns.question}</th>
-                <th scope="col">{m.columns.state}</th>
-                <th scope="col">{m.columns.home}</th>
-                <th scope="col">{m.columns.place}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {questions.map((one, index) => (
-                <QuestionRow
-                  key={one.id}
-                  m={m}
-                  one={one}
-                  isFirst={index === 0}
-                  isLast={index === questions.length - 1}
-                />
-              ))}
-            </tbody>
-          </table>
+          <ListTable
+            caption={m.caption(title)}
+            columns={columnsOf(m, questions)}
+            rows={questions}
+            keyOf={({ id }) => id}
+            rowId={({ id }) => `move-${id}`}
+          />
         </form>
       )}
     </section>
   );
 }
 
-interface QuestionRowProps {
-  m: FaqDeskMessages;
-  one: ListedQuestion;
-  isFirst: boolean;
-  isLast: boolean;
-}
-
-function QuestionRow({ m, one, isFirst, isLast }: QuestionRowProps) {
-  const { id, question, state, isHidden, home, isByHand } = one;
-  return (
-    <tr id={`move-${id}`}>
-      <th scope="row" data-label={m.columns.question}>
-        <a href={href('operatorQuestion', 'cs', { question: id })}>{question}</a>
-      </th>
-      <td data-label={m.columns.state}>
-        {(state !== 'usual' || isHidden) && (
+function columnsOf(
+  m: FaqDeskMessages,
+  questions: readonly ListedQuestion[],
+): Column<ListedQuestion>[] {
+  const { columns } = m;
+  return [
+    {
+      head: columns.question,
+      isName: true,
+      render: ({ id, question }) => (
+        <a href={adminHref('operatorQuestion', { question: id })}>{question}</a>
+      ),
+    },
+    {
+      head: columns.state,
+      render: ({ state, isHidden, isByHand }) =>
+        (state !== 'usual' || isHidden) && (
           <span className="cluster">
             {state !== 'usual' && <Tag>{m.states[state]}</Tag>}
             {isHidden && <Tag>{m.states.hidden}</Tag>}
             {isByHand && <Tag tone="warning">{m.states.byHand}</Tag>}
           </span>
-        )}
-      </td>
-      <td data-label={m.columns.home}>{home}</td>
-      <td data-label={m.columns.place} className="faq-desk__moves">
-        {!isFirst && (
-          <Button name="up" value={id} variant="quiet" aria-label={m.upOf(question)}>
-            {m.up}
-          </Button>
-        )}
-        {!isLast && (
-          <Button name="down" value={id} variant="quiet" aria-label={m.downOf(question)}>
-            {m.down}
-          </Button>
-        )}
-      </td>
-    </tr>
-  );
+        ),
+    },
+    { head: columns.home, render: ({ home }) => home },
+    {
+      head: columns.place,
+      className: 'faq-desk__moves',
+      render: (one) => (
+        <>
+          {one !== questions[0] && (
+            <Button name="up" value={one.id} variant="quiet" aria-label={m.upOf(one.question)}>
+              {m.up}
+            </Button>
+          )}
+          {one !== questions.at(-1) && (
+            <Button name="down" value={one.id} variant="quiet" aria-label={m.downOf(one.question)}>
+              {m.down}
+            </Button>
+          )}
+        </>
+      ),
+    },
+  ];
 }

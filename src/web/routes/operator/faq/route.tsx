@@ -1,16 +1,14 @@
 import { data } from 'react-router';
 import { byHand } from '#domain/faq/by-hand.ts';
 import { type FaqEntry, faqSections } from '#domain/faq/faq.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { moveQuestion, restoreQuestions, stampOfSequence } from '#flows/operator/move-question.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { readEntries } from '#web/operator/faq/load-question.ts';
-import { usualFaqOf } from '#web/operator/faq/usual-faq.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
+import { readEntries, usualFaqOf } from '#web/operator/faq/question.ts';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import type { Route } from './+types/route.ts';
 import { FaqDeskPage, type ListedQuestion } from './page.tsx';
@@ -46,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
   const usual = usualFaqOf(context).questions;
-  const list = href('operatorFaq', 'cs');
+  const list = adminHref('operatorFaq');
   if (field('intent') === 'restore-all') {
     await restoreQuestions(services, { operator, usual });
     return onTo(withQuery(list, { saved: 'all' }));
@@ -63,11 +61,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function FaqDeskRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale } = loaderData;
   return (
     <>
-      <title>{frameWords[locale].titleOf(faqDeskWords[locale].title, shop.brand)}</title>
+      <PageTitle>{faqDeskWords[locale].title}</PageTitle>
       <FaqDeskPage {...loaderData} isStale={actionData?.isStale ?? false} />
     </>
   );

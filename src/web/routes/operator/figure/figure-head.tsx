@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatShortDay } from '#content/short-moment.ts';
+import { formatShortDay } from '#content/moment-text.ts';
 import { noonOf } from '#domain/calendar.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Period } from '#domain/operator/periods.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import type { Figure } from '#web/operator/figure-links.ts';
@@ -25,9 +26,10 @@ export function FigureHead({ locale, figure, period, hidden }: FigureHeadProps) 
   const short = (day: string) => formatShortDay(locale, noonOf(day));
   return (
     <header className="start-head">
+      <PageTitle>{m[figure]}</PageTitle>
       <div>
         <p>
-          <a className="way" href={href('operator', 'cs')}>
+          <a className="way" href={adminHref('operator')}>
             ← {m.back}
           </a>
         </p>
@@ -36,7 +38,7 @@ export function FigureHead({ locale, figure, period, hidden }: FigureHeadProps) 
           {from === to ? short(from) : m.period(short(from), short(to))}
         </p>
       </div>
-      <form className="period-form" action={href('operatorFigure', 'cs', { figure })}>
+      <form className="period-form" action={adminHref('operatorFigure', { figure })}>
         <FormName value="period">
           <TextField name="from" type="date" label={m.from} defaultValue={from} />
           <TextField name="to" type="date" label={m.to} defaultValue={to} />

@@ -1,19 +1,14 @@
 import { data } from 'react-router';
 import { readFunnel } from '#database/funnel.ts';
-import { type LedgerPlace, type LedgerSide, listLedger, readTakings } from '#database/takings.ts';
-import { locales } from '#domain/locale.ts';
-import { readChoice } from '#domain/operator/filter-values.ts';
+import { listLedger, readTakings } from '#database/takings.ts';
 import { type Period, readPeriod } from '#domain/operator/periods.ts';
+import { ledgerFilter } from '#domain/operator/takings.ts';
 import type { Services } from '#flows/services.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { figures } from '#web/operator/figure-links.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
-import { readPlace } from '#web/operator/page-place.ts';
 import type { Route } from './+types/route.ts';
 import { FunnelPage } from './funnel-page.tsx';
 import { TakingsPage } from './takings-page.tsx';
-import { figureWords } from './words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { locale, services } = operatorOf(context);
@@ -25,34 +20,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     figure === 'takings'
       ? { figure, ...(await readLedger(services, period, query)) }
       : { figure, days: await readFunnel(services.db, period) };
-  return { locale, brand: services.shop.brand, period, rows };
+  return { locale, period, rows };
 }
 
 async function readLedger({ db }: Services, period: Period, query: URLSearchParams) {
-  const side = sideOf(query.get('side'));
-  const after = placeOf(query.get('after'));
-  const edition = readChoice(locales)(query.get('edition') ?? '');
-  const [days, { entries, next }] = await Promise.all([
-    readTakings(db, period, edition),
-    listLedger(db, period, { side, after, edition }),
+  const asked = ledgerFilter.read(query);
+  const [days, page] = await Promise.all([
+    readTakings(db, period, asked.values.edition),
+    listLedger(db, period, asked),
   ]);
-  return { days, entries, next, side, edition, isFurther: after !== undefined };
-}
-
-function sideOf(text: string | null | undefined): LedgerSide | undefined {
-  return text === 'received' || text === 'returned' ? text : undefined;
-}
-
-function placeOf(text: string | null): LedgerPlace | undefined {
-  const [at, sideText, id] = readPlace(text, 2) ?? [];
-  const side = sideOf(sideText);
-  return at !== undefined && side && id !== undefined ? { at, side, id } : undefined;
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (error || !loaderData) return [];
-  const { locale, brand, rows } = loaderData;
-  return pageMeta({ title: frameWords[locale].titleOf(figureWords[locale][rows.figure], brand) });
+  return { days, page, filter: asked.values };
 }
 
 /** The rows that make a figure of the start page. */

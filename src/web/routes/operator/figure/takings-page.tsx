@@ -1,15 +1,23 @@
 import { formatShortMoment } from '#content/short-moment.ts';
-import type { LedgerEntry, LedgerPlace, LedgerSide } from '#database/takings.ts';
+import type { LedgerEntry } from '#database/takings.ts';
+import type { Page } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import type { Period } from '#domain/operator/periods.ts';
-import { type TakingsDay, netOf, sumTakings } from '#domain/operator/takings.ts';
+import {
+  type LedgerFilter,
+  type TakingsDay,
+  ledgerFilter,
+  ledgerSides,
+  netOf,
+  sumTakings,
+} from '#domain/operator/takings.ts';
+import { ListTabs } from '#web/admin/list/list-tabs.tsx';
+import { Pager } from '#web/admin/list/pager.tsx';
 import { DayLink } from '#web/operator/day-link.tsx';
 import { FiguresFile } from '#web/operator/figures-file-link.tsx';
 import { takingsAddress } from '#web/operator/figure-links.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
-import { writePlace } from '#web/operator/page-place.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FigureHead } from './figure-head.tsx';
 import { figureWords } from './words.ts';
@@ -18,81 +26,45 @@ interface TakingsPageProps {
   locale: Locale;
   period: Period;
   days: readonly TakingsDay[];
-  entries: readonly LedgerEntry[];
-  next: LedgerPlace | undefined;
-  side: LedgerSide | undefined;
-  edition: Locale | undefined;
-  isFurther: boolean;
+  filter: LedgerFilter;
+  page: Page<LedgerEntry>;
 }
 
 /** Every payment and refund of a period, with the sums of its days. */
 export function TakingsPage(props: TakingsPageProps) {
-  const { locale, period, days, entries, next, side, edition, isFurther } = props;
+  const { locale, period, days, page, filter } = props;
   const m = figureWords[locale];
-  const after = next && writePlace([next.at, next.side, next.id]);
+  const hidden = Object.entries(ledgerFilter.write(filter)).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   return (
     <div className="desk-page">
-      <FigureHead
-        locale={locale}
-        figure="takings"
-        period={period}
-        hidden={
-          <>
-            {side && <input type="hidden" name="side" value={side} />}
-            {edition && <input type="hidden" name="edition" value={edition} />}
-          </>
-        }
-      />
-      <EditionNote locale={locale} edition={edition} />
+      <FigureHead locale={locale} figure="takings" period={period} hidden={hidden} />
+      {filter.edition && (
+        <p className="quiet">
+          {m.columns.edition}: {m.editions[filter.edition]}
+        </p>
+      )}
       <Sums {...props} />
-      <nav className="queue-tabs" aria-label={m.sidesLabel}>
-        {([undefined, 'received', 'returned'] as const).map((one) => (
-          <a
-            key={one ?? 'all'}
-            className="queue-tab"
-            href={takingsAddress(period, { side: one, edition })}
-            aria-current={one === side ? 'page' : undefined}
-          >
-            {m.sides[one ?? 'all']}
-          </a>
-        ))}
-      </nav>
-      {entries.length === 0 ? (
+      <ListTabs
+        label={m.sidesLabel}
+        tabs={([undefined, ...ledgerSides] as const).map((side) => ({
+          text: m.sides[side ?? 'all'],
+          href: takingsAddress(period, { ...filter, side }),
+          isCurrent: side === filter.side,
+        }))}
+      />
+      {page.rows.length === 0 ? (
         <EmptyState title={m.nothing}>{m.nothingText}</EmptyState>
       ) : (
         <div className="figure-lists">
-          <Ledger locale={locale} entries={entries} />
-          <DaySums locale={locale} days={days} edition={edition} />
+          <Ledger locale={locale} entries={page.rows} />
+          <DaySums locale={locale} days={days} edition={filter.edition} />
         </div>
       )}
-      {(after !== undefined || isFurther) && (
-        <nav className="cluster" aria-label={m.ledger}>
-          {isFurther && (
-            <ButtonLink href={takingsAddress(period, { side, edition })}>{m.firstPage}</ButtonLink>
-          )}
-          {after !== undefined && (
-            <ButtonLink
-              href={takingsAddress(period, { side, edition, after })}
-              iconEnd="arrow"
-              rel="next"
-            >
-              {m.nextPage}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pager page={page} to={(cursor) => takingsAddress(period, filter, cursor)} />
       <FiguresFile locale={locale} subject="orders" period={period} />
     </div>
-  );
-}
-
-function EditionNote({ locale, edition }: Pick<TakingsPageProps, 'locale' | 'edition'>) {
-  const m = figureWords[locale];
-  if (!edition) return null;
-  return (
-    <p className="quiet">
-      {m.columns.edition}: {m.editions[edition]}
-    </p>
   );
 }
 
@@ -121,7 +93,7 @@ function Sums({ locale, period, days }: TakingsPageProps) {
   );
 }
 
-function Ledger({ locale, entries }: Pick<TakingsPageProps, 'locale' | 'entries'>) {
+function Ledger({ locale, entries }: { locale: Locale; entries: readonly LedgerEntry[] }) {
   const m = figureWords[locale];
   const kinds: Readonly<Record<string, string>> = m.kinds;
   return (
@@ -164,7 +136,11 @@ function Ledger({ locale, entries }: Pick<TakingsPageProps, 'locale' | 'entries'
   );
 }
 
-function DaySums({ locale, days, edition }: Pick<TakingsPageProps, 'locale' | 'days' | 'edition'>) {
+function DaySums({
+  locale,
+  days,
+  edition,
+}: Pick<TakingsPageProps, 'locale' | 'days'> & Pick<LedgerFilter, 'edition'>) {
   const m = figureWords[locale];
   const money = (amount: number) => <data value={amount}>{formatMoney(locale, amount)}</data>;
   return (

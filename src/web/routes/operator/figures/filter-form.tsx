@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { countedKinds } from '#domain/counting/sources.ts';
 import { type FigurePart, type ReadFigureQuery, partsOf } from '#domain/operator/figure-query.ts';
@@ -26,7 +26,7 @@ export function FigureFilterForm({ locale, asked, view, packages }: FiguresPageP
   const isSet = parts.some((part) => filter[part] !== undefined);
   return (
     <FormName value="figures">
-      <form className="period-form" action={href('operatorFigures', 'cs')}>
+      <form className="period-form" action={adminHref('operatorFigures')}>
         <input type="hidden" name="subject" value={subject} />
         {(['from', 'to'] as const).map((end) => (
           <TextField

@@ -1,4 +1,5 @@
-import { formatShortDay, formatWeekday } from '#content/short-moment.ts';
+import { formatShortDay } from '#content/moment-text.ts';
+import { formatWeekday } from '#content/short-moment.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { StepUnit } from '#domain/operator/figure-steps.ts';

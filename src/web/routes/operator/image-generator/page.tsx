@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { MOST_BATCH_PICTURES } from '#domain/generators/batch.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { FieldError } from '#web/forms/field.tsx';
@@ -42,11 +42,11 @@ function PictureForm(props: ImageGeneratorProps & { wrong: string | undefined })
         {wrong !== undefined && <FieldError id="pictures">{wrong}</FieldError>}
         <div className="cluster">
           {list.missing > 0 && (
-            <Button variant="primary" name="act" value="missing">
+            <Button variant="primary" name="intent" value="missing">
               {m.all(Math.min(list.missing, MOST_BATCH_PICTURES))}
             </Button>
           )}
-          <Button variant="quiet" name="act" value="chosen">
+          <Button variant="quiet" name="intent" value="chosen">
             {m.chosen}
           </Button>
         </div>
@@ -87,10 +87,10 @@ function Articles({
             <td data-label={m.language}>{languages[language]}</td>
             <td data-label={m.picture}>
               {isPresent === true && (
-                <a href={href('operatorStoredPicture', 'cs', { id })}>
+                <a href={adminHref('operatorStoredPicture', { id })}>
                   <img
                     className="picked__picture"
-                    src={href('operatorStoredPicture', 'cs', { id })}
+                    src={adminHref('operatorStoredPicture', { id })}
                     alt={m.previewOf(name)}
                     width={120}
                     height={63}
@@ -110,7 +110,7 @@ function Articles({
 function Pager({ locale, list: { page, hasOlder } }: ImageGeneratorProps) {
   const { pictures: m } = generatorWords[locale];
   const at = (number: number) =>
-    withQuery(href('operatorImageGenerator', 'cs'), { page: String(number) });
+    withQuery(adminHref('operatorImageGenerator'), { page: String(number) });
   return (
     <div className="cluster">
       {page > 1 && <a href={at(page - 1)}>{m.newer}</a>}

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (acted) return data(acted, { status: 409 });
   const { services, operator } = inside;
   const chosen = posted.getAll('article');
-  const isAll = field('act') === 'missing';
+  const isAll = field('intent') === 'missing';
   const wanted = isAll
     ? await loadMissing(services)
     : await loadChosen(services, pageOf(request), chosen);

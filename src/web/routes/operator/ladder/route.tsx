@@ -1,90 +1,81 @@
-import { isDeepStrictEqual } from 'node:util';
-import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
-import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
-import { formatCount } from '#domain/money.ts';
-import { MOST_RUNGS, type TypedLadder, readLadderForm } from '#domain/operator/ladder-form.ts';
-import { isUuid } from '#domain/uuid.ts';
+import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
+import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
+import type { Ladder } from '#domain/catalogue/pricing.ts';
+import { formatCount, formatMoney, formatPercent, formatTimes } from '#domain/money.ts';
+import { ladderForm, ladderRows } from '#domain/operator/ladder-form.ts';
 import { changeLadder } from '#flows/offering/change-ladder.ts';
 import { restoreOffer } from '#flows/offering/restore-offer.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
+import {
+  answerRefusal,
+  newFormId,
+  postedId,
+  restoreInput,
+  savedWord,
+} from '#web/admin/form/posted-form.ts';
+import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { isAsPreviewed } from '#web/operator/previewed.tsx';
+import { OfferPage, offerSaved } from '#web/operator/offer-page.tsx';
+import { EnterPreviews, Previewed, isAsPreviewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { readOfferDesk } from '#web/operator/read-offer-desk.ts';
-import { savedIn } from '#web/operator/saved-in.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { LadderPage } from './page.tsx';
+import { isDeepStrictEqual } from 'node:util';
+import { data } from 'react-router';
 
-const rows = Array.from({ length: MOST_RUNGS }, (_, index) => index);
-
-function typedIn(field: PostedFields): TypedLadder {
-  return {
-    rungs: rows.map((index) => ({
-      items: field(`items-${index}`),
-      percent: field(`percent-${index}`),
-    })),
-    popular: field('popular'),
-    countsFrom: field('countsFrom'),
-  };
-}
+const { Form, Field } = adminForm(ladderForm);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, offering, keptForm } = operatorOf(context);
   const desk = await readOfferDesk(services);
-  const kept = keptFields(keptForm);
   const { ladder, stored } = desk;
-  const now: TypedLadder = {
-    rungs: rows.map((index) => ({
-      items: String(ladder.rungs[index]?.items ?? ''),
-      percent: String(ladder.rungs[index]?.percent ?? ''),
-    })),
-    popular: String(ladder.rungs.findIndex(({ popular }) => popular)),
-    countsFrom: ladder.countsFrom === 0 ? '' : formatCount(locale, ladder.countsFrom / 100),
+  const { countsFrom } = ladder;
+  const shown = {
+    ...ladderForm.show(ladder),
+    countsFrom: countsFrom === 0 ? '' : formatCount(locale, countsFrom / 100),
   };
   return {
     locale,
     ladder,
     catalogue: offering.catalogue,
-    typed: kept ? typedIn(kept) : now,
+    input: restoreInput(ladderForm, keptForm) ?? shown,
     seen: String(desk.versionOf(LADDER_SUBJECT)),
     isUsual: !stored.rows.some(({ subject, terms }) => subject === LADDER_SUBJECT && terms),
-    formId: crypto.randomUUID(),
-    saved: savedIn(request),
+    id: newFormId(),
+    saved: savedWord(request, offerSaved),
   };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator, offering } = operatorOf(context);
   const field = postedFields(await request.formData());
-  const to = (saved: string) => onTo(withQuery(href('operatorLadder', 'cs'), { saved }));
-  const idIn = (name: string) => (isUuid(field(name)) ? field(name) : crypto.randomUUID());
+  const to = (saved: keyof typeof offerSaved) =>
+    onTo(withQuery(adminHref('operatorLadder'), { saved }));
   if (field('intent') === 'restore') {
-    await restoreOffer(services, { formId: idIn('restoreId'), operator, subject: LADDER_SUBJECT });
+    const formId = postedId(field, 'restoreId');
+    await restoreOffer(services, { formId, operator, subject: LADDER_SUBJECT });
     return to('restored');
   }
-  const [typed, formId] = [typedIn(field), idIn('id')];
-  const answer = { typed, formId, problems: {}, wished: undefined, isStale: false };
+  const [input, id] = [ladderForm.pick(field), postedId(field)];
+  const answer = { input, id, saved: undefined };
   // What packages cost is part of what is shown.
-  const previewed = [typed, listPackages(offering.catalogue).map(({ price }) => price)];
+  const previewed = [input, listPackages(offering.catalogue).map(({ price }) => price)];
   if (field('intent') === 'confirm' && isAsPreviewed(field, previewed)) {
-    const done = await changeLadder(services, { formId, operator, typed, seen: field('seen') });
-    if (done.ok) return to('changed');
-    const { refused } = done;
-    if (refused.problem === 'offer-stale')
-      return data({ ...answer, isStale: true }, { status: 409 });
-    return data({ ...answer, problems: refused.problems }, { status: 422 });
+    const done = await changeLadder(services, { formId: id, operator, input, seen: field('seen') });
+    return done.ok ? to('changed') : answerRefusal(done, answer);
   }
-  const read = readLadderForm(typed);
-  if (!read.ok) return data({ ...answer, problems: read.problems }, { status: 422 });
+  const read = ladderForm.read(input);
+  if (!read.ok) return answerRefusal({ ...read, problem: 'input-wrong' }, answer);
   const { ladder } = await readOfferDesk(services);
-  const isSame = isDeepStrictEqual(ladder, read.ladder);
-  return data({ ...answer, wished: read.ladder, isSame, previewed });
+  const isSame = isDeepStrictEqual(ladder, read.values);
+  return data({ ...answer, wanted: read.values, isSame, previewed });
 }
 
 export const headers = answerHeaders;
@@ -97,5 +88,93 @@ export default function LadderRoute({ loaderData, actionData }: Route.ComponentP
       <title>{`${priceWords[loaderData.locale].ladder} – ${shop.brand}`}</title>
       <LadderPage {...loaderData} {...actionData} />
     </>
+  );
+}
+
+type LadderPageProps = Route.ComponentProps['loaderData'] & {
+  problems?: FormState['problems'];
+  /** The typed ladder, where it can be read and is to be shown first. */
+  wanted?: Ladder | undefined;
+  /** It is what holds already: there is nothing to confirm. */
+  isSame?: boolean;
+  /** What its effect was made of. */
+  previewed?: unknown;
+  isStale?: boolean;
+};
+
+/** The ladder of the volume discount: its form, what a change does, and the way back to its default. */
+function LadderPage(props: LadderPageProps) {
+  const { locale, id, seen, wanted, isSame, isStale } = props;
+  const { ladderForm: m, ladderProblems: problems, history } = priceWords[locale];
+  const words = { fields: m, problems };
+  return (
+    <OfferPage
+      {...props}
+      {...{ history, isStale }}
+      title={m.title}
+      lead={m.lead}
+      subject={LADDER_SUBJECT}
+      restoreId={id}
+    >
+      <Form name="ladder" state={props} words={words} hidden={{ id, seen }}>
+        <EnterPreviews name="intent" value="preview" />
+        {wanted && <Effect {...props} wanted={wanted} />}
+        {/* Rows that are empty are none. */}
+        {ladderRows.map((row, index) => (
+          <fieldset key={row} className="new-order__part">
+            <legend>{m.rung(index + 1)}</legend>
+            <div className="prices__pair">
+              <Field name={`items-${row}`} label={m.items} />
+              <Field name={`percent-${row}`} label={m.percent} />
+            </div>
+          </fieldset>
+        ))}
+        <Field
+          name="popular"
+          none={m.none}
+          options={ladderRows.map((row, index) => [row, m.rung(index + 1)] as const)}
+        />
+        <Field name="countsFrom" />
+        <div>
+          <Button variant={wanted && !isSame ? 'outline' : 'primary'} name="intent" value="preview">
+            {m.preview}
+          </Button>
+        </div>
+      </Form>
+    </OfferPage>
+  );
+}
+
+/** The cheapest way to each step, before and after, and the button that makes the change. */
+function Effect(props: LadderPageProps & { wanted: Ladder }) {
+  const { locale, ladder, wanted, isSame, catalogue, previewed } = props;
+  const { plan, ladderForm: m } = priceWords[locale];
+  const counts = [...new Set([...ladder.rungs, ...wanted.rungs].map(({ items }) => items))];
+  const cost = (by: Ladder, items: number) => {
+    const way = cheapestWay({ catalogue, ladder: by }, items);
+    if (!way) return m.noWay;
+    const price = formatMoney(locale, way.price);
+    const percent = formatPercent(locale, way.percent);
+    return `${formatTimes(locale, items, price)} = ${formatMoney(locale, way.total)} (${percent})`;
+  };
+  if (isSame) return <Notice>{plan.same}</Notice>;
+  return (
+    <section className="panel prices__plan" aria-labelledby="plan">
+      <h2 id="plan">{plan.title}</h2>
+      <p>{m.cheapest}:</p>
+      <ul>
+        {counts
+          .toSorted((a, b) => a - b)
+          .map((items) => (
+            <li key={items}>{m.effect(items, cost(ladder, items), cost(wanted, items))}</li>
+          ))}
+      </ul>
+      <Previewed of={previewed} />
+      <div>
+        <Button variant="primary" name="intent" value="confirm">
+          {plan.confirm}
+        </Button>
+      </div>
+    </section>
   );
 }

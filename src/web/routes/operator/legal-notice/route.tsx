@@ -1,32 +1,41 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { listAuditOf } from '#database/audit-list.ts';
 import { readLegalNotices } from '#database/legal-notices.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import { type NoticeInput, noticeForm } from '#domain/operator/notice-form.ts';
 import { correctNotice, withdrawNotice } from '#flows/legal/give-notice.ts';
+import type { FormState } from '#web/admin/form/admin-form.tsx';
+import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { NOTICES } from '#web/legal/notice-view.tsx';
 import { showNotice } from '#web/legal/read-notices.ts';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { typedNotice } from '#web/operator/legal/typed-notice.ts';
+import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
+import { AuditTable } from '#web/routes/operator/audit/table.tsx';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { LegalNoticePage } from './page.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
   const notices = await readLegalNotices(services.db);
   const notice = notices.find(({ id }) => id === params.notice);
   if (!notice) throw data(null, { status: 404 });
-  const { id, text, what, effectiveOn, version } = notice;
+  const { id, text, version } = notice;
   const today = dayInPrague(services.clock());
   const origins = Object.values(services.shop.origins);
-  const kept = keptFields(keptForm);
-  const stored = { text, whatCs: what.cs, whatEn: what.en, effectiveOn };
+  const restored = restoreInput(noticeForm, keptForm) ?? noticeForm.show(notice);
+  const input: NoticeInput = { ...restored, text };
   return {
     locale,
     today,
@@ -36,7 +45,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       cs: showNotice(notice, { locale: 'cs', today, origins }),
       en: showNotice(notice, { locale: 'en', today, origins }),
     },
-    typed: kept ? { ...typedNotice(kept), text } : stored,
+    input,
+    /** Its version, as the form has seen it. */
     seen: String(version),
     history: await listAuditOf(services.db, [id]),
     isSaved: new URL(request.url).searchParams.has('saved'),
@@ -47,47 +57,133 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const field = postedFields(await request.formData());
   const id = params.notice;
-  const isWithdrawn = field('intent') === 'withdraw';
-  const typed = typedNotice(field);
+  const input = noticeForm.pick(field);
   const asked = { operator, id, seen: field('seen') };
-  const done = isWithdrawn
-    ? await withdrawNotice(services, asked)
-    : await correctNotice(services, { ...asked, typed: (name) => typed[name] });
+  const done =
+    field('intent') === 'withdraw'
+      ? await withdrawNotice(services, asked)
+      : await correctNotice(services, { ...asked, input });
   if (done.ok) {
-    const here = href('operatorLegalNotice', 'cs', { notice: id });
+    const here = adminHref('operatorLegalNotice', { notice: id });
     return onTo(withQuery(here, { saved: 'notice' }));
   }
-  switch (done.problem) {
-    case 'notice-unknown':
-      throw data(null, { status: 404 });
-    case 'notice-typos':
-      return data({ typed, problems: done.problems, isStale: false }, { status: 422 });
-    case 'notice-stale':
-      return data({ typed, problems: {}, isStale: true }, { status: 409 });
-    case 'notice-closed':
-      return data({ typed, problems: {}, isStale: false, isClosed: true }, { status: 409 });
-  }
+  const answer = { input, isSaved: false, isTooLate: false };
+  if (done.problem !== 'notice-closed') return answerRefusal(done, answer);
+  return data({ ...answer, problems: undefined, isStale: false, isTooLate: true }, { status: 409 });
 }
 
 export const headers = answerHeaders;
 
+type NoticePageProps = Route.ComponentProps['loaderData'] & {
+  input: NoticeInput;
+  problems?: FormState['problems'];
+  isStale?: boolean;
+  /** Whether its day came, or it was withdrawn, while somebody was correcting it. */
+  isTooLate?: boolean;
+};
+
+/** One notice: what it says and said, and until its day comes a form to correct it and a way to take it back. */
 export default function LegalNoticeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, text, shown } = loaderData;
-  const m = legalTextsWords[locale];
-  const title = m.one.title(m.noticed[text], shown[locale].effectiveOn);
+  const props: NoticePageProps = { ...loaderData, ...actionData };
+  const { locale, text, shown, isStale, isTooLate, isSaved, history } = props;
+  const { one: m, saved, noticed } = legalTextsWords[locale];
+  return (
+    <div className="desk-page new-order">
+      <title>{frameWords[locale].titleOf(m.windowTitle, shop.brand)}</title>
+      <header className="stack">
+        <a className="way" href={adminHref('operatorLegalTexts')}>
+          ← {m.back}
+        </a>
+        <h1>{m.title(noticed[text], shown[locale].effectiveOn)}</h1>
+        <p>
+          <a href={`${href(text, 'cs')}#${NOTICES}`}>{m.onSite}</a>
+        </p>
+      </header>
+      <SaveNotice stale={isStale && m.stale} saved={isSaved && saved} />
+      <Said {...props} />
+      {isTooLate && <Left {...props} />}
+      <Ways {...props} />
+      <section className="desk-block" aria-labelledby="history">
+        <h2 id="history">{m.history}</h2>
+        <AuditTable locale={locale} entries={history} />
+      </section>
+    </div>
+  );
+}
+
+/** There is no form any more that could hold what was typed. */
+function Left({ locale, input }: NoticePageProps) {
+  const { one: m } = legalTextsWords[locale];
+  const words = { cs: input.whatCs, en: input.whatEn };
+  return (
+    <Notice tone="warning" title={m.left} live>
+      {locales.map((edition) => (
+        <p key={edition} lang={edition} className="breakable">
+          {words[edition]}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+function Said({ locale, shown }: NoticePageProps) {
+  const { one: m, notices } = legalTextsWords[locale];
+  const { state, publishedOn, earlier } = shown[locale];
+  return (
+    <section className="desk-block" aria-label={m.state}>
+      <FactList
+        facts={[
+          [m.state, notices.states[state]],
+          [m.published, publishedOn],
+          ...locales.map((edition): [string, ReactNode] => [
+            m[edition],
+            <Wording key={edition} locale={edition} html={shown[edition].html} />,
+          ]),
+        ]}
+      />
+      {earlier.map((wording, index) => (
+        <details key={wording.html + wording.publishedOn}>
+          <summary>{m.earlier(wording.publishedOn)}</summary>
+          {locales.map((edition) => (
+            <Wording
+              key={edition}
+              locale={edition}
+              html={shown[edition].earlier[index]?.html ?? ''}
+            />
+          ))}
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Wording({ locale, html }: { locale: Locale; html: string }) {
+  return (
+    <div
+      className="stack stack--small legal__wording"
+      lang={locale}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function Ways(props: NoticePageProps) {
+  const { locale, shown, seen } = props;
+  const { one: m } = legalTextsWords[locale];
+  const { state } = shown[locale];
+  if (state !== 'coming')
+    return <p className="quiet">{state === 'withdrawn' ? m.gone : m.closed}</p>;
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.one.windowTitle, shop.brand)}</title>
-      <LegalNoticePage
-        {...loaderData}
-        title={title}
-        typed={actionData ? { ...actionData.typed, text } : loaderData.typed}
-        problems={actionData?.problems ?? {}}
-        isStale={actionData?.isStale ?? false}
-        isTooLate={actionData !== undefined && 'isClosed' in actionData}
-        isSaved={loaderData.isSaved && !actionData}
-      />
+      <section className="desk-block" aria-labelledby="correct">
+        <h2 id="correct">{m.correct}</h2>
+        <p className="quiet">{m.correctHint}</p>
+        <NoticeForm {...props} isNew={false} />
+      </section>
+      <ConfirmButton title={m.withdraw} text={m.withdrawSure} yes={m.withdrawYes} intent="withdraw">
+        <input type="hidden" name="seen" value={seen} />
+      </ConfirmButton>
     </>
   );
 }

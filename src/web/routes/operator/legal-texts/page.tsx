@@ -1,12 +1,12 @@
 import { formatVersion } from '#content/legal/format-version.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { NOTICE_STAYS_DAYS, type NoticedText, TERMS_NOTICE_DAYS } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { NoticeTypos } from '#domain/operator/notice-form.ts';
+import type { FormState } from '#web/admin/form/admin-form.tsx';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import type { LegalVersion } from '#web/legal/legal-page.tsx';
 import type { ShownNotice } from '#web/legal/read-notices.ts';
 import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
-import type { TypedNotice } from '#web/operator/legal/typed-notice.ts';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,7 +20,7 @@ interface ListedNotice extends ShownNotice {
 
 type Texts = 'terms' | 'privacy' | 'accessibility' | 'consent';
 
-interface LegalTextsPageProps {
+interface LegalTextsPageProps extends FormState {
   locale: Locale;
   today: string;
   notices: readonly ListedNotice[];
@@ -28,9 +28,8 @@ interface LegalTextsPageProps {
   days: Record<Texts, string>;
   /** Every wording of what has several, the one in force first. */
   versions: Record<NoticedText, LegalVersion[]>;
-  formId: string;
-  typed: TypedNotice;
-  problems: NoticeTypos;
+  /** Of the form for a new notice. */
+  id: string;
   isSaved: boolean;
 }
 
@@ -44,7 +43,7 @@ export function LegalTextsPage(props: LegalTextsPageProps) {
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <p>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'notice-given' })}>{m.log}</a>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'notice-given' })}>{m.log}</a>
         </p>
       </header>
       {isSaved && (
@@ -64,7 +63,7 @@ export function LegalTextsPage(props: LegalTextsPageProps) {
       <section className="desk-block" aria-labelledby="new-notice">
         <h2 id="new-notice">{m.fresh}</h2>
         <p className="quiet">{m.freshHint(TERMS_NOTICE_DAYS, NOTICE_STAYS_DAYS)}</p>
-        <NoticeForm {...props} id={props.formId} seen="" isNew />
+        <NoticeForm {...props} seen="" isNew />
       </section>
     </div>
   );
@@ -81,33 +80,28 @@ function TextTable({ locale, days, versions }: LegalTextsPageProps) {
   return (
     <section className="desk-block" aria-labelledby="texts">
       <h2 id="texts">{m.title}</h2>
-      <table className="list-table panel">
-        <caption className="visually-hidden">{m.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.columns.text}</th>
-            <th scope="col">{m.columns.since}</th>
-            <th scope="col">{m.columns.former}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ text, at, former }) => (
-            <tr key={text}>
-              <th scope="row" data-label={m.columns.text}>
-                {at === undefined ? (
-                  `${m.names[text]} (${m.consentPlace})`
-                ) : (
-                  <a href={at}>{m.names[text]}</a>
-                )}
-              </th>
-              <td data-label={m.columns.since}>{formatVersion(locale, days[text])}</td>
-              <td data-label={m.columns.former}>
-                <FormerLinks locale={locale} former={former} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        caption={m.title}
+        rows={rows}
+        keyOf={({ text }) => text}
+        columns={[
+          {
+            head: m.columns.text,
+            isName: true,
+            render: ({ text, at }) =>
+              at === undefined ? (
+                `${m.names[text]} (${m.consentPlace})`
+              ) : (
+                <a href={at}>{m.names[text]}</a>
+              ),
+          },
+          { head: m.columns.since, render: ({ text }) => formatVersion(locale, days[text]) },
+          {
+            head: m.columns.former,
+            render: ({ former }) => <FormerLinks locale={locale} former={former} />,
+          },
+        ]}
+      />
     </section>
   );
 }
@@ -133,36 +127,33 @@ function NoticeTable({ locale, notices }: Pick<LegalTextsPageProps, 'locale' | '
       {notices.length === 0 ? (
         <EmptyState title={m.none}>{m.noneHint}</EmptyState>
       ) : (
-        <table className="list-table panel">
-          <caption className="visually-hidden">{m.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.columns.text}</th>
-              <th scope="col">{m.columns.effective}</th>
-              <th scope="col">{m.columns.state}</th>
-              <th scope="col">{m.columns.published}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {notices.map(({ id, text, state, effectiveOn, publishedOn }) => (
-              <tr key={id}>
-                <th scope="row" data-label={m.columns.text}>
-                  <a
-                    href={href('operatorLegalNotice', 'cs', { notice: id })}
-                    aria-label={m.open(noticed[text], effectiveOn)}
-                  >
-                    {noticed[text]}
-                  </a>
-                </th>
-                <td data-label={m.columns.effective}>{effectiveOn}</td>
-                <td data-label={m.columns.state}>
-                  <Tag tone={state === 'coming' ? 'success' : 'neutral'}>{m.states[state]}</Tag>
-                </td>
-                <td data-label={m.columns.published}>{publishedOn}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          caption={m.title}
+          rows={notices}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              head: m.columns.text,
+              isName: true,
+              render: ({ id, text, effectiveOn }) => (
+                <a
+                  href={adminHref('operatorLegalNotice', { notice: id })}
+                  aria-label={m.open(noticed[text], effectiveOn)}
+                >
+                  {noticed[text]}
+                </a>
+              ),
+            },
+            { head: m.columns.effective, render: ({ effectiveOn }) => effectiveOn },
+            {
+              head: m.columns.state,
+              render: ({ state }) => (
+                <Tag tone={state === 'coming' ? 'success' : 'neutral'}>{m.states[state]}</Tag>
+              ),
+            },
+            { head: m.columns.published, render: ({ publishedOn }) => publishedOn },
+          ]}
+        />
       )}
     </section>
   );

@@ -4,21 +4,21 @@ import { accessibilityVersion } from '#content/legal/accessibility-text.ts';
 import { privacyVersion } from '#content/legal/privacy-text.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { readLegalNotices } from '#database/legal-notices.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { earliestEffect, isTextLate } from '#domain/legal/notice.ts';
+import { noticeForm } from '#domain/operator/notice-form.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { giveNotice } from '#flows/legal/give-notice.ts';
+import { answerRefusal, newFormId, restoreInput } from '#web/admin/form/posted-form.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { privacyHistory, termsHistory } from '#web/legal/legal-versions.ts';
+import { privacyHistory, termsHistory } from '#web/legal/legal-meta.ts';
 import { showNotice } from '#web/legal/read-notices.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { typedNotice } from '#web/operator/legal/typed-notice.ts';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import type { Route } from './+types/route.ts';
 import { LegalTextsPage } from './page.tsx';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const today = dayInPrague(services.clock());
   const facts = { locale, today, origins: Object.values(shop.origins) };
   const notices = await readLegalNotices(services.db);
-  const kept = keptFields(keptForm);
+  const fresh = { ...noticeForm.empty, effectiveOn: earliestEffect('terms', today) };
   return {
     locale,
     today,
@@ -45,10 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       consent: expressRequest[locale].version,
     },
     versions: { terms: termsHistory('cs', shop), privacy: privacyHistory('cs', shop) },
-    formId: crypto.randomUUID(),
-    typed: kept
-      ? typedNotice(kept)
-      : { text: 'terms', whatCs: '', whatEn: '', effectiveOn: earliestEffect('terms', today) },
+    id: newFormId(),
+    input: restoreInput(noticeForm, keptForm) ?? fresh,
     isSaved: new URL(request.url).searchParams.has('saved'),
   };
 }
@@ -58,11 +56,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const id = field('id');
   if (!isUuid(id)) throw data(null, { status: 400 });
-  const typed = typedNotice(field);
-  const done = await giveNotice(services, { operator, id, typed: (name) => typed[name] });
-  if (done.ok) return onTo(withQuery(href('operatorLegalTexts', 'cs'), { saved: 'notice' }));
-  const problems = done.problem === 'notice-typos' ? done.problems : {};
-  return data({ typed, problems, formId: id }, { status: 422 });
+  const input = noticeForm.pick(field);
+  const done = await giveNotice(services, { operator, id, input });
+  if (done.ok) return onTo(withQuery(adminHref('operatorLegalTexts'), { saved: 'notice' }));
+  return answerRefusal(done, { input, id, isSaved: false });
 }
 
 export const headers = answerHeaders;
@@ -73,12 +70,7 @@ export default function LegalTextsRoute({ loaderData, actionData }: Route.Compon
   return (
     <>
       <title>{frameWords[locale].titleOf(legalTextsWords[locale].title, shop.brand)}</title>
-      <LegalTextsPage
-        problems={{}}
-        {...loaderData}
-        {...actionData}
-        isSaved={loaderData.isSaved && !actionData}
-      />
+      <LegalTextsPage {...loaderData} {...actionData} />
     </>
   );
 }

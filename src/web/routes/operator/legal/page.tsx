@@ -1,7 +1,7 @@
 import { dutyLaws } from '#content/legal/duty-laws.ts';
 import { formatMoment } from '#content/moment-text.ts';
 import { saidOfChecked, saidOfConfirmed } from '#documents/legal/said-of-duty.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Confirmation } from '#domain/legal/confirmation.ts';
 import type { CheckedDuty, ConfirmedDuty, DutyOutcome, Finding } from '#domain/legal/duty.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -39,7 +39,7 @@ export function LegalPage(props: LegalPageProps) {
           <p className="small">{m.lead}</p>
           <p className="small faint">{m.at(formatMoment(locale, at))}</p>
         </div>
-        <ButtonLink href={href('operatorLegalFile', 'cs')}>{m.file}</ButtonLink>
+        <ButtonLink href={adminHref('operatorLegalFile')}>{m.file}</ButtonLink>
       </header>
       {isSaved && !typed && (
         <Notice tone="success" live>

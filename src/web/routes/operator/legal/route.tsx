@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { confirmDuty, revokeDuty } from '#flows/legal/confirm-duty.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = isRevoked
     ? await revokeDuty(services, operator, duty)
     : await confirmDuty(services, operator, { duty, evidence });
-  if (done.ok) return onTo(`${withQuery(href('operatorLegal', 'cs'), { saved: duty })}#${duty}`);
+  if (done.ok) return onTo(`${withQuery(adminHref('operatorLegal'), { saved: duty })}#${duty}`);
   return data({ typed: { duty, evidence, problem: done.problem } }, { status: 422 });
 }
 

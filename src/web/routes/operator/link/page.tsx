@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { NAME_CHARACTERS } from '#domain/operator/operator.ts';
@@ -40,7 +40,7 @@ export function LinkPage({ locale, link, typed, problems, waitMinutes }: LinkPag
       <DoorPage title={m.link.deadTitle} lead={m.link.dead} hasLanguages>
         <DoorNotice waitMinutes={waitMinutes} />
         <p>{m.link.joined}</p>
-        <ButtonLink href={href('operatorSignIn', 'cs')}>{m.link.toSignIn}</ButtonLink>
+        <ButtonLink href={adminHref('operatorSignIn')}>{m.link.toSignIn}</ButtonLink>
       </DoorPage>
     );
   }

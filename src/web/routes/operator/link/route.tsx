@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findOpenLink, spendLink } from '#flows/sign-in/spend-link.ts';
 import type { Locale } from '#domain/locale.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const typed = { name: field('name'), email: field('email'), language };
   const joining = { ...typed, password: field('password') };
   const spent = await spendLink(shop.services, params.token, joining, visitOf(shop, request));
-  if (spent.ok) return onTo(href('operatorEnrolment', 'cs'), sessionCookie(shop, spent.token));
+  if (spent.ok) return onTo(adminHref('operatorEnrolment'), sessionCookie(shop, spent.token));
   if ('problem' in spent) return waitAnswer(spent.retryAfterSeconds, { typed, problems: [] });
   const { problems } = spent;
   const status = problems.includes('link-dead') ? 410 : 422;

@@ -1,3 +1,4 @@
+import { data, useLoaderData } from 'react-router';
 import {
   type MessageRow,
   findMessage,
@@ -7,20 +8,24 @@ import {
 } from '#database/messages.ts';
 import { listAnswers } from '#database/saved-answers.ts';
 import { readMessageNumber } from '#domain/operator/message.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import type { PlaceValues } from '#domain/operator/saved-answer.ts';
 import type { Services } from '#flows/services.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { messagesWords } from '#web/operator/messages-words.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import type { Route } from './+types/route.ts';
 
 /** Orders beside a message; the list of orders has the others. */
 const MOST_ORDERS = 5;
 
-/** What the page of a message shows. */
-export type MessageDesk = NonNullable<Awaited<ReturnType<typeof loadMessage>>>;
-
-/** Reads everything that the page of a message shows; undefined where no message has the number. */
-export async function loadMessage({ db }: Pick<Services, 'db'>, typed: string) {
-  const number = readMessageNumber(typed);
+/** Reads everything that the page of a message shows. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { services, locale, operator, keptForm } = operatorOf(context);
+  const { db } = services;
+  const number = readMessageNumber(params.number);
   const message = number === undefined ? undefined : await findMessage(db, number);
-  if (!message) return undefined;
+  if (!message) throw data(null, { status: 404 });
   const [entries, people, orders, answers] = await Promise.all([
     listEntries(db, message.id),
     listColleagues(db),
@@ -29,6 +34,12 @@ export async function loadMessage({ db }: Pick<Services, 'db'>, typed: string) {
   ]);
   const { replyToken: _, ...shown } = message;
   return {
+    locale,
+    /** Who looks. */
+    me: operator.id,
+    /** Whether an e-mail may be had as it came. */
+    mayDownload: hasRight(operator.role, 'data'),
+    kept: typedForm(keptForm),
     message: shown,
     entries,
     people,
@@ -41,6 +52,14 @@ export async function loadMessage({ db }: Pick<Services, 'db'>, typed: string) {
     seen: entries.at(-1)?.id ?? 0,
   };
 }
+
+/** What the page has loaded, for its parts. */
+export function useMessagePage() {
+  const page = useLoaderData<typeof loader>();
+  return { ...page, words: messagesWords[page.locale] };
+}
+
+export type MessagePage = ReturnType<typeof useMessagePage>;
 
 /** What the places of a saved answer are filled in with. */
 export async function placeValuesOf(

@@ -1,52 +1,93 @@
-import { data, redirect } from 'react-router';
-import { findMessage } from '#database/messages.ts';
-import { href } from '#domain/addresses.ts';
-import { hasRight } from '#domain/operator/rights.ts';
-import { readMessageNumber } from '#domain/operator/message.ts';
-import { postedFields } from '#web/forms/posted-fields.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { MessageStatePill } from '#web/operator/message-state.tsx';
 import { messagesWords } from '#web/operator/messages-words.ts';
-import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { actOn } from './act-on.ts';
-import { loadMessage } from './load-message.ts';
-import { MessagePage } from './page.tsx';
+import { MessageForms, messageActions, useMessageAnswer } from './actions.ts';
+import { loader, useMessagePage } from './load-message.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { AboutSender, SenderOrders, StateForms } from './side.tsx';
+import { Entries, Thread } from './thread.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { services, locale, operator, keptForm } = operatorOf(context);
-  const desk = await loadMessage(services, params.number);
-  if (!desk) throw data(null, { status: 404 });
-  const mayDownload = hasRight(operator.role, 'data');
-  return { ...desk, locale, me: operator.id, mayDownload, kept: typedForm(keptForm) };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const shop = operatorOf(context);
-  const number = readMessageNumber(params.number);
-  const message = number === undefined ? undefined : await findMessage(shop.services.db, number);
-  if (!message) throw data(null, { status: 404 });
-  const posted = await request.formData();
-  const done = await actOn(shop, message, postedFields(posted));
-  if (done.ok) return redirect(href('operatorMessage', 'cs', { number: params.number }), 303);
-  const { problem } = done;
-  const status = problem === undefined ? 200 : problem === 'changed-meanwhile' ? 409 : 422;
-  return data({ ...done, typed: typedForm(fieldsOf(posted)) }, { status });
-}
-
+export { loader };
+export const action = messageActions.action;
 export const headers = answerHeaders;
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, kept, message } = loaderData;
-  const { thread: m } = messagesWords[locale];
+  const { locale, kept, message, seen, formId } = loaderData;
+  const { thread: m, problems, placesLeft } = messagesWords[locale];
   const title = `${m.title(message.number)} – ${shop.brand}`;
+  const places = actionData && 'places' in actionData ? actionData.places : [];
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{actionData?.problem ? m.errorTitle(title) : title}</title>
-      <MessagePage {...loaderData} typed={actionData?.typed ?? kept} refused={actionData} />
+      <MessageForms
+        answer={actionData}
+        kept={kept}
+        here={adminHref('operatorMessage', { number: String(message.number) })}
+        hidden={{ seen, id: formId }}
+        problems={{ ...problems, 'places-left': placesLeft(places) }}
+      >
+        <Message />
+      </MessageForms>
     </>
+  );
+}
+
+/** One message with all that followed, what to do about it, and what else is known of who wrote it. */
+function Message() {
+  const { locale, message, words: m } = useMessagePage();
+  return (
+    <div className="desk-page">
+      <header className="messages__head">
+        <a className="way" href={adminHref('operatorMessages')}>
+          ← {m.thread.back}
+        </a>
+        <h1 className="breakable">{message.name || m.thread.title(message.number)}</h1>
+        <p className="cluster">
+          <MessageStatePill state={message.state} locale={locale} />
+          <span>{`${m.thread.title(message.number)} · ${m.kinds[message.kind]}`}</span>
+        </p>
+      </header>
+      <Refused />
+      <div className="messages__columns">
+        <div className="messages__main">
+          <Thread />
+          <ReplyForm />
+        </div>
+        <div className="messages__side">
+          <StateForms />
+          <AboutSender />
+          <SenderOrders />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What went wrong; where the thread has grown meanwhile, by what. */
+function Refused() {
+  const { entries, words: m } = useMessagePage();
+  const { answer, sentence } = useMessageAnswer();
+  if (!answer?.problem) return null;
+  const seen = Number(answer.typed.fields.find(([name]) => name === 'seen')?.[1]);
+  const isMeanwhile = answer.problem === 'changed-meanwhile';
+  const later = isMeanwhile ? entries.filter(({ id }) => id > seen) : [];
+  return (
+    <Notice tone="error" live>
+      <p>{sentence}</p>
+      {later.length > 0 && (
+        <>
+          <p>
+            <strong>{m.meanwhile}</strong>
+          </p>
+          <Entries entries={later} />
+        </>
+      )}
+    </Notice>
   );
 }

@@ -1,36 +1,37 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { messageStates } from '#domain/operator/message.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { SelectField } from '#web/forms/field.tsx';
-import { messagesWords } from '#web/operator/messages-words.ts';
 import { OrderLink } from '#web/operator/order-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
-import { MessageForm } from './message-form.tsx';
-import type { MessageProps } from './props.ts';
+import { useMessageForm } from './actions.ts';
+import { useMessagePage } from './load-message.ts';
 
 /** How the message stands and whose it is. */
-export function StateForms(props: MessageProps) {
-  const { message, people, me, locale } = props;
-  const { state: m } = messagesWords[locale];
+export function StateForms() {
+  const { message, people, me, words } = useMessagePage();
+  const { state: m } = words;
+  const state = useMessageForm('state');
+  const assign = useMessageForm('assign');
+  const mine = useMessageForm('mine');
   return (
     <section className="desk-block" aria-labelledby="state-heading">
       <h2 id="state-heading">{m.heading}</h2>
-      <MessageForm {...props} name="state" label={m.heading} className="cluster">
-        <input type="hidden" name="act" value="state" />
+      <ActionForm form={state} label={m.heading} className="cluster">
         {messageStates
-          .filter((state) => state !== message.state)
-          .map((state) => (
-            <Button key={state} name="state" value={state}>
-              {m[state]}
+          .filter((each) => each !== message.state)
+          .map((each) => (
+            <Button key={each} name="state" value={each}>
+              {m[each]}
             </Button>
           ))}
-      </MessageForm>
-      <MessageForm {...props} name="assign" label={m.to} className="note-form">
-        <input type="hidden" name="act" value="assign" />
+      </ActionForm>
+      <ActionForm form={assign} label={m.to} className="note-form">
         <SelectField name="to" label={m.to} defaultValue={message.assigneeId ?? ''}>
           <option value={NOTHING_CHOSEN}>{m.nobody}</option>
           {people.map(({ id, name }) => (
@@ -40,21 +41,19 @@ export function StateForms(props: MessageProps) {
           ))}
         </SelectField>
         <Button>{m.assign}</Button>
-      </MessageForm>
+      </ActionForm>
       {message.assigneeId !== me && (
-        <MessageForm {...props} name="mine" label={m.mine}>
-          <input type="hidden" name="act" value="assign" />
-          <input type="hidden" name="to" value={me} />
+        <ActionForm form={mine} label={m.mine}>
           <Button>{m.mine}</Button>
-        </MessageForm>
+        </ActionForm>
       )}
     </section>
   );
 }
 
 /** Who wrote, and how to reach them. */
-export function AboutSender({ message, locale }: MessageProps) {
-  const words = messagesWords[locale];
+export function AboutSender() {
+  const { message, locale, words } = useMessagePage();
   const { thread: m } = words;
   const { email, phone, company, service, kind } = message;
   return (
@@ -75,8 +74,9 @@ export function AboutSender({ message, locale }: MessageProps) {
 }
 
 /** The newest orders of the address; the list of orders has them all. */
-export function SenderOrders({ message, orders, hasMoreOrders, locale }: MessageProps) {
-  const { thread: m } = messagesWords[locale];
+export function SenderOrders() {
+  const { message, orders, hasMoreOrders, locale, words } = useMessagePage();
+  const { thread: m } = words;
   return (
     <section className="desk-block" aria-labelledby="orders-heading">
       <h2 id="orders-heading">{m.orders}</h2>
@@ -90,7 +90,7 @@ export function SenderOrders({ message, orders, hasMoreOrders, locale }: Message
         ))}
       </ul>
       {hasMoreOrders && (
-        <a href={withQuery(href('operatorOrders', 'cs'), { q: message.email })}>{m.moreOrders}</a>
+        <a href={withQuery(adminHref('operatorOrders'), { q: message.email })}>{m.moreOrders}</a>
       )}
     </section>
   );

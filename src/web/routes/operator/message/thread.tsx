@@ -1,17 +1,19 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
-import { messagesWords } from '#web/operator/messages-words.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { withoutQuote } from '#domain/operator/quoted-text.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { EmailText } from './email-text.tsx';
-import type { MessageProps } from './props.ts';
+import { type MessagePage, useMessagePage } from './load-message.ts';
 
-type Entry = MessageProps['entries'][number];
+type Entry = MessagePage['entries'][number];
+interface EntryProps {
+  entry: Entry;
+}
 
 /** What was written first, and everything that followed, oldest first. */
-export function Thread(props: MessageProps) {
-  const { locale, message, entries } = props;
-  const { thread: m } = messagesWords[locale];
+export function Thread() {
+  const { locale, message, entries, words } = useMessagePage();
+  const { thread: m } = words;
   const first = entries.find(({ kind }) => kind === 'first');
   return (
     <section className="desk-block" aria-labelledby="thread-heading">
@@ -21,36 +23,36 @@ export function Thread(props: MessageProps) {
           <strong>{m.first}</strong> {first?.isAutomatic && <Tag icon="info">{m.automatic}</Tag>}
         </p>
         {first && message.message !== '' ? (
-          <EmailText locale={locale} text={message.message} />
+          <EmailText text={message.message} />
         ) : (
           <p className="breakable desk-text">
             {message.message || (first?.hasRaw ? m.unreadable : m.empty)}
           </p>
         )}
-        {first && <Extras {...props} entry={first} />}
+        {first && <Extras entry={first} />}
         <p className="quiet small">
           {formatMoment(locale, message.createdAt)} · {message.name || m.unknownSender}
         </p>
       </article>
-      <Entries {...props} entries={entries.filter(({ kind }) => kind !== 'first')} />
+      <Entries entries={entries.filter(({ kind }) => kind !== 'first')} />
     </section>
   );
 }
 
 /** Entries of a thread. */
-export function Entries({ entries, ...props }: MessageProps) {
+export function Entries({ entries }: Pick<MessagePage, 'entries'>) {
   return (
     <ol className="history">
       {entries.map((entry) => (
-        <EntryRow key={entry.id} {...props} entries={entries} entry={entry} />
+        <EntryRow key={entry.id} entry={entry} />
       ))}
     </ol>
   );
 }
 
-function EntryRow(props: MessageProps & { entry: Entry }) {
-  const { entry, locale } = props;
-  const { thread: m } = messagesWords[locale];
+function EntryRow({ entry }: EntryProps) {
+  const { locale, words } = useMessagePage();
+  const { thread: m } = words;
   const { kind, text, outcome, isAutomatic } = entry;
   const isInner = kind === 'note';
   const isOurs = kind === 'reply';
@@ -63,7 +65,7 @@ function EntryRow(props: MessageProps & { entry: Entry }) {
       )}
     >
       <p>
-        <strong>{titleOf(props)}</strong> {isInner && <Tag icon="lock">{m.inner}</Tag>}
+        <strong>{titleOf(entry, words)}</strong> {isInner && <Tag icon="lock">{m.inner}</Tag>}
         {isAutomatic && <Tag icon="info">{m.automatic}</Tag>}
         {entry.isForeign && (
           <Tag icon="warning" tone="warning">
@@ -76,23 +78,24 @@ function EntryRow(props: MessageProps & { entry: Entry }) {
       </p>
       {text !== '' &&
         (kind === 'incoming' ? (
-          <EmailText locale={locale} text={text} />
+          <EmailText text={text} />
         ) : (
           <p className="breakable desk-text">{text}</p>
         ))}
-      <Extras {...props} />
+      <Extras entry={entry} />
       <p className="quiet small">
-        {formatMoment(locale, entry.at)} · {whoOf(props)}
+        {formatMoment(locale, entry.at)} · {whoOf(entry, words)}
       </p>
     </li>
   );
 }
 
 /** Files that were attached, and the e-mail itself where it could not be read. */
-function Extras({ entry, locale, message, mayDownload }: MessageProps & { entry: Entry }) {
-  const { thread: m } = messagesWords[locale];
+function Extras({ entry }: EntryProps) {
+  const { message, mayDownload, words } = useMessagePage();
+  const { thread: m } = words;
   const { attachments, hasRaw, id } = entry;
-  const address = href('operatorMessageEmail', 'cs', {
+  const address = adminHref('operatorMessageEmail', {
     number: String(message.number),
     entry: String(id),
   });
@@ -114,23 +117,39 @@ function Extras({ entry, locale, message, mayDownload }: MessageProps & { entry:
   );
 }
 
-function titleOf({ entry, locale }: MessageProps & { entry: Entry }): string {
-  const { entries: m } = messagesWords[locale].thread;
+function titleOf(entry: Entry, { thread }: MessagePage['words']): string {
+  const { entries: m } = thread;
   switch (entry.kind) {
     case 'state':
       return m.state(entry.state ?? 'open');
     case 'assigned':
       return m.assigned(entry.assignee ?? '');
     case 'first':
-      return messagesWords[locale].thread.first;
+      return thread.first;
     default:
       return m[entry.kind];
   }
 }
 
-function whoOf({ entry, locale }: MessageProps & { entry: Entry }): string {
-  const { thread: m } = messagesWords[locale];
+function whoOf(entry: Entry, { thread: m }: MessagePage['words']): string {
   if (entry.person !== null) return entry.person;
   if (entry.kind !== 'incoming') return m.program;
   return entry.fromName || entry.fromAddress || m.unknownSender;
+}
+
+/** What somebody has written in an e-mail; what it quotes is folded. */
+function EmailText({ text }: { text: string }) {
+  const { thread: m } = useMessagePage().words;
+  const { own, quoted } = withoutQuote(text);
+  return (
+    <>
+      <p className="breakable desk-text">{own}</p>
+      {quoted !== '' && (
+        <details className="desk-more">
+          <summary>{m.quoted}</summary>
+          <p className="breakable desk-text">{quoted}</p>
+        </details>
+      )}
+    </>
+  );
 }

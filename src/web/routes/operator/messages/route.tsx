@@ -1,40 +1,106 @@
-import { type MessagePlace, listMessages } from '#database/message-list.ts';
+import { ageText } from '#content/age-text.ts';
+import { formatShortMoment } from '#content/short-moment.ts';
+import { type ListedMessage, listMessages } from '#database/message-list.ts';
 import { listColleagues } from '#database/messages.ts';
-import { readMessageFilter } from '#domain/operator/message-filter.ts';
-import { readMessageNumber } from '#domain/operator/message.ts';
+import { adminHref } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { ME, NOBODY, messageFilter } from '#domain/operator/message-filter.ts';
+import { CellNote, type Column } from '#web/admin/list/list-table.tsx';
+import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
+import { MessageStatePill } from '#web/operator/message-state.tsx';
 import { messagesWords } from '#web/operator/messages-words.ts';
-import { readPlace } from '#web/operator/page-place.ts';
 import type { Route } from './+types/route.ts';
-import { MessagesPage } from './page.tsx';
 
 /** What customers wrote to the shop, as the filter in the address has it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, operator } = operatorOf(context);
-  const { searchParams } = new URL(request.url);
-  const filter = readMessageFilter(searchParams);
-  const asked = { filter, place: placeIn(searchParams), me: operator.id };
+  const asked = messageFilter.read(new URL(request.url).searchParams);
   const [page, people] = await Promise.all([
-    listMessages(services.db, asked),
+    listMessages(services.db, asked, operator.id),
     listColleagues(services.db),
   ]);
-  return { locale, filter, people, page, now: services.clock() };
+  return { locale, asked, people, page, now: services.clock() };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: messagesWords[loaderData.locale].title });
-}
-
+/** The messages of customers, the one that was changed last first. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  return <MessagesPage {...loaderData} />;
+  const { locale, asked, people, page, now } = loaderData;
+  const m = messagesWords[locale];
+  return (
+    <ListPage
+      address={adminHref('operatorMessages')}
+      title={m.title}
+      lead={m.lead}
+      action={
+        <a className="way" href={adminHref('operatorAnswers')}>
+          {m.list.answers}
+        </a>
+      }
+      filter={{
+        filter: messageFilter,
+        asked,
+        labels: m.filter,
+        hints: { q: m.filter.qHint },
+        options: {
+          state: m.states,
+          kind: m.kinds,
+          to: [
+            [ME, m.filter.me],
+            [NOBODY, m.filter.nobody],
+            ...people.map(({ id, name }) => [id, name] as const),
+          ],
+          language: m.languages,
+        },
+      }}
+      page={page}
+      caption={m.list.caption}
+      keyOf={({ number }) => number}
+      columns={columnsOf(locale, now)}
+      none={{ title: m.list.none, text: m.list.noneHint }}
+    />
+  );
 }
 
-function placeIn(query: URLSearchParams): MessagePlace | undefined {
-  for (const side of ['after', 'before'] as const) {
-    const [changedAt, number] = readPlace(query.get(side), 1) ?? [];
-    if (changedAt !== undefined && number !== undefined && readMessageNumber(number) !== undefined)
-      return { side, changedAt, number };
-  }
-  return undefined;
+function columnsOf(locale: Locale, now: Date): Column<ListedMessage>[] {
+  const m = messagesWords[locale];
+  const { columns } = m.list;
+  return [
+    {
+      head: columns.from,
+      isName: true,
+      render: ({ number, name, email }) => (
+        <>
+          <a href={adminHref('operatorMessage', { number: String(number) })}>
+            {`#${number} ${name || m.thread.unknownSender}`}
+          </a>
+          <CellNote>{email}</CellNote>
+        </>
+      ),
+    },
+    {
+      head: columns.what,
+      className: 'messages__what',
+      render: ({ kind, service, text }) => (
+        <>
+          <p>{service === '' ? m.kinds[kind] : `${m.kinds[kind]}: ${service}`}</p>
+          <p className="messages__text">{text}</p>
+        </>
+      ),
+    },
+    {
+      head: columns.state,
+      render: ({ state }) => <MessageStatePill state={state} locale={locale} />,
+    },
+    { head: columns.to, render: ({ assignee }) => assignee ?? m.list.nobody },
+    {
+      head: columns.changed,
+      render: ({ changedAt }) => (
+        <>
+          <time dateTime={changedAt.toISOString()}>{formatShortMoment(locale, changedAt)}</time>
+          <CellNote>{ageText(locale, changedAt, now)}</CellNote>
+        </>
+      ),
+    },
+  ];
 }

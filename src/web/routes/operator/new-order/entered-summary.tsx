@@ -46,10 +46,10 @@ export function EnteredSummary({ priced, previewed }: { priced: Quote; previewed
       <Previewed of={previewed} />
       <input type="hidden" name="seenTotal" value={total} />
       <div className="cluster">
-        <Button variant="primary" name="action" value="enter" data-wanted="">
+        <Button variant="primary" name="intent" value="enter" data-wanted="">
           {isFree ? m.enterFree : m.enter(formatMoney(locale, total))}
         </Button>
-        <Button name="action" value="check">
+        <Button name="intent" value="check">
           {m.check}
         </Button>
       </div>

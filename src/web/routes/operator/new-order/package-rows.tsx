@@ -6,7 +6,7 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { platformName } from '#web/offers/platforms.ts';
-import { DoubtfulTarget } from '#web/routes/order/order/doubtful-target.tsx';
+import { DoubtfulTarget } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNewOrder } from './new-order-context.ts';
 
@@ -22,7 +22,7 @@ export function PackageRows({ rows }: { rows: number }) {
       ))}
       {rows < MAX_LINES && (
         <div>
-          <Button name="action" value="more" icon="plus">
+          <Button name="intent" value="more" icon="plus">
             {m.more}
           </Button>
         </div>
@@ -78,9 +78,7 @@ function PackageRow({ row }: { row: number }) {
         spellCheck={false}
         defaultValue={typedAs(`target-${row}`)}
         hint={
-          doubtful && (
-            <DoubtfulTarget {...{ locale, read: doubtful, name: `confirmed-target-${row}` }} />
-          )
+          doubtful && <DoubtfulTarget {...{ read: doubtful, name: `confirmed-target-${row}` }} />
         }
         error={errorAt(`target-${row}`)}
       />

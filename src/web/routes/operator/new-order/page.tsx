@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
 import { FormName } from '#web/forms/form-name.ts';
@@ -14,7 +14,7 @@ import { PackageRows } from './package-rows.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import type { NewOrderProblems } from './read-new-order.ts';
 import { EnteredSummary } from './entered-summary.tsx';
-import { FormErrors } from '#web/operator/form-errors.tsx';
+import { FormErrors } from '#web/admin/form/form-errors.tsx';
 
 interface NewOrderPageProps {
   locale: Locale;
@@ -58,7 +58,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
       <p className="quiet">{m.intro}</p>
       <NewOrderContext value={{ locale, catalogue, m, typed, problems }}>
         <FormName value={NEW_ORDER_FORM}>
-          <FormErrors locale={locale} errors={errors} />
+          <FormErrors errors={errors} />
           {isChanged && (
             <Notice tone="warning" live>
               {m.changed}
@@ -66,14 +66,14 @@ export function NewOrderPage(props: NewOrderPageProps) {
           )}
           <form
             method="post"
-            action={href('operatorNewOrder', 'cs')}
+            action={adminHref('operatorNewOrder')}
             className="new-order__form"
             noValidate
           >
             <input type="hidden" name={FORM_FIELD} value={NEW_ORDER_FORM} />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="rows" value={rows} />
-            <EnterPreviews name="action" value="check" />
+            <EnterPreviews name="intent" value="check" />
             <PackageRows rows={rows} />
             <CustomerFields />
             <PaymentFields />
@@ -81,7 +81,7 @@ export function NewOrderPage(props: NewOrderPageProps) {
               <EnteredSummary priced={priced} previewed={previewed} />
             ) : (
               <div>
-                <Button variant="primary" name="action" value="check">
+                <Button variant="primary" name="intent" value="check">
                   {m.check}
                 </Button>
               </div>

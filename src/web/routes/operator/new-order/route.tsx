@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -29,19 +29,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const posted = await request.formData();
   const field = postedFields(posted);
   const typed = typedForm(fieldsOf(posted));
-  if (field('action') === 'more') return data({ typed, rows: rowsIn(field, 1) });
+  if (field('intent') === 'more') return data({ typed, rows: rowsIn(field, 1) });
   const rows = rowsIn(field);
   const read = readNewOrder({ ...offering, shop: services.shop }, field, services.clock());
   if (!read.ok) return data({ typed, rows, problems: read.problems }, { status: 422 });
   const priced = priceOf(offering, read.read);
   const id = field('id');
   const previewed = shownOf(read.read);
-  const isEntered = field('action') === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
+  const isEntered = field('intent') === 'enter' && isUuid(id) && isAsPreviewed(field, previewed);
   if (!isEntered) return data({ typed, rows, priced, previewed });
   const seenTotal = Number(field('seenTotal'));
   const entered = await enterOrder(services, offering, { ...read.read, id, operator, seenTotal });
   if (entered.ok) {
-    return redirect(href('operatorOrder', 'cs', { number: String(entered.number) }), 303);
+    return redirect(adminHref('operatorOrder', { number: String(entered.number) }), 303);
   }
   return data({ typed, rows, priced, previewed, isChanged: true }, { status: 409 });
 }

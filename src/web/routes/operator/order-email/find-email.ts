@@ -1,23 +1,27 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { EmailRow } from '#database/emails.ts';
 import { findEmailOf, findOrderByNumber } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
-import { isOrderEmail } from '#documents/emails/render-email.tsx';
+import { adminHref } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { isOrderEmail } from '#emails/registry.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
-import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { orderNumberIn } from '#web/operator/order-way.ts';
 
 /** The order of an address; without one the section's page for what is not there. */
 export async function orderIn(services: Services, param: string): Promise<Order> {
-  const number = numberIn(param);
+  const number = orderNumberIn(param);
   const order = number === undefined ? undefined : await findOrderByNumber(services.db, number);
   if (!order) throw data(null, { status: 404 });
   return order;
 }
 
-/** The e-mail of an address: one that is owed is written from the order as it is, one that is to come from what will be. */
+/**
+ * The e-mail of an address: one that is owed is written from the order as it is, one that is to come from what will be.
+ * One that cannot be written any more is shown as the list of all e-mails shows it.
+ */
 export async function emailIn(
   services: Services,
   order: Order,
@@ -26,7 +30,11 @@ export async function emailIn(
   const row = isUuid(param) ? await findEmailOf(services.db, order.id, param) : undefined;
   const kind = row?.kind ?? param;
   if ((isUuid(param) && !row) || !isOrderEmail(kind)) throw data(null, { status: 404 });
-  if (row) return { row, preview: await previewEmail(services, order, { ...row, kind }) };
+  if (row) {
+    const preview = await previewEmail(services, order, { ...row, kind });
+    if (!preview) throw redirect(adminHref('operatorOutboxEmail', { email: row.id }));
+    return { row, preview };
+  }
   const now = services.clock();
   const foreseen =
     kind === 'order-completed-customer' && order.state === 'delivering'
@@ -34,5 +42,7 @@ export async function emailIn(
       : kind.startsWith('order-canceled')
         ? asCanceled(order, now)
         : order;
-  return { row, preview: await previewEmail(services, foreseen, { kind }) };
+  const preview = await previewEmail(services, foreseen, { kind });
+  if (!preview) throw data(null, { status: 404 });
+  return { row, preview };
 }

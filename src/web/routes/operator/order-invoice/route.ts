@@ -2,13 +2,13 @@ import { listInvoices } from '#database/invoices.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
 import { fileNamed } from '#flows/payments/open-invoice.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { orderNumberIn } from '#web/operator/order-way.ts';
 import type { Route } from './+types/route.ts';
 
 /** An invoice or credit note of an order as its operator downloads it: the file that the customer has. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { services } = operatorOf(context);
-  const number = numberIn(params.number);
+  const number = orderNumberIn(params.number);
   const order = number === undefined ? undefined : await findOrderByNumber(services.db, number);
   const issued = order ? await listInvoices(services.db, order.id) : [];
   const file = await fileNamed(services, issued, params.file);

@@ -1,92 +1,83 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { holdReasons } from '#domain/order/hold.ts';
+import { readPackageId } from '#domain/catalogue/price-list.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
 import { MAX_HOLD_TEXT } from '#domain/order/hold-form.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
-import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
 import { wantsPost } from '#domain/target/wants-post.ts';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';
-import { typedIn } from '#web/operator/typed-form.ts';
-import { DoubtfulTarget } from '#web/routes/order/order/doubtful-target.tsx';
-import { doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
+import { DoubtfulTarget, doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { DeskForm } from './desk-form.tsx';
-import type { DeskLine, DeskProps } from './desk-props.ts';
-import { EmailText } from './email-text.tsx';
-import { heldFor } from './order-action.ts';
+import { heldFor, useOrderForm } from './actions.ts';
+import { type OrderPageLine, useOrderPage } from './order-page.ts';
+import { EmailText } from './parts.tsx';
 
-type LineProps = DeskProps & { line: DeskLine };
+interface LineProps {
+  line: OrderPageLine;
+}
 
 /** What is done with a line now and then: hold it, let it go on, mend its target. */
-export function LineMore(props: LineProps) {
-  const { order, line } = props;
+export function LineMore({ line }: LineProps) {
+  const { order } = useOrderPage();
   if (earlyEndOf(order.state) || line.work === 'completed') return null;
   const isPaid = order.state === 'paid' || order.state === 'delivering';
   return (
     <>
-      {line.holdReason !== null && <HeldLine {...props} reason={line.holdReason} />}
+      {line.holdReason !== null && <HeldLine line={line} reason={line.holdReason} />}
       <div className="desk-line__more">
-        {isPaid && line.holdReason === null && !order.ending && <HoldForm {...props} />}
-        <TargetForm {...props} />
+        {isPaid && line.holdReason === null && !order.ending && <HoldForm line={line} />}
+        <TargetForm line={line} />
       </div>
     </>
   );
 }
 
-function HeldLine(props: LineProps & { reason: NonNullable<DeskLine['holdReason']> }) {
-  const { order, line, reason, locale, m } = props;
-  const at = line.heldAt ? formatMoment(locale, line.heldAt) : '';
+function HeldLine({ line, reason }: LineProps & { reason: HoldReason }) {
+  const { order, locale, m } = useOrderPage();
+  const { position, heldAt, holdText } = line;
+  const at = heldAt ? formatMoment(locale, heldAt) : '';
+  const form = useOrderForm('resume', position);
   return (
     <div className="desk-line__held">
       <p>
         <strong>{m.hold.held(m.hold.reasons[reason], at)}</strong>
       </p>
       <p className="small">
-        {m.hold.told} <span className="breakable desk-text">{line.holdText}</span>
+        {m.hold.told} <span className="breakable desk-text">{holdText}</span>
       </p>
       {!order.ending && (
-        <DeskForm
-          {...props}
-          name={`resume-${line.position}`}
-          action="resume"
-          line={line.position}
-          label={`${m.line(line.position)}: ${m.hold.resume}`}
+        <ActionForm
+          form={form}
+          hidden={{ line: position }}
+          label={`${m.line(position)}: ${m.hold.resume}`}
         >
           <Button>{m.hold.resume}</Button>
-        </DeskForm>
+        </ActionForm>
       )}
     </div>
   );
 }
 
 /** First what the customer will read, then, beside the whole e-mail, the press that holds and sends. */
-function HoldForm(props: LineProps) {
-  const { order, line, typed, refused, m } = props;
-  const form = `hold-${line.position}`;
-  const isMine = typed?.form === form;
-  const problem = isMine ? refused?.problem : undefined;
-  const preview = isMine ? refused?.preview : undefined;
-  const reason = typedIn(typed, form, 'reason') ?? '';
-  const text = (isMine ? refused?.holdText : undefined) ?? typedIn(typed, form, 'text') ?? '';
+function HoldForm({ line: { position } }: LineProps) {
+  const { order, m } = useOrderPage();
+  const form = useOrderForm('hold', position);
+  const preview = form.refused?.preview;
+  const text = form.refused?.text ?? form.value('text') ?? '';
+  const reason = holdReasons.find((each) => each === form.value('reason')) ?? '';
   return (
-    <details className="desk-more" open={isMine}>
+    <details className="desk-more" open={form.isPosted}>
       <summary>{m.hold.open}</summary>
-      <DeskForm
-        {...props}
-        name={form}
-        action="hold"
-        line={line.position}
-        label={`${m.line(line.position)}: ${m.hold.heading}`}
+      <ActionForm
+        form={form}
+        hidden={{ line: position }}
+        label={`${m.line(position)}: ${m.hold.heading}`}
         className="fields"
       >
-        <SelectField
-          name="reason"
-          label={m.hold.reason}
-          defaultValue={reason}
-          error={problem === 'hold-reason' && m.problems[problem]}
-        >
+        <SelectField {...form.field('reason')} label={m.hold.reason} defaultValue={reason}>
           <option value={NOTHING_CHOSEN}>{m.hold.choose}</option>
           {holdReasons.map((each) => (
             <option key={each} value={each}>
@@ -95,48 +86,42 @@ function HoldForm(props: LineProps) {
           ))}
         </SelectField>
         <TextAreaField
-          name="text"
+          {...form.field('text')}
           label={m.hold.text}
           hint={m.hold.textHint}
           rows={3}
           defaultValue={text}
           maxLength={MAX_HOLD_TEXT}
-          error={
-            (problem === 'hold-text-missing' || problem === 'hold-text-too-long') &&
-            m.problems[problem]
-          }
         />
         {preview && (
           <>
-            <EmailText preview={preview} order={order} m={m} isOpen />
+            <EmailText preview={preview} order={order} isOpen />
             <Previewed of={heldFor(reason, text)} />
           </>
         )}
         <Button variant={preview ? 'secondary' : 'outline'} data-wanted={preview ? '' : undefined}>
           {preview ? m.hold.confirm : m.hold.preview}
         </Button>
-      </DeskForm>
+      </ActionForm>
     </details>
   );
 }
 
-function TargetForm(props: LineProps) {
-  const { line, typed, refused, locale, m } = props;
-  const form = `target-${line.position}`;
-  const isMine = typed?.form === form;
-  const problem = isMine ? refused?.target : undefined;
+function TargetForm({ line }: LineProps) {
+  const { locale, m } = useOrderPage();
+  const { position } = line;
+  const form = useOrderForm('target', position);
+  const problem = form.refused?.target;
   const doubtful = doubtfulOf(problem);
-  const value = typedIn(typed, form, 'target') ?? line.targetUrl ?? '';
+  const value = form.value('target') ?? line.targetUrl ?? '';
   const service = readPackageId(line.packageId)?.service ?? '';
   return (
-    <details className="desk-more" open={isMine}>
+    <details className="desk-more" open={form.isPosted}>
       <summary>{m.target.open}</summary>
-      <DeskForm
-        {...props}
-        name={form}
-        action="target"
-        line={line.position}
-        label={`${m.line(line.position)}: ${m.target.save}`}
+      <ActionForm
+        form={form}
+        hidden={{ line: position }}
+        label={`${m.line(position)}: ${m.target.save}`}
         className="fields"
       >
         <TextField
@@ -150,12 +135,10 @@ function TargetForm(props: LineProps) {
           hint={
             doubtful && <DoubtfulTarget {...{ locale, read: doubtful, name: 'confirmed-target' }} />
           }
-          error={
-            problem && sayTried(locale, { line: String(line.position), typed: value, problem })
-          }
+          error={problem && sayTried(locale, { line: String(position), typed: value, problem })}
         />
         <Button>{m.target.save}</Button>
-      </DeskForm>
+      </ActionForm>
     </details>
   );
 }

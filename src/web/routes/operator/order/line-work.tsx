@@ -1,157 +1,137 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '#content/moment-text.ts';
 import { formatCount } from '#domain/money.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
 import { isLineHeld } from '#domain/order/held.ts';
 import { piecesOf } from '#domain/order/progress.ts';
-import { mayBegin, stateOfWork } from '#domain/order/work.ts';
+import { promisedIfBegun } from '#domain/order/promised-end.ts';
+import { mayBegin, stateOfWork, wholeMove } from '#domain/order/work.ts';
+import { ActionForm, type FormFrame } from '#web/admin/page/action-forms.tsx';
 import { CheckboxField, TextField } from '#web/forms/field.tsx';
-import { typedIn } from '#web/operator/typed-form.ts';
-import { waitingRefunds } from '#domain/operator/intent.ts';
+import { isNewDay } from '#web/operator/new-day.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DeskForm } from './desk-form.tsx';
-import { EndButtons, type LineProps, RestForm, problemAt } from './end-line.tsx';
-import { NewPromise } from './new-promise.tsx';
-import { mayAddRest } from './move-action.ts';
+import { useOrderForm } from './actions.ts';
+import { mayAddRest, readCount } from './move.ts';
+import { type OrderPageLine, useOrderPage } from './order-page.ts';
+import { EmailText } from './parts.tsx';
 
-/** Begins a line, reports on it, completes it: a row of small fields and the button that goes on. */
-export function LineWorkForm(props: LineProps) {
-  const { line, order, now } = props;
-  const name = `move-${line.position}`;
-  if (order.ending) return null;
-  if (line.work === 'completed') {
-    const waiting = waitingRefunds(props.waiting);
-    return mayAddRest(order, line, { now, waiting }) && <RestForm {...props} />;
-  }
-  if (line.work === 'waiting') {
-    return mayBegin(order, line, now) ? <BeginForm {...props} name={name} /> : null;
-  }
-  return <ReportForm {...props} name={name} />;
+interface LineProps {
+  line: OrderPageLine;
 }
 
-function BeginForm({ name, ...props }: LineProps & { name: string }) {
-  const { line, order, m } = props;
-  const isOnly = order.lines.length === 1;
+/** Begins a line, reports on it, completes it: a row of small fields and the button that goes on. */
+export function LineWork({ line }: LineProps) {
+  const { order, now, waiting } = useOrderPage();
+  if (order.ending) return null;
+  if (line.work === 'completed') {
+    const isRestOpen = mayAddRest(order, line, { now, waiting: waitingRefunds(waiting) });
+    return isRestOpen && <RestForm line={line} />;
+  }
+  if (line.work !== 'waiting') return <ReportForm line={line} />;
+  return mayBegin(order, line, now) ? <BeginForm line={line} /> : null;
+}
+
+type MoveForm = ReturnType<typeof useOrderForm<'move'>>;
+
+function LineForm({ form, line, children }: LineProps & { form: FormFrame; children: ReactNode }) {
+  const { m } = useOrderPage();
+  const { position } = line;
   return (
-    <DeskForm
-      {...props}
-      name={name}
-      action="move"
-      line={line.position}
-      label={m.line(line.position)}
+    <ActionForm
+      form={form}
+      hidden={{ line: position }}
+      label={m.line(position)}
       className="line-work"
     >
-      <Count
-        {...props}
-        form={name}
-        isStep
-        name="startCount"
-        label={m.startCount}
-        value={line.startCount}
-      />
-      <Button name="to" value="delivering" variant={isOnly ? 'primary' : 'outline'}>
-        {m.begin}
-      </Button>
-      <NewPromise {...props} positions={[line.position]} />
-    </DeskForm>
+      {children}
+    </ActionForm>
   );
 }
 
-function ReportForm({ name, ...props }: LineProps & { name: string }) {
-  const { line, order, locale, m } = props;
-  const isOnly = order.lines.length === 1 && stateOfWork(order.lines) === 'delivering';
+function BeginForm({ line }: LineProps) {
+  const { order, m } = useOrderPage();
+  const form = useOrderForm('move', line.position);
+  const isOnly = order.lines.length === 1;
+  return (
+    <LineForm form={form} line={line}>
+      <Count form={form} isStep name="startCount" label={m.startCount} count={line.startCount} />
+      <Button name="to" value="delivering" variant={isOnly ? 'primary' : 'outline'}>
+        {m.begin}
+      </Button>
+      <NewPromise positions={[line.position]} />
+    </LineForm>
+  );
+}
+
+function ReportForm({ line }: LineProps) {
+  const { order, locale, m } = useOrderPage();
+  const form = useOrderForm('move', line.position);
   const isStopped = isLineHeld(order, line);
   const pieces = formatCount(locale, piecesOf(line));
   // Enter presses the first button of a form: beside the question why, that is the one that answers it.
-  const isAsked = !isStopped && problemAt(props, name) === 'delivered-short';
+  const isAsked = !isStopped && form.problem === 'delivered-short';
   const report = (
     <Button name="to" value="delivering">
       {m.report}
     </Button>
   );
   return (
-    <DeskForm
-      {...props}
-      name={name}
-      action="move"
-      line={line.position}
-      label={m.line(line.position)}
-      className="line-work"
-    >
+    <LineForm form={form} line={line}>
+      <Count form={form} name="startCount" label={m.startCount} count={line.startCount} />
       <Count
-        {...props}
-        form={name}
-        name="startCount"
-        label={m.startCount}
-        value={line.startCount}
-      />
-      <Count
-        {...props}
-        form={name}
+        form={form}
         isStep
         name="delivered"
         label={m.delivered(pieces)}
-        value={line.delivered}
+        count={line.delivered}
       />
       {!isAsked && report}
-      <Explained {...props} form={name} />
-      {!isStopped && <EndButtons {...props} form={name} isOnly={isOnly} />}
+      <Explained form={form} />
+      {!isStopped && <EndButtons form={form} line={line} />}
       {isAsked && report}
-    </DeskForm>
+    </LineForm>
   );
 }
 
-interface CountProps extends LineProps {
-  form: string;
+interface CountProps {
+  form: MoveForm;
   /** It is what is filled in next. */
   isStep?: boolean;
   name: 'startCount' | 'delivered';
   label: string;
-  value: number | null;
+  count: number | null;
 }
 
-function Count({ form, isStep, name, label, value, ...props }: CountProps) {
-  const { typed, m } = props;
-  const problem = problemAt(props, form);
-  const isMinePart = name === (problem === 'count-invalid' ? wrongCount(typed) : 'delivered');
+function Count({ form, isStep, name, label, count }: CountProps) {
+  const { m } = useOrderPage();
+  const { problem, value } = form;
+  const isNoNumber = (field: CountProps['name']) => !/^[\d\s.,]*$/.test(value(field) ?? '');
+  const isStartWrong = problem === 'count-invalid' && isNoNumber('startCount');
+  const isOnlyField = value('delivered') === undefined;
+  const hasError = name === (isStartWrong ? 'startCount' : 'delivered');
   return (
     <TextField
       className="line-work__count"
       data-step={isStep ? '' : undefined}
       name={name}
       label={label}
-      defaultValue={typedIn(typed, form, name) ?? value ?? ''}
+      defaultValue={value(name) ?? count ?? ''}
       inputMode="numeric"
       autoComplete="off"
       maxLength={15}
-      error={
-        problem && (isMinePart || (name === 'startCount' && !hasDelivered(typed)))
-          ? m.problems[problem]
-          : undefined
-      }
+      error={problem && (hasError || (name === 'startCount' && isOnlyField)) && m.problems[problem]}
     />
   );
 }
 
-/** Which of the two counts is none. */
-function wrongCount(typed: LineProps['typed']): string {
-  const wrong = typed?.fields.find(
-    ([name, value]) =>
-      (name === 'startCount' || name === 'delivered') && !/^[\d\s.,]*$/.test(value),
-  );
-  return wrong?.[0] ?? 'delivered';
-}
-
-function hasDelivered(typed: LineProps['typed']): boolean {
-  return typed?.fields.some(([name]) => name === 'delivered') ?? false;
-}
-
 /** What an unusual count asks for: a tick, or a word. */
-function Explained({ form, ...props }: LineProps & { form: string }) {
-  const { order, typed, m } = props;
-  const problem = problemAt(props, form);
-  const note = typedIn(typed, form, 'note') ?? '';
+function Explained({ form: { problem, value } }: { form: MoveForm }) {
+  const { order, m } = useOrderPage();
+  const note = value('note') ?? '';
   const isAsked = problem === 'delivered-falls' || problem === 'delivered-short';
   return (
     <>
-      {(problem === 'delivered-exceeds' || typedIn(typed, form, 'mayExceed') !== undefined) && (
+      {(problem === 'delivered-exceeds' || value('mayExceed') !== undefined) && (
         <CheckboxField
           name="mayExceed"
           value="yes"
@@ -172,4 +152,72 @@ function Explained({ form, ...props }: LineProps & { form: string }) {
       )}
     </>
   );
+}
+
+/**
+ * The buttons that end a line, each with the count that it writes: everything, or less, which is asked about first.
+ * After a question there is the one button that answers it.
+ */
+function EndButtons({ form, line }: LineProps & { form: MoveForm }) {
+  const { order, locale, m } = useOrderPage();
+  const count = (value: number) => formatCount(locale, value);
+  const pieces = piecesOf(line);
+  const { problem, refused } = form;
+  const isOnly = order.lines.length === 1 && stateOfWork(order.lines) === 'delivering';
+  const variant = isOnly ? 'primary' : 'outline';
+  const whole = m.completeAs(count(wholeMove(line).delivered ?? pieces), count(pieces));
+  if (problem === 'delivered-short') {
+    const asked = readCount(form.value('delivered') ?? '') ?? line.delivered;
+    return (
+      <>
+        {refused?.preview && (
+          <div className="line-work__wide">
+            <EmailText preview={refused.preview} order={order} isOpen />
+          </div>
+        )}
+        <Button name="to" value={`end-${asked}`} variant={variant} icon="check">
+          {m.endAs(count(asked), count(pieces))}
+        </Button>
+      </>
+    );
+  }
+  if (problem === 'whole-unsure') {
+    return (
+      <Button name="to" value="whole-sure" variant={variant} icon="check" data-wanted="">
+        {m.sureWhole(whole)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button name="to" value="whole" variant={variant} icon="check">
+        {whole}
+      </Button>
+      {line.delivered < pieces && (
+        <Button name="to" value="end">
+          {line.delivered > 0 ? m.endAt(count(line.delivered), count(pieces)) : m.endShort}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Of a line that ended short the rest can still be delivered. */
+function RestForm({ line }: LineProps) {
+  const { locale, m } = useOrderPage();
+  return (
+    <LineForm form={useOrderForm('rest', line.position)} line={line}>
+      <Button name="to" value="whole">
+        {m.restDelivered(formatCount(locale, piecesOf(line)))}
+      </Button>
+    </LineForm>
+  );
+}
+
+/** Until when everything is promised once these lines begin, where that is another day than now. */
+export function NewPromise({ positions }: { positions: readonly number[] }) {
+  const { order, now, locale, m } = useOrderPage();
+  const promised = promisedIfBegun(order, positions, now);
+  if (!isNewDay(promised, order.promisedAt)) return null;
+  return <span className="small quiet">{m.newPromise(formatDay(locale, promised))}</span>;
 }

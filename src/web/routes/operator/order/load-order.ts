@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { neighboursInList } from '#database/every-order.ts';
 import { listIntents } from '#database/intents.ts';
 import { listInvoices } from '#database/invoices.ts';
@@ -13,16 +14,19 @@ import { stateOfWork } from '#domain/order/work.ts';
 import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
 import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
-import type { OrderWay } from '#web/operator/order-way.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { type OrderWay, orderNumberIn, readWay } from '#web/operator/order-way.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import type { Route } from './+types/route.ts';
 
-/** What the page of an order shows beside the order. */
-export type OrderDesk = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;
-
-/** Reads everything that the page of an order shows; undefined where no order has the number. */
-export async function loadOrder(services: Services, number: number | undefined, way: OrderWay) {
+/** Reads everything that the page of an order shows. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, locale, operator, keptForm } = operatorOf(context);
   const { db, clock } = services;
+  const way = readWay(new URL(request.url).searchParams);
+  const number = orderNumberIn(params.number);
   const order = number === undefined ? undefined : await findDeskOrder(db, number);
-  if (!order) return undefined;
+  if (!order) throw data(null, { status: 404 });
   const [invoices, emails, intents, neighbours, rowLines] = await Promise.all([
     listInvoices(db, order.id),
     listEmailsOf(db, order.id),
@@ -33,6 +37,12 @@ export async function loadOrder(services: Services, number: number | undefined, 
   const now = clock();
   const waiting = intents.filter(({ state }) => state === 'waiting');
   return {
+    locale,
+    role: operator.role,
+    /** Who looks. */
+    operatorId: operator.id,
+    way,
+    kept: typedForm(keptForm),
     order,
     invoices,
     emails,
@@ -67,10 +77,10 @@ async function besides(
 ): Promise<{ previous: Neighbour | undefined; next: Neighbour | undefined }> {
   const now = clock();
   if (way.from === 'queue') {
-    const { queue, step: place } = way;
-    const found = await neighboursInQueue(db, queue, { now, place, number });
+    const { queue, row } = way;
+    const found = await neighboursInQueue(db, queue, { now, row, number });
     const onQueue = (one: QueueNeighbour | undefined) =>
-      one && { number: one.number, way: { ...way, step: { sort: one.sort, id: one.id } } };
+      one && { number: one.number, way: { ...way, row: one.cursor } };
     return { previous: onQueue(found.previous), next: onQueue(found.next) };
   }
   const { filter } = readOrderFilter(new URLSearchParams(way.list));
@@ -78,12 +88,6 @@ async function besides(
   const onList = (one: number | undefined) =>
     one === undefined ? undefined : { number: one, way };
   return { previous: onList(found.previous), next: onList(found.next) };
-}
-
-/** The number of an order in an address; undefined where it is none. */
-export function numberIn(param: string): number | undefined {
-  const number = /^\d{1,10}$/.test(param) ? Number(param) : 0;
-  return number > 0 && number < 2 ** 31 ? number : undefined;
 }
 
 /** The e-mail that the next press may send: that of the completion, or before anything began of a cancellation. */

@@ -1,73 +1,85 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-start.ts';
-import { href } from '#domain/addresses.ts';
+import { formatCount } from '#domain/money.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
 import { concludedAt } from '#domain/order/concluded.ts';
 import { completionOf } from '#domain/order/guarantee.ts';
-import { formatCount } from '#domain/money.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
-import { queueWords } from '#web/operator/queue-words.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { useWay } from '#web/operator/order-way.ts';
+import { queueWords } from '#web/operator/queue-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { DeskForm } from './desk-form.tsx';
-import type { DeskProps } from './desk-props.ts';
-import { EmailText } from './email-text.tsx';
-import { NewPromise } from './new-promise.tsx';
-import { ShortEndStep } from './short-end-step.tsx';
-
-/** What the form of the one move that all lines make is called. */
-const ALL = 'move-all';
+import { useOrderAnswer, useOrderForm } from './actions.ts';
+import { NewPromise } from './line-work.tsx';
+import { type OrderPage, useOrderPage } from './order-page.ts';
+import { EmailText } from './parts.tsx';
+import { ShortEndStep } from './short-end.tsx';
 
 /** What is to be done next, in one sentence and at most one button; of one line its own form has the button. */
-export function NextStep(props: DeskProps) {
-  const { order, m, foreseen } = props;
-  const wholeMove = wholeMoveOf(props);
-  const isAsked = props.typed?.form === ALL && props.refused?.problem === 'whole-unsure';
+export function NextStep() {
+  const page = useOrderPage();
+  const { order, m, foreseen } = page;
+  const { answer } = useOrderAnswer();
+  const isPreviewed = answer && 'preview' in answer && answer.preview !== undefined;
   return (
     <section className="next-step" aria-label={m.nextStep}>
-      <p className="next-step__lead">{leadOf(props)}</p>
-      {isToBeSettled(props) ? <SettleStep {...props} /> : <ShortEndStep {...props} />}
-      {wholeMove && (
-        <DeskForm {...props} name={ALL} action="move" line="all" className="next-step__form">
-          {wholeMove.to === 'delivering' &&
-            props.order.lines.map(({ position }) => (
-              <input
-                key={position}
-                type="hidden"
-                name={`startCount-${position}`}
-                data-takes={`startCount ${position}`}
-              />
-            ))}
-          <input type="hidden" name="to" value={isAsked ? 'whole-sure' : wholeMove.to} />
-          <Button variant="primary" data-step="" data-wanted={isAsked ? '' : undefined}>
-            {isAsked ? m.sureWhole(wholeMove.label) : wholeMove.label}
-          </Button>
-          {wholeMove.begun.length > 0 && <NewPromise {...props} positions={wholeMove.begun} />}
-        </DeskForm>
-      )}
-      {order.state === 'delivering' && foreseen && mayEnd(props) && !props.refused?.preview && (
-        <EmailText preview={foreseen} order={order} m={m} />
+      <p className="next-step__lead">{leadOf(page)}</p>
+      {isToBeSettled(page) ? <SettleStep /> : <ShortEndStep />}
+      <WholeMove />
+      {order.state === 'delivering' && foreseen && mayEnd(page) && !isPreviewed && (
+        <EmailText preview={foreseen} order={order} />
       )}
     </section>
   );
 }
 
+/** The one move that all lines make. */
+function WholeMove() {
+  const page = useOrderPage();
+  const { order, m } = page;
+  const form = useOrderForm('move-all');
+  const isAsked = form.problem === 'whole-unsure';
+  const wholeMove = wholeMoveOf(page);
+  if (!wholeMove) return null;
+  const { to, label, begun } = wholeMove;
+  return (
+    <ActionForm form={form} className="next-step__form">
+      {to === 'delivering' &&
+        order.lines.map(({ position }) => (
+          <input
+            key={position}
+            type="hidden"
+            name={`startCount-${position}`}
+            data-takes={`startCount ${position}`}
+          />
+        ))}
+      <input type="hidden" name="to" value={isAsked ? 'whole-sure' : to} />
+      <Button variant="primary" data-step="" data-wanted={isAsked ? '' : undefined}>
+        {isAsked ? m.sureWhole(label) : label}
+      </Button>
+      {begun.length > 0 && <NewPromise positions={begun} />}
+    </ActionForm>
+  );
+}
+
 /** Whether its customer has withdrawn, and neither somebody nor money that is on its way has settled that. */
-function isToBeSettled({ order, waiting }: DeskProps): boolean {
+function isToBeSettled({ order, waiting }: OrderPage): boolean {
   const paidFor = paidForOf(order.refunds, waiting);
-  const isOpen = ({ id, outcome, settlement }: DeskProps['order']['withdrawals'][number]) =>
+  const isOpen = ({ id, outcome, settlement }: OrderPage['order']['withdrawals'][number]) =>
     outcome === 'held' && settlement === null && !paidFor.has(id);
   return order.heldAt !== null && order.withdrawals.some(isOpen);
 }
 
 /** The way to where a withdrawal is settled. */
-function SettleStep({ order, locale }: DeskProps) {
+function SettleStep() {
+  const { order, locale } = useOrderPage();
   const onWay = useWay();
-  const address = href('operatorCare', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorCare', { number: String(order.number) });
   return (
     <div>
       <ButtonLink variant="primary" href={onWay(`${address}#withdrawals`)} data-step="">
@@ -78,7 +90,7 @@ function SettleStep({ order, locale }: DeskProps) {
 }
 
 /** Whether the lines that are being delivered are the last ones, and nothing stops them. */
-function mayEnd({ order }: DeskProps): boolean {
+function mayEnd({ order }: OrderPage): boolean {
   return (
     !order.heldAt &&
     !order.ending &&
@@ -87,8 +99,8 @@ function mayEnd({ order }: DeskProps): boolean {
 }
 
 /** The one move that all lines can make which can make any; undefined where there is one line alone. */
-function wholeMoveOf(props: DeskProps): { to: string; label: string; begun: number[] } | undefined {
-  const { order, now, m } = props;
+function wholeMoveOf(page: OrderPage): { to: string; label: string; begun: number[] } | undefined {
+  const { order, now, m } = page;
   if (order.lines.length === 1) return undefined;
   const waiting = order.lines.filter((line) => mayBegin(order, line, now));
   if (waiting.length > 0) {
@@ -101,7 +113,7 @@ function wholeMoveOf(props: DeskProps): { to: string; label: string; begun: numb
 }
 
 /** What came of each line that ended short. */
-function countsOf({ order, locale, m }: DeskProps): string {
+function countsOf({ order, locale, m }: OrderPage): string {
   const count = (pieces: number) => formatCount(locale, pieces);
   return shortLines(order)
     .map((line) => m.progress(count(line.delivered), count(piecesOf(line))))
@@ -109,8 +121,8 @@ function countsOf({ order, locale, m }: DeskProps): string {
 }
 
 /** How the order stands, as far as the work on it goes. */
-function leadOf(props: DeskProps): string {
-  const { order, now, locale, m } = props;
+function leadOf(page: OrderPage): string {
+  const { order, now, locale, m } = page;
   const { state, paidAt, heldAt, expressConsent, lines, checkout } = order;
   const { lead } = m;
   if (state === 'pending') return checkout.outcome === 'processing' ? lead.processing : lead.unpaid;
@@ -118,7 +130,7 @@ function leadOf(props: DeskProps): string {
   if (state === 'canceled' || state === 'refunded' || state === 'expired') return lead[state];
   if (state === 'completed') {
     const at = completionOf(order);
-    if (endedShort(order)) return lead.short(at ? formatMoment(locale, at) : '', countsOf(props));
+    if (endedShort(order)) return lead.short(at ? formatMoment(locale, at) : '', countsOf(page));
     if (at && isEndedByWithdrawal(order)) {
       const isPart = standingLines(order).length > 0;
       return (isPart ? lead.withdrawnPart : lead.withdrawn)(formatMoment(locale, at));

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import { promiseMark } from '#domain/operator/promise-mark.ts';
@@ -15,20 +15,20 @@ import { Pills } from '#web/operator/pills.tsx';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { CopyButton } from './copied-text.tsx';
-import type { DeskProps } from './desk-props.ts';
+import { useOrderPage } from './order-page.ts';
+import { CopyButton } from './parts.tsx';
 
 /** Which order it is, how it stands, until when it is promised, and the way to its neighbours. */
-export function OrderHead(props: DeskProps) {
-  const { order, locale, m } = props;
+export function OrderHead() {
+  const { order, locale, m } = useOrderPage();
   const { number, createdAt, total } = order;
   const returned = sumRefunded(order);
   return (
     <header className="order-head">
-      <Neighbours {...props} />
+      <Neighbours />
       <div className="order-head__title">
         <h1>{m.title(number)}</h1>
-        <CopyButton text={String(number)} what={m.title(number)} m={m} />
+        <CopyButton text={String(number)} what={m.title(number)} />
         <Pills
           order={{
             ...order,
@@ -51,7 +51,7 @@ export function OrderHead(props: DeskProps) {
             <dd>{formatMoment(locale, order.startBy)}</dd>
           </div>
         )}
-        <Promised {...props} />
+        <Promised />
         <div>
           <dt>{m.total}</dt>
           <dd>{formatMoney(locale, total)}</dd>
@@ -65,7 +65,7 @@ export function OrderHead(props: DeskProps) {
             <dt className="visually-hidden">{m.customerPage}</dt>
             <dd>
               <a
-                href={href('operatorCustomerPage', 'cs', { number: String(number) })}
+                href={adminHref('operatorCustomerPage', { number: String(number) })}
                 target="_blank"
                 rel="noreferrer"
               >
@@ -80,7 +80,8 @@ export function OrderHead(props: DeskProps) {
   );
 }
 
-function Neighbours({ neighbours, locale, m }: DeskProps) {
+function Neighbours() {
+  const { neighbours, locale, m } = useOrderPage();
   const way = use(Way);
   const { previous, next } = neighbours;
   const list = way.from === 'queue' ? queueWords[locale].names[way.queue].title : m.orders;
@@ -113,7 +114,8 @@ function Neighbours({ neighbours, locale, m }: DeskProps) {
   );
 }
 
-function Promised({ order, now, locale, m }: DeskProps) {
+function Promised() {
+  const { order, now, locale, m } = useOrderPage();
   const { promisedAt, heldAt, state } = order;
   if (!promisedAt) return null;
   const isOpen = heldAt === null && !hasEnded(state);

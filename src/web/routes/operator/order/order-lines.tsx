@@ -12,28 +12,32 @@ import { pillWords } from '#web/operator/pills.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { CopyButton } from './copied-text.tsx';
-import type { DeskLine, DeskProps } from './desk-props.ts';
 import { LineMore } from './line-more.tsx';
-import { LineWorkForm } from './line-work.tsx';
+import { LineWork } from './line-work.tsx';
+import { type OrderPage, type OrderPageLine, useOrderPage } from './order-page.ts';
+import { CopyButton } from './parts.tsx';
+
+interface LineProps {
+  line: OrderPageLine;
+}
 
 /** What was ordered, for which targets, how far it is, and what can be done with each line. */
-export function OrderLines(props: DeskProps) {
-  const { order, m } = props;
+export function OrderLines() {
+  const { order, m } = useOrderPage();
   return (
     <section className="desk-block" aria-labelledby="lines-heading">
       <h2 id="lines-heading">{m.items}</h2>
       <ol className="desk-lines">
         {order.lines.map((line) => (
-          <OrderLine key={line.position} {...props} line={line} />
+          <OrderLine key={line.position} line={line} />
         ))}
       </ol>
     </section>
   );
 }
 
-function OrderLine(props: DeskProps & { line: DeskLine }) {
-  const { line, locale } = props;
+function OrderLine({ line }: LineProps) {
+  const { sameTargets, locale } = useOrderPage();
   const named = readPackageId(line.packageId);
   return (
     <li className="desk-line" id={`line-${line.position}`}>
@@ -41,20 +45,21 @@ function OrderLine(props: DeskProps & { line: DeskLine }) {
         {named && <PlatformIcon platform={named.platform} />}
         <div className="desk-line__name">
           <h3>{countedName(line, locale)}</h3>
-          <LineTarget {...props} />
-          <SameTarget numbers={props.sameTargets.get(line.position) ?? []} locale={locale} />
+          <LineTarget line={line} />
+          <SameTarget numbers={sameTargets.get(line.position) ?? []} locale={locale} />
         </div>
         <span className="desk-line__price tabular">{formatMoney(locale, line.total)}</span>
       </div>
-      <LineProgress {...props} />
-      <LineWorkForm {...props} />
-      <LineMore {...props} />
+      <LineProgress line={line} />
+      <LineWork line={line} />
+      <LineMore line={line} />
     </li>
   );
 }
 
 /** Where it is delivered to, one press away; the text can be selected also without a script. */
-function LineTarget({ line, locale, m }: DeskProps & { line: DeskLine }) {
+function LineTarget({ line }: LineProps) {
+  const { locale, m } = useOrderPage();
   const { targetUrl, targetLabel } = line;
   const named = readPackageId(line.packageId);
   if (targetUrl === null || !named) {
@@ -71,7 +76,7 @@ function LineTarget({ line, locale, m }: DeskProps & { line: DeskLine }) {
         {targetLabel ?? targetUrl}
         <Icon name="external" size="small" label={`${m.open(network)}, ${m.newTab}`} />
       </a>
-      <CopyButton text={targetUrl} what={targetUrl} m={m} />
+      <CopyButton text={targetUrl} what={targetUrl} />
       {waitsFor(line) === 'post' && (
         <Tag tone="warning" icon="warning">
           {m.whichPost}
@@ -83,7 +88,9 @@ function LineTarget({ line, locale, m }: DeskProps & { line: DeskLine }) {
 }
 
 /** How far it is, in figures and as a bar. */
-function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }) {
+function LineProgress({ line }: LineProps) {
+  const page = useOrderPage();
+  const { locale, m } = page;
   const { work, startCount, delivered, startedAt, completedAt } = line;
   const pieces = piecesOf(line);
   const count = (value: number) => formatCount(locale, value);
@@ -102,7 +109,7 @@ function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }
         aria-label={m.progress(count(delivered), count(pieces))}
       />
       <p className="small">
-        <strong>{sayWork(order, line, locale, m)}</strong>
+        <strong>{sayWork(page, line)}</strong>
         {' · '}
         <span className="tabular">{m.progress(count(delivered), count(pieces))}</span>
         {facts.length > 0 && <span className="quiet"> · {facts.join(' · ')}</span>}
@@ -112,12 +119,7 @@ function LineProgress({ order, line, locale, m }: DeskProps & { line: DeskLine }
 }
 
 /** How the work on a line stands, in the words of the pill of an order of this line alone. */
-function sayWork(
-  order: DeskProps['order'],
-  line: DeskLine,
-  locale: DeskProps['locale'],
-  m: DeskProps['m'],
-): string {
+function sayWork({ order, locale, m }: OrderPage, line: OrderPageLine): string {
   const { work: words } = pillWords[locale];
   if (endedUnbegun(line)) return m.unbegun;
   if (isLineHeld(order, line)) return words.held;

@@ -1,39 +1,41 @@
 import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { MoneyBackSummary } from './money-back/money-back-summary.tsx';
-import { CopiedText } from './copied-text.tsx';
-import type { DeskProps } from './desk-props.ts';
+import { MoneyBackSummary } from './money-back/notices.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
+import { type OrderPage, useOrderPage } from './order-page.ts';
+import { CopiedText } from './parts.tsx';
 
 /** How the order was paid, what of it went back, and the documents of both. */
-export function PaymentFacts(props: DeskProps) {
-  const { m } = props;
+export function PaymentFacts() {
+  const page = useOrderPage();
+  const { order, locale, m } = page;
   return (
     <section className="desk-block" aria-labelledby="payment-heading">
       <h2 id="payment-heading">{m.payment.heading}</h2>
-      <FactList facts={factsOf(props)} />
-      <Refunds {...props} />
-      <MoneyBackSummary order={props.order} locale={props.locale} />
-      <MoneyBackLink {...props} />
-      <Documents {...props} />
+      <FactList facts={factsOf(page)} />
+      <Refunds />
+      <MoneyBackSummary order={order} locale={locale} />
+      <MoneyBackLink />
+      <Documents />
     </section>
   );
 }
 
-function factsOf({ order, waiting, locale, m }: DeskProps): Fact[] {
+function factsOf({ order, waiting, locale, m }: OrderPage): Fact[] {
   const { paidAt, paidHow, paymentId, checkout, discountSource } = order;
   const money = (sum: number) => formatMoney(locale, sum);
   const copied = (text: string | null, what: string) =>
-    text === null || text === '' ? null : <CopiedText text={text} what={what} m={m} />;
+    text === null || text === '' ? null : <CopiedText text={text} what={what} />;
   const words = m.payment;
   const stand = moneyStand(order, waitingRefunds(waiting));
   const returned = sumRefunded(order);
@@ -57,7 +59,8 @@ function factsOf({ order, waiting, locale, m }: DeskProps): Fact[] {
   ];
 }
 
-function Refunds({ order, locale, m }: DeskProps) {
+function Refunds() {
+  const { order, locale, m } = useOrderPage();
   if (order.refunds.length === 0) return null;
   const words = m.payment;
   return (
@@ -85,11 +88,13 @@ function Refunds({ order, locale, m }: DeskProps) {
   );
 }
 
-function MoneyBackLink({ order, left, role, pages, m }: DeskProps) {
+function MoneyBackLink() {
+  const { order, left, role, m } = useOrderPage();
+  const { pages } = usePageFacts();
   const onWay = useWay();
   const isOffered = order.paidAt !== null && left > 0 && hasRight(role, 'money');
   if (!isOffered || !pages.has('operatorMoneyBack')) return null;
-  const address = href('operatorMoneyBack', 'cs', { number: String(order.number) });
+  const address = adminHref('operatorMoneyBack', { number: String(order.number) });
   return (
     <p>
       <ButtonLink href={onWay(address)} data-key="m">
@@ -99,10 +104,11 @@ function MoneyBackLink({ order, left, role, pages, m }: DeskProps) {
   );
 }
 
-function Documents({ order, invoices, m }: DeskProps) {
+function Documents() {
+  const { order, invoices, m } = useOrderPage();
   const words = m.payment;
   const address = ({ number }: InvoiceSnapshot, format: string) =>
-    href('operatorInvoice', 'cs', { number: String(order.number), file: `${number}.${format}` });
+    adminHref('operatorInvoice', { number: String(order.number), file: `${number}.${format}` });
   return (
     <>
       <h3>{words.documents}</h3>

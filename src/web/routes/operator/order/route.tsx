@@ -1,88 +1,92 @@
-import { data, redirect } from 'react-router';
-import { listWaitingRefunds } from '#database/intents.ts';
-import { findDeskOrder } from '#database/order-desk.ts';
-import { type Order, findOrder } from '#database/orders.ts';
-import { href, withQuery } from '#domain/addresses.ts';
-import { hasRight } from '#domain/operator/rights.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
+import { countedLineName } from '#content/catalogue/package-name.ts';
+import { isErased } from '#domain/people/erasure.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { postedFields } from '#web/forms/posted-fields.ts';
-import { askProof } from '#web/operator/ask-proof.ts';
-import { type OrderWay, Way, keepWay, onWay, readWay } from '#web/operator/order-way.ts';
-import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import { Way, onWay } from '#web/operator/order-way.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { loadOrder, numberIn } from './load-order.ts';
-import { actOn } from './order-action.ts';
-import { OrderDeskPage } from './page.tsx';
+import { OrderForms, orderActions, useOrderAnswer } from './actions.ts';
+import { CarePanel } from './care/care-panel.tsx';
+import { loader } from './load-order.ts';
+import { NextStep } from './next-step.tsx';
+import { OrderHead } from './order-head.tsx';
+import { Meanwhile, OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { useOrderPage } from './order-page.ts';
+import { PaymentFacts } from './payment-facts.tsx';
+import { CancelOrder, CustomerBlock, OrderEmails } from './side.tsx';
+import { FailedIntents, WaitingIntents } from './waiting-intents.tsx';
 import { orderDeskWords } from './words.ts';
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, locale, operator, keptForm } = operatorOf(context);
-  const way = readWay(new URL(request.url).searchParams);
-  const desk = await loadOrder(services, numberIn(params.number), way);
-  if (!desk) throw data(null, { status: 404 });
-  return {
-    ...desk,
-    way,
-    locale,
-    role: operator.role,
-    operatorId: operator.id,
-    kept: typedForm(keptForm),
-  };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const shop = operatorOf(context);
-  const { db } = shop.services;
-  const number = numberIn(params.number);
-  const order = number === undefined ? undefined : await findDeskOrder(db, number);
-  if (!order) throw data(null, { status: 404 });
-  const posted = await request.formData();
-  const done = await actOn(shop, order, postedFields(posted));
-  const way = readWay(new URL(request.url).searchParams);
-  const address = onWay('operatorOrder', order.number, way);
-  if (done.ok) return redirect((await toMoneyBack(shop, order, way)) ?? address, 303);
-  const proof = done.problem === 'proof-old' && (await askProof(shop, address, posted));
-  if (proof) return proof;
-  const isMeanwhile = done.problem === 'changed-meanwhile';
-  const status = done.preview && !done.problem ? 200 : isMeanwhile ? 409 : 422;
-  return data({ ...done, typed: typedForm(fieldsOf(posted)) }, { status });
-}
-
-/** Where a move has ended the order short, on to the money for what is missing, for who may return it (rules 89). */
-async function toMoneyBack(
-  { services, operator }: OperatorContext,
-  { id, number, state }: Order,
-  way: OrderWay,
-): Promise<string | undefined> {
-  if (state !== 'delivering' || !hasRight(operator.role, 'money')) return undefined;
-  const after = await findOrder(services.db, id);
-  const end = after && shortEndOf(after, await listWaitingRefunds(services.db, id));
-  if (!end?.open) return undefined;
-  const address = href('operatorMoneyBack', 'cs', { number: String(number) });
-  return keepWay(withQuery(address, { reason: 'undelivered' }), way);
-}
+export { loader };
+export const action = orderActions.action;
 
 export const headers = answerHeaders;
 
 export default function OrderDeskRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop, pages } = usePageFacts();
-  const { locale, kept, order } = loaderData;
+  const { shop } = usePageFacts();
+  const { locale, kept, order, way, seen, formId } = loaderData;
   const m = orderDeskWords[locale];
   const title = `${m.title(order.number)} – ${shop.brand}`;
+  const isRefused = actionData && (actionData.problem !== undefined || 'status' in actionData);
   return (
-    <Way value={loaderData.way}>
+    <Way value={way}>
       {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{actionData?.problem || actionData?.target ? m.errorTitle(title) : title}</title>
-      <OrderDeskPage
-        {...loaderData}
-        m={m}
-        pages={pages}
-        typed={actionData?.typed ?? kept}
-        refused={actionData}
-      />
+      <title>{isRefused ? m.errorTitle(title) : title}</title>
+      <OrderForms
+        answer={actionData}
+        kept={kept}
+        here={onWay('operatorOrder', order.number, way)}
+        hidden={{ seen, id: formId }}
+        problems={m.problems}
+      >
+        <OrderDesk />
+      </OrderForms>
     </Way>
+  );
+}
+
+/** One order as its operator sees it: what is to be done next, then everything that is known of it. */
+function OrderDesk() {
+  const { order, care, locale, m } = useOrderPage();
+  return (
+    <div className="desk-page order-desk">
+      <OrderHead />
+      {isErased(order) && (
+        <Notice tone="info" title={m.erased.title}>
+          {m.erased.text}
+        </Notice>
+      )}
+      <Refused />
+      <FailedIntents />
+      <WaitingIntents />
+      <NextStep />
+      <div className="order-desk__columns">
+        <OrderLines />
+        <div className="order-desk__side">
+          <CarePanel care={care} locale={locale} />
+          <PaymentFacts />
+          <CustomerBlock />
+          <OrderEmails />
+          <CancelOrder />
+        </div>
+        <OrderHistory />
+      </div>
+    </div>
+  );
+}
+
+/** Why nothing came of what was sent, and what somebody else did meanwhile. */
+function Refused() {
+  const { order, locale, m } = useOrderPage();
+  const { answer } = useOrderAnswer();
+  if (!answer?.problem) return null;
+  const at = 'position' in answer ? answer.position : undefined;
+  const line = order.lines.find(({ position }) => position === at);
+  return (
+    <Notice tone="error" title={line && countedLineName(line, locale)} live>
+      {m.problems[answer.problem]}
+      <Meanwhile />
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isMoveAlone, rightToTakeBack } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { SeenForm } from '#web/operator/seen-form.tsx';
@@ -7,10 +7,11 @@ import { undoWords } from '#web/operator/undo-words.ts';
 import { wishText } from '#web/operator/wish-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { DeskProps } from './desk-props.ts';
+import { useOrderPage } from './order-page.ts';
 
 /** What could not be done of what somebody wanted to leave the house, until it was seen. */
-export function FailedIntents({ failed, order, locale }: DeskProps) {
+export function FailedIntents() {
+  const { failed, order, locale } = useOrderPage();
   return failed.map((intent) => (
     <Notice key={intent.id} tone="warning" title={wishText(locale, intent.wish)}>
       <p>
@@ -19,7 +20,7 @@ export function FailedIntents({ failed, order, locale }: DeskProps) {
       <SeenForm
         id={intent.id}
         what={wishText(locale, intent.wish)}
-        back={href('operatorOrder', 'cs', { number: String(order.number) })}
+        back={adminHref('operatorOrder', { number: String(order.number) })}
         locale={locale}
         className="button button--outline"
       />
@@ -28,7 +29,8 @@ export function FailedIntents({ failed, order, locale }: DeskProps) {
 }
 
 /** What somebody else wanted to leave the house and still can be taken back; one's own stands in the undo bar. */
-export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: DeskProps) {
+export function WaitingIntents() {
+  const { waiting, order, operatorId, role, locale, m } = useOrderPage();
   const others = waiting.filter((intent) => intent.operatorId !== operatorId);
   if (others.length === 0) return null;
   const words = m.waiting;
@@ -48,12 +50,12 @@ export function WaitingIntents({ waiting, order, operatorId, role, locale, m }: 
               </span>
             </span>
             {hasRight(role, rightToTakeBack(intent.wish)) && (
-              <form method="post" action={href('operatorUndo', 'cs')}>
+              <form method="post" action={adminHref('operatorUndo')}>
                 <input type="hidden" name="id" value={intent.id} />
                 <input
                   type="hidden"
                   name="back"
-                  value={href('operatorOrder', 'cs', { number: String(order.number) })}
+                  value={adminHref('operatorOrder', { number: String(order.number) })}
                 />
                 <Button aria-label={words.undoOf(wishText(locale, intent.wish))}>
                   {words.undo}

@@ -1,15 +1,14 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
 import { MOST_MATCHING, batchActKinds } from '#domain/operator/batch.ts';
 import { CheckboxField, SelectField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { batchWords } from '#web/operator/batch-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { BULK_FORM } from './bulk-form.ts';
-import type { ListProps } from './list-props.ts';
+import { BULK_FORM, type ListProps } from './list-props.ts';
 
 /** What is done to the chosen orders; the next page shows what would happen. */
-export function BulkBar({ query, count, locale, m }: ListProps) {
+export function BulkBar({ query, page: { count }, locale, m }: ListProps) {
   const most = Math.min(count?.orders ?? MOST_MATCHING, MOST_MATCHING);
   return (
     <FormName value={BULK_FORM}>
@@ -17,7 +16,7 @@ export function BulkBar({ query, count, locale, m }: ListProps) {
       <form
         className="bulk-bar"
         id={BULK_FORM}
-        action={href('operatorBulk', 'cs')}
+        action={adminHref('operatorBulk')}
         autoComplete="off"
         data-bulk=""
       >

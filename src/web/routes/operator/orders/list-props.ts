@@ -1,10 +1,7 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
+import type { Cursor } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
-import {
-  type OrderFilter,
-  type OrderPlace,
-  writeOrderFilter,
-} from '#domain/operator/order-filter.ts';
+import { type OrderFilter, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import type { OrdersMessages } from '#messages/cs/operator/orders.ts';
 import type { LoadedList } from './load-list.ts';
 
@@ -20,11 +17,14 @@ export interface ListProps extends LoadedList {
 }
 
 /** The address of the list with a filter. */
-export function listHref(filter: OrderFilter, place?: OrderPlace): string {
-  return withList(href('operatorOrders', 'cs'), writeOrderFilter(filter, place));
+export function listHref(filter: OrderFilter, cursor?: Cursor): string {
+  return withList(adminHref('operatorOrders'), writeOrderFilter(filter, cursor));
 }
 
 /** An address with a query that is written already; as it is where that is empty. */
 export function withList(address: string, query: string): string {
   return query === '' ? address : `${address}?${query}`;
 }
+
+/** The id of the form that the boxes of the rows belong to. */
+export const BULK_FORM = 'bulk';

@@ -11,30 +11,25 @@ export async function loadList(
   operator: Operator,
   query: URLSearchParams,
 ) {
-  const { filter, place, problems } = readOrderFilter(query);
+  const { filter, asked, sortProblem } = readOrderFilter(query);
   const now = clock();
   const [page, views] = await Promise.all([
-    listOrders(db, filter, place, now),
+    listOrders(db, filter, asked.cursor, now),
     listViews(db, operator.id),
   ]);
-  const only = filter.q === '' ? undefined : onlyOf(page);
+  const only = filter.q ? onlyOf(page) : undefined;
   if (only) return { only: only.number };
   const rows = await readOrderRows(
     db,
-    page.orders.map(({ orderId }) => orderId),
+    page.rows.map(({ orderId }) => orderId),
   );
-  const { orders, ...rest } = page;
   return {
     filter,
-    problems,
-    // Not `place`: that is what a page of the site says of itself.
-    from: place,
-    ...rest,
+    asked,
+    sortProblem,
+    page,
     rows,
-    first: orders[0],
-    last: orders.at(-1),
     query: writeOrderFilter(filter),
-    typed: Object.fromEntries(query),
     views: views.map(({ id, name, query: saved }) => ({ id, name, query: saved })),
     now,
   };

@@ -1,8 +1,9 @@
+import { ageText } from '#content/age-text.ts';
 import { formatMoneyMoment } from '#content/money-moment.ts';
 import { formatMoment, formatShortDay } from '#content/moment-text.ts';
 import { formatShortMoment } from '#content/short-moment.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { workMark } from '#domain/operator/order-pills.ts';
@@ -12,9 +13,7 @@ import { isHeldForTarget } from '#domain/order/hold.ts';
 import { RowLines } from '#web/operator/row-lines.tsx';
 import { Pills } from '#web/operator/pills.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { ageText } from './age-text.ts';
-import { BULK_FORM } from './bulk-form.ts';
-import { type ListProps, withList } from './list-props.ts';
+import { BULK_FORM, type ListProps, withList } from './list-props.ts';
 
 interface RowProps extends ListProps {
   row: OrderRowFacts;
@@ -26,7 +25,7 @@ export function OrderTableRow(props: RowProps) {
   const { number, locale: edition } = row;
   const id = `order-${number}`;
   const list = query === '' ? '' : new URLSearchParams({ list: query }).toString();
-  const address = withList(href('operatorOrder', 'cs', { number: String(number) }), list);
+  const address = withList(adminHref('operatorOrder', { number: String(number) }), list);
   return (
     <tr data-order={number}>
       <Choice number={number} m={m} />
@@ -134,7 +133,6 @@ function Moment({
   isAged,
   now,
   locale,
-  m,
   title = formatMoment(locale, at),
 }: RowProps & { at: Date; isAged?: true; title?: string }) {
   return (
@@ -142,7 +140,7 @@ function Moment({
       <time dateTime={at.toISOString()} title={title}>
         {formatShortDay(locale, at)}
       </time>
-      {isAged && <span className="order-table__sub">{ageText(m, at, now)}</span>}
+      {isAged && <span className="order-table__sub">{ageText(locale, at, now)}</span>}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { type OrderSort, usualDirection } from '#domain/operator/order-filter.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { SortHead } from '#web/admin/list/list-table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { type ListProps, listHref } from './list-props.ts';
 import { OrderTableRow } from './order-table-row.tsx';
@@ -26,11 +25,11 @@ export function OrderTable(props: ListProps) {
             <th scope="col">{m.columns.customer}</th>
             <th scope="col">{m.columns.items}</th>
             <th scope="col">{m.columns.state}</th>
-            <SortHead {...props} sort="made" />
-            <SortHead {...props} sort="paid" />
-            <SortHead {...props} sort="start" />
-            <SortHead {...props} sort="promised" />
-            <SortHead {...props} sort="total" isNumber />
+            <SortedHead {...props} sort="made" />
+            <SortedHead {...props} sort="paid" />
+            <SortedHead {...props} sort="start" />
+            <SortedHead {...props} sort="promised" />
+            <SortedHead {...props} sort="total" className="order-table__sum" />
           </tr>
         </thead>
         <tbody>
@@ -43,33 +42,23 @@ export function OrderTable(props: ListProps) {
   );
 }
 
-interface SortHeadProps extends ListProps {
-  sort: OrderSort;
-  isNumber?: true;
-}
-
 /** A head that sorts by its column, and the other way round where the list is sorted by it. */
-function SortHead({ filter, sort, isNumber, m }: SortHeadProps) {
+function SortedHead({
+  filter,
+  sort,
+  m,
+  className,
+}: ListProps & { sort: OrderSort; className?: string }) {
   const isSorted = filter.sort === sort;
   const turned = filter.dir === 'asc' ? 'desc' : 'asc';
   const dir = isSorted ? turned : usualDirection[sort];
-  const way = filter.dir === 'asc' ? ('ascending' as const) : ('descending' as const);
   return (
-    <th
-      scope="col"
-      className={classNames(isNumber && 'order-table__sum')}
-      aria-sort={isSorted ? way : undefined}
+    <SortHead
+      href={listHref({ ...filter, sort, dir })}
+      direction={isSorted ? filter.dir : undefined}
+      className={className}
     >
-      <a className="order-table__sort" href={listHref({ ...filter, sort, dir })}>
-        {m.columns[sort]}
-        {isSorted && (
-          <Icon
-            name="chevron"
-            size="small"
-            className={filter.dir === 'asc' ? 'order-table__up' : undefined}
-          />
-        )}
-      </a>
-    </th>
+      {m.columns[sort]}
+    </SortHead>
   );
 }

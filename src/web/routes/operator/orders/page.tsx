@@ -1,48 +1,58 @@
+import { adminHref } from '#domain/addresses.ts';
 import { formatCount } from '#domain/money.ts';
-import { href } from '#domain/addresses.ts';
+import { EVERYTHING, writeOrderFilter } from '#domain/operator/order-filter.ts';
+import { MOST_WALKED } from '#domain/operator/order-search.ts';
+import { ListHead } from '#web/admin/list/list-page.tsx';
+import { Pager } from '#web/admin/list/pager.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { BulkBar } from './bulk-bar.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { FilterForm } from './filter-form.tsx';
-import { type ListProps, withList } from './list-props.ts';
-import { NoOrders } from './no-orders.tsx';
+import { FilterChips, FilterForm } from './filter.tsx';
+import { type ListProps, listHref, withList } from './list-props.ts';
 import { OrderTable } from './order-table.tsx';
-import { Pager } from './pager.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 /** All orders, as the address says which of them. */
 export function OrdersPage(props: ListProps) {
-  const { m, rows, problems, query, mayExport, mayEnter, searchedTo } = props;
+  const { filter, m, page, rows, sortProblem, query, mayExport, mayEnter, locale } = props;
   const { pages } = usePageFacts();
   return (
     <div className="desk-page orders">
-      <div className="orders__head">
-        <h1>{m.title}</h1>
-        <div className="cluster">
-          {mayEnter && pages.has('operatorNewOrder') && (
-            <ButtonLink href={href('operatorNewOrder', 'cs')}>{m.enter}</ButtonLink>
-          )}
-          {mayExport && pages.has('operatorOrdersFile') && (
-            <ButtonLink href={withList(href('operatorOrdersFile', 'cs'), query)}>
-              {m.file}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+      <ListHead
+        title={m.title}
+        action={
+          mayEnter &&
+          pages.has('operatorNewOrder') && (
+            <ButtonLink href={adminHref('operatorNewOrder')}>{m.enter}</ButtonLink>
+          )
+        }
+        file={
+          mayExport && pages.has('operatorOrdersFile')
+            ? withList(adminHref('operatorOrdersFile'), query)
+            : undefined
+        }
+      />
       <ViewTabs {...props} />
       <FilterForm {...props} />
-      {problems.sort && <p className="field__error">{m.problemSort}</p>}
+      {sortProblem && <p className="field__error">{m.problemSort}</p>}
       <FilterChips {...props} />
       <OrderCount {...props} />
-      {rows.length > 0 ? <OrderTable {...props} /> : !searchedTo && <NoOrders {...props} />}
-      <Pager {...props} />
+      {rows.length > 0 ? <OrderTable {...props} /> : !page.searchedTo && <NoOrders {...props} />}
+      <Pager
+        page={page}
+        to={(cursor) => listHref(filter, cursor)}
+        searched={m.searched(formatCount(locale, MOST_WALKED))}
+      />
+      <button type="button" className="orders__keys needs-script" data-open-keys="">
+        {m.keys}
+      </button>
       {rows.length > 0 && <BulkBar {...props} />}
     </div>
   );
 }
 
-function OrderCount({ count, rows, locale, m }: ListProps) {
+function OrderCount({ page: { count }, rows, locale, m }: ListProps) {
   if (rows.length === 0) return null;
   return (
     <p className="orders__count small">
@@ -52,5 +62,31 @@ function OrderCount({ count, rows, locale, m }: ListProps) {
           : m.countUnknown}
       </output>
     </p>
+  );
+}
+
+/** An empty list: because nothing was ordered yet, or because nothing is left of it. */
+function NoOrders({ filter, page: { outside }, m }: ListProps) {
+  const isAll = writeOrderFilter({ ...EVERYTHING, sort: filter.sort, dir: filter.dir });
+  if (writeOrderFilter(filter) === isAll)
+    return <EmptyState title={m.empty.title}>{m.empty.text}</EmptyState>;
+  const all = <ButtonLink href={adminHref('operatorOrders')}>{m.none.all}</ButtonLink>;
+  const search = outside > 0 && (
+    <ButtonLink href={listHref({ ...EVERYTHING, q: filter.q })}>
+      {m.none.outside(outside)}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState
+      title={m.none.title}
+      actions={
+        <>
+          {search}
+          {all}
+        </>
+      }
+    >
+      {filter.q ? m.none.search : m.none.text}
+    </EmptyState>
   );
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { addresses, href } from '#domain/addresses.ts';
+import { addresses, adminHref } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import type { Route } from './+types/route.ts';
 import { loadList } from './load-list.ts';
 import { OrdersPage } from './page.tsx';
@@ -15,20 +13,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, locale, operator } = operatorOf(context);
   const list = await loadList(services, operator, new URL(request.url).searchParams);
   if (list.only !== undefined)
-    return redirect(href('operatorOrder', 'cs', { number: String(list.only) }), 303);
+    return redirect(adminHref('operatorOrder', { number: String(list.only) }), 303);
   return {
     ...list,
     locale,
-    brand: services.shop.brand,
     formId: randomUUID(),
     mayExport: hasRight(operator.role, 'export'),
     mayEnter: hasRight(operator.role, addresses.operatorNewOrder.needs),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: frameWords[locale].titleOf(ordersWords[locale].title, brand) });
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { EVERYTHING, builtInViews, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import { keysOf } from '#domain/records.ts';
 import { type ListProps, listHref, withList } from './list-props.ts';
 
 /** The lists that everybody has, and those that this person has saved. */
 export function ViewTabs({ views, query, m }: ListProps) {
-  const orders = href('operatorOrders', 'cs');
+  const orders = adminHref('operatorOrders');
   const own = views.map(({ id, name, query: saved }) => ({ key: id, name, query: saved }));
   const tabs = [
     { key: 'all', name: m.all, query: writeOrderFilter(EVERYTHING) },
@@ -32,7 +32,7 @@ export function ViewTabs({ views, query, m }: ListProps) {
         ))}
         {views.length > 0 && (
           <li>
-            <a className="view-tabs__edit" href={href('operatorViews', 'cs')}>
+            <a className="view-tabs__edit" href={adminHref('operatorViews')}>
               {m.editViews}
             </a>
           </li>

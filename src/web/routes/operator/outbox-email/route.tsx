@@ -1,22 +1,28 @@
-import { data, redirect } from 'react-router';
+import { data, useLoaderData } from 'react-router';
+import { formatMoment } from '#content/moment-text.ts';
 import { findEmail } from '#database/emails.ts';
 import { findInOutbox } from '#database/outbox.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { mayBeSentAgain } from '#domain/operator/email-filter.ts';
+import { emailStateOf, mayBeSentAgain } from '#domain/operator/email-filter.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { leaveEmail } from '#flows/operator/leave-email.ts';
-import { previewAnyEmail } from '#flows/operator/preview-any-email.ts';
-import { retryEmail } from '#flows/operator/retry-email.ts';
-import { sendAnyAgain } from '#flows/operator/send-any-again.ts';
-import { postedFields } from '#web/forms/posted-fields.ts';
+import { leaveEmail, retryEmail, sendAnyAgain } from '#flows/operator/outbox-acts.ts';
+import { previewAnyEmail } from '#flows/operator/preview-email.ts';
+import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
+import { type Asked, defineActions } from '#web/admin/page/actions.ts';
+import { TextAreaField } from '#web/forms/field.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { anyEmailName } from '#web/operator/outbox-words.ts';
-import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import { EmailState } from '#web/operator/email-state.tsx';
+import { emailName } from '#web/operator/email-name.ts';
+import { outboxWords } from '#web/operator/outbox-words.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { orderDeskWords } from '#web/routes/operator/order/words.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { OutboxEmailPage, type OutboxProblem } from './page.tsx';
 
 /** Characters of a reason. */
 const MOST_REASON = 500;
@@ -30,63 +36,177 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ? await Promise.all([findInOutbox(db, id), findEmail(db, id)])
     : [undefined, undefined];
   if (!email || !row) throw data(null, { status: 404 });
-  const written = await previewAnyEmail(services, row);
-  const preview = written && {
-    subject: written.subject,
-    text: written.text,
-    isAsSent: written.isAsSent,
-  };
   const told = new URL(request.url).searchParams.get('done');
-  const done = (['retried', 'left', 'again'] as const).find((word) => word === told);
   return {
     locale,
     email,
-    preview,
+    /** Undefined of an e-mail that is its reader's alone. */
+    preview: await previewAnyEmail(services, row),
     shopMail: shop.orderMail,
+    /** Whether it can be sent again from here. */
     isSentAgain: mayBeSentAgain(row),
-    done,
+    done: (['retried', 'left', 'again'] as const).find((word) => word === told),
     kept: typedForm(keptForm),
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  const posted = await request.formData();
-  const field = postedFields(posted);
-  const refused = (problem: OutboxProblem) =>
-    data({ problem, typed: typedForm(fieldsOf(posted)) }, { status: 422 });
-  const done = (word: 'retried' | 'left' | 'again', email: string = params.email) =>
-    redirect(withQuery(href('operatorOutboxEmail', 'cs', { email }), { done: word }), 303);
-  switch (field('intent')) {
-    case 'retry': {
-      const retried = await retryEmail(services, params.email, operator);
-      return retried.ok ? done('retried') : refused(retried.problem);
-    }
-    case 'again': {
-      const sent = await sendAnyAgain(services, params.email, operator);
-      return sent.ok ? done('again', sent.id) : refused(sent.problem);
-    }
-    case 'leave': {
-      const reason = cleanText(field('reason'));
-      if (reason === '') return refused('reason-missing');
-      if (reason.length > MOST_REASON) return refused('reason-long');
-      const left = await leaveEmail(services, params.email, operator, reason);
-      return left.ok ? done('left') : refused(left.problem);
-    }
-    default:
-      return refused('intent-unknown');
-  }
+function addressOf(email: string, done?: 'retried' | 'left' | 'again'): string {
+  const address = adminHref('operatorOutboxEmail', { email });
+  return done === undefined ? address : withQuery(address, { done });
 }
+
+const outboxActions = defineActions(
+  {
+    subject: async ({ params: { email: id } }: Asked<Route.ActionArgs>) => ({
+      id,
+      here: addressOf(id),
+    }),
+  },
+  {
+    retry: {
+      async run({ services, operator, id }) {
+        const retried = await retryEmail(services, id, operator);
+        return retried.ok ? { ok: true, to: addressOf(id, 'retried') } : retried;
+      },
+    },
+    again: {
+      async run({ services, operator, id }) {
+        const sent = await sendAnyAgain(services, id, operator);
+        return sent.ok ? { ok: true, to: addressOf(sent.id, 'again') } : sent;
+      },
+    },
+    leave: {
+      fields: { reason: ['reason-missing', 'reason-long'] },
+      async run({ services, operator, id, field }) {
+        const reason = cleanText(field('reason'));
+        if (reason === '') return { ok: false, problem: 'reason-missing' };
+        if (reason.length > MOST_REASON) return { ok: false, problem: 'reason-long' };
+        const left = await leaveEmail(services, id, operator, reason);
+        return left.ok ? { ok: true, to: addressOf(id, 'left') } : left;
+      },
+    },
+  },
+);
+export const action = outboxActions.action;
+const { ActionForms, useForm, useAnswer } = actionForms(outboxActions);
 
 export const headers = answerHeaders;
 
 export default function OutboxEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { kept, ...facts } = loaderData;
+  const { locale, email, kept } = loaderData;
   return (
     <>
-      <title>{`${anyEmailName(facts.locale, facts.email.kind)} – ${shop.brand}`}</title>
-      <OutboxEmailPage {...facts} typed={actionData?.typed ?? kept} problem={actionData?.problem} />
+      <title>{`${emailName(locale, email.kind)} – ${shop.brand}`}</title>
+      <ActionForms
+        answer={actionData}
+        kept={kept}
+        here={addressOf(email.id)}
+        problems={outboxWords[locale].problems}
+      >
+        <OutboxEmail />
+      </ActionForms>
+    </>
+  );
+}
+
+/** One e-mail: what became of it, its text, and what can be done about it. */
+function OutboxEmail() {
+  const { locale, email, preview, done } = useLoaderData<typeof loader>();
+  const m = outboxWords[locale];
+  const words = orderDeskWords[locale];
+  const { sentence, isAtField } = useAnswer();
+  const { id, kind, number } = email;
+  const hint = m.hints[emailStateOf(email)];
+  return (
+    <div className="desk-page order-email">
+      <p>
+        <a className="way" href={adminHref('operatorOutbox')}>
+          ← {m.back}
+        </a>
+      </p>
+      <h1>{emailName(locale, kind)}</h1>
+      {done && <Notice tone="success" title={m.done[done]} live />}
+      {sentence && !isAtField && <Notice tone="error" title={sentence} live />}
+      <EmailFacts />
+      <p className="quiet">{preview?.isAsSent ? `${hint} ${words.email.asSent}` : hint}</p>
+      <div className="cluster">
+        {preview && number !== null && kind.startsWith('order-') && (
+          <ButtonLink href={adminHref('operatorEmail', { number: String(number), email: id })}>
+            {m.toOrder}
+          </ButtonLink>
+        )}
+        {preview && (
+          <ButtonLink
+            href={adminHref('operatorOutboxHtml', { email: id })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.emailWhole}
+          </ButtonLink>
+        )}
+      </div>
+      <Actions />
+      {preview && <pre className="email-text__text">{preview.text}</pre>}
+    </div>
+  );
+}
+
+function EmailFacts() {
+  const { locale, email, preview, shopMail } = useLoaderData<typeof loader>();
+  const { facts: m } = outboxWords[locale];
+  const { number, message, owedAt, to } = email;
+  return (
+    <FactList
+      facts={[
+        [orderDeskWords[locale].email.subject, preview?.subject],
+        [m.to, to ?? shopMail],
+        [m.owedAt, formatMoment(locale, owedAt)],
+        [m.state, <EmailState key="state" email={email} locale={locale} />],
+        [
+          m.order,
+          number !== null && (
+            <a href={adminHref('operatorOrder', { number: String(number) })}>{number}</a>
+          ),
+        ],
+        [
+          m.message,
+          message !== null && (
+            <a href={adminHref('operatorMessage', { number: String(message) })}>{message}</a>
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+/** What has not gone out can be tried at once, or given up for a reason. */
+function Actions() {
+  const { locale, email, isSentAgain } = useLoaderData<typeof loader>();
+  const m = outboxWords[locale];
+  const again = useForm('again');
+  const retry = useForm('retry');
+  const leave = useForm('leave');
+  const state = emailStateOf(email);
+  if (isSentAgain) {
+    return (
+      <ActionForm form={again}>
+        <Button>{m.again}</Button>
+      </ActionForm>
+    );
+  }
+  if (state !== 'waits' && state !== 'refused' && state !== 'unwritable') return null;
+  return (
+    <>
+      <ActionForm form={retry}>
+        <Button variant="primary">{m.retry}</Button>
+      </ActionForm>
+      <ActionForm form={leave} className="fields" noValidate>
+        <TextAreaField {...leave.field('reason')} label={m.reason} hint={m.reasonHint} rows={2} />
+        <div>
+          <Button>{m.giveUp}</Button>
+        </div>
+      </ActionForm>
     </>
   );
 }

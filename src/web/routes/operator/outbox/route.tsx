@@ -1,44 +1,119 @@
-import { listOutbox } from '#database/outbox.ts';
+import { formatClock, formatDay } from '#content/moment-text.ts';
+import { type ListedEmail, listOutbox } from '#database/outbox.ts';
 import { sumDeliveries } from '#database/webhook-counts.ts';
-import { addresses } from '#domain/addresses.ts';
-import { readEmailFilter } from '#domain/operator/email-filter.ts';
+import { addresses, adminHref } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import { emailFilter } from '#domain/operator/email-filter.ts';
+import { emailGroups } from '#domain/order/email-kind.ts';
+import { emailDefinitions } from '#emails/registry.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import { isUuid } from '#domain/uuid.ts';
+import type { OptionGroup } from '#web/admin/list/filter-form.tsx';
+import type { Column } from '#web/admin/list/list-table.tsx';
+import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
+import { EmailState } from '#web/operator/email-state.tsx';
+import { queueAddress } from '#web/operator/figure-links.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import { outboxWords } from '#web/operator/outbox-words.ts';
-import { readPlace } from '#web/operator/page-place.ts';
 import type { Route } from './+types/route.ts';
-import { OutboxPage } from './page.tsx';
-
-/** E-mails of a page. */
-const MOST = 50;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, operator } = operatorOf(context);
-  const { searchParams } = new URL(request.url);
-  const read = (name: string) => searchParams.get(name) ?? '';
-  const filter = readEmailFilter(read);
-  const [sort, id] = readPlace(searchParams.get('after'), 1) ?? [];
-  const after = sort !== undefined && id !== undefined && isUuid(id) ? { sort, id } : undefined;
-  const typed = {
-    state: filter.state ?? '',
-    kind: filter.kind ?? '',
-    day: filter.day ?? '',
-    search: read('search'),
-  };
-  const page = await listOutbox(services.db, { filter, after, most: MOST });
-  const shopMail = services.shop.orderMail;
+  const asked = emailFilter.read(new URL(request.url).searchParams);
+  const page = await listOutbox(services.db, asked);
   const webhooks = hasRight(operator.role, addresses.operatorWebhooks.needs)
     ? await sumDeliveries(services.db)
     : undefined;
-  return { locale, typed, shopMail, webhooks, isFurther: after !== undefined, ...page };
+  return { locale, asked, page, webhooks, shopMail: services.shop.orderMail };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: outboxWords[loaderData.locale].title });
-}
-
+/** Every e-mail that the shop owes or owed, newest first. */
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  return <OutboxPage {...loaderData} />;
+  const { locale, asked, page, webhooks, shopMail } = loaderData;
+  const m = outboxWords[locale];
+  return (
+    <ListPage
+      address={adminHref('operatorOutbox')}
+      title={m.title}
+      lead={m.lead}
+      filter={{
+        filter: emailFilter,
+        asked,
+        labels: m.filter,
+        options: { state: m.states, kind: kindsOf(locale) },
+      }}
+      page={page}
+      caption={m.caption}
+      keyOf={({ id }) => id}
+      columns={columnsOf(locale, shopMail)}
+      none={{ title: m.none, text: m.noneHint }}
+    >
+      {webhooks && <WebhookLine locale={locale} {...webhooks} />}
+    </ListPage>
+  );
+}
+
+function kindsOf(locale: Locale): OptionGroup[] {
+  const { groups } = outboxWords[locale].filter;
+  const collator = new Intl.Collator(locale);
+  return emailGroups.map((group) => ({
+    label: groups[group],
+    options: emailDefinitions
+      .filter((definition) => definition.group === group)
+      .map(({ kind }) => [kind, emailName(locale, kind)] as const)
+      .toSorted(([, a], [, b]) => collator.compare(a, b)),
+  }));
+}
+
+/** Webhooks leave the shop too: how many wait, and how many never arrived, each with the way to them. */
+function WebhookLine(props: { locale: Locale; waiting: number; undelivered: number }) {
+  const { locale, waiting, undelivered } = props;
+  const m = outboxWords[locale];
+  return (
+    <p className="small">
+      <a href={adminHref('operatorWebhooks')}>{m.webhooksWaiting(formatCount(locale, waiting))}</a>
+      {undelivered > 0 && (
+        <>
+          {' · '}
+          <a href={queueAddress('undelivered')}>
+            {m.webhooksUndelivered(formatCount(locale, undelivered))}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function columnsOf(locale: Locale, shopMail: string): Column<ListedEmail>[] {
+  const m = outboxWords[locale];
+  const { columns } = m;
+  return [
+    {
+      head: columns.when,
+      className: 'log__when',
+      render: ({ owedAt }) => (
+        <time dateTime={owedAt.toISOString()}>
+          {formatDay(locale, owedAt)} {formatClock(locale, owedAt)}
+        </time>
+      ),
+    },
+    {
+      head: columns.what,
+      isName: true,
+      className: 'log__what',
+      render: ({ id, kind, number }) => (
+        <>
+          <a href={adminHref('operatorOutboxEmail', { email: id })}>{emailName(locale, kind)}</a>
+          {number !== null && (
+            <a className="log__order" href={adminHref('operatorOrder', { number: String(number) })}>
+              {m.order(number)}
+            </a>
+          )}
+        </>
+      ),
+    },
+    { head: columns.to, className: 'breakable', render: ({ to }) => to ?? shopMail },
+    { head: columns.state, render: (email) => <EmailState email={email} locale={locale} /> },
+  ];
 }

@@ -1,3 +1,4 @@
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
 import { doesCount } from '#domain/catalogue/pricing.ts';
@@ -7,15 +8,21 @@ import { isSameValue } from '#domain/operator/offer-values.ts';
 import type { PackagePlan } from '#domain/operator/package-plan.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
-import { describeOffer, gainsOf, offerWords } from '#web/offers/describe-offer.ts';
+import { wordsOf } from '#messages/words.ts';
+import { describeOffer, gainsOf } from '#web/offers/describe-offer.ts';
 import { Previewed } from '#web/operator/previewed.tsx';
 import { priceWords } from '#web/operator/price-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ChangedFields } from './changed-fields.tsx';
-import type { PackageDeskProps } from './package-desk-props.ts';
+import type { Route } from './+types/route.ts';
 
-type PlanProps = PackageDeskProps & { plan: PackagePlan };
+type PlanProps = Route.ComponentProps['loaderData'] & {
+  plan: PackagePlan;
+  /** What the plan was made of. */
+  previewed?: unknown;
+  /** Whether it was confirmed without an answer to a doubt. */
+  isUnsure?: boolean;
+};
 
 /** What a change does, and the button that makes it. */
 export function PlanSection(props: PlanProps) {
@@ -54,7 +61,8 @@ function movesUnitPrices({ before, after }: PackagePlan): boolean {
   );
 }
 
-function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
+function PlanFacts(props: PlanProps) {
+  const { locale, plan, ladder, isTeaser } = props;
   const { plan: m } = priceWords[locale];
   const { before, after, lowest, lowestBefore, service } = plan;
   const sold = service.packages.filter(({ onSale }) => onSale);
@@ -66,7 +74,7 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
   });
   return (
     <dl className="facts">
-      <ChangedFields locale={locale} before={before} after={after} />
+      <ChangedFields {...props} />
       <div>
         <dt>{m.lowest}</dt>
         <dd>{formatMoney(locale, lowest)}</dd>
@@ -74,7 +82,7 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
       {lowestBefore !== undefined && (
         <div>
           <dt>{m.announced}</dt>
-          <dd>{`${offerWords[locale].lowestBefore} ${formatMoney(locale, lowestBefore)}`}</dd>
+          <dd>{`${wordsOf(locale).offer.lowestBefore} ${formatMoney(locale, lowestBefore)}`}</dd>
         </div>
       )}
       {isTeaser && shown && (
@@ -99,6 +107,33 @@ function PlanFacts({ locale, plan, ladder, isTeaser }: PlanProps) {
       )}
     </dl>
   );
+}
+
+/** Each field of a package that differs, as it is and as it will be. */
+function ChangedFields({ locale, plan }: PlanProps) {
+  const { before, after } = plan;
+  const { plan: m, columns, form } = priceWords[locale];
+  const said = (sold: DeskPackage): readonly (readonly [string, string])[] => [
+    [m.price, formatMoney(locale, sold.price)],
+    [form.bonus, formatCount(locale, sold.bonus)],
+    [columns.delivery, formatSpan(locale, sold.delivery)],
+    [columns.guarantee, formatDays(locale, sold.guaranteeDays)],
+    [m.popular, sold.popular ? m.yes : m.no],
+    [form.onSale, sold.onSale ? m.yes : m.no],
+  ];
+  const then = said(after);
+  return said(before).map(([label, is], index) => {
+    const willBe = then[index]?.[1] ?? '';
+    if (is === willBe) return null;
+    return (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          <strong>{m.fromTo(is, willBe)}</strong>
+        </dd>
+      </div>
+    );
+  });
 }
 
 /** What the customer is to get, where that changes. */
@@ -167,12 +202,11 @@ function Curve({ locale, plan, service, title, of, marked }: CurveProps) {
     <div className="stack stack--small">
       <h3>{title}</h3>
       <OfferCurve
-        locale={locale}
         service={{ ...of, packages }}
         marked={marked}
         // Both are drawn to one height, so that a lower price looks lower.
         dearest={Math.max(...[service, plan.service].map(dearestOf))}
-        legend={offerWords[locale].curve.currentPoint}
+        legend={wordsOf(locale).offer.curve.currentPoint}
       />
     </div>
   );

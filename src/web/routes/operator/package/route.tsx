@@ -1,24 +1,30 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
+import { packageTerms } from '#domain/operator/offer-values.ts';
+import { packageForm } from '#domain/operator/package-form.ts';
 import { deskPackage } from '#domain/operator/package-plan.ts';
-import { isUuid } from '#domain/uuid.ts';
 import { changePackage, foreseePackage, stampOfPackage } from '#flows/offering/change-package.ts';
 import { restoreOffer } from '#flows/offering/restore-offer.ts';
 import type { OfferDesk } from '#flows/offering/store-offer.ts';
+import {
+  answerRefusal,
+  newFormId,
+  postedId,
+  restoreInput,
+  savedWord,
+} from '#web/admin/form/posted-form.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
+import { offerSaved } from '#web/operator/offer-page.tsx';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import { readOfferDesk } from '#web/operator/read-offer-desk.ts';
 import { subjectName } from '#web/operator/subject-name.ts';
-import { typedPackage, typedPackageIn } from '#web/operator/typed-package.ts';
-import { savedIn } from '#web/operator/saved-in.ts';
 import type { Route } from './+types/route.ts';
-import { PackageDeskPage } from './page.tsx';
+import { PackagePage } from './page.tsx';
 
 /** Throws what answers 404 where there is no such package. */
 function packageOn(desk: OfferDesk, id: string) {
@@ -29,70 +35,66 @@ function packageOn(desk: OfferDesk, id: string) {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
-  const id = params.package;
+  const subject = params.package;
   const desk = await readOfferDesk(services);
-  const { before, service } = packageOn(desk, id);
-  const kept = keptFields(keptForm);
-  const isFirst = desk.services.find(({ platform }) => platform === service.platform) === service;
+  const { before, service } = packageOn(desk, subject);
+  const { popular } = before;
+  const shown = packageForm.show({ terms: packageTerms(before), popular, isAnnounced: false });
   return {
     locale,
     sold: before,
     service,
-    isTeaser: isFirst,
+    /** Whether the home page shows the popular package of this service. */
+    isTeaser: desk.services.find(({ platform }) => platform === service.platform) === service,
     ladder: desk.ladder,
-    typed: kept ? typedPackageIn(kept) : typedPackage(before),
-    seen: stampOfPackage(desk, id),
-    isUsual: !desk.stored.rows.some(({ subject, terms }) => subject === id && terms !== null),
-    formId: crypto.randomUUID(),
-    saved: savedIn(request),
+    input: restoreInput(packageForm, keptForm) ?? shown,
+    seen: stampOfPackage(desk, subject),
+    isUsual: !desk.stored.rows.some((row) => row.subject === subject && row.terms !== null),
+    id: newFormId(),
+    saved: savedWord(request, offerSaved),
   };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
-  const id = params.package;
+  const subject = params.package;
   const field = postedFields(await request.formData());
   const desk = await readOfferDesk(services);
-  packageOn(desk, id);
-  const to = (saved: string) =>
-    onTo(withQuery(href('operatorPackage', 'cs', { package: id }), { saved }));
-  const idIn = (name: string) => (isUuid(field(name)) ? field(name) : crypto.randomUUID());
+  packageOn(desk, subject);
+  const to = (saved: keyof typeof offerSaved) =>
+    onTo(withQuery(adminHref('operatorPackage', { package: subject }), { saved }));
   if (field('intent') === 'restore') {
-    await restoreOffer(services, { formId: idIn('restoreId'), operator, subject: id });
+    const formId = postedId(field, 'restoreId');
+    await restoreOffer(services, { formId, operator, subject });
     return to('restored');
   }
-  const [typed, formId] = [typedPackageIn(field), idIn('id')];
-  const previewed = [typed, desk.versionOf(LADDER_SUBJECT)];
-  const answer = { typed, formId, problems: {}, plan: undefined, isStale: false, isUnsure: false };
+  const [input, formId] = [packageForm.pick(field), postedId(field)];
+  const previewed = [input, desk.versionOf(LADDER_SUBJECT)];
+  const answer = { input, id: formId, saved: undefined };
   const isConfirmed = field('intent') === 'confirm' && isAsPreviewed(field, previewed);
   if (isConfirmed) {
     const isSure = field('sure') === 'on';
-    const wish = { id, formId, operator, typed, seen: field('seen'), isSure };
+    const wish = { id: subject, formId, operator, input, seen: field('seen'), isSure };
     const done = await changePackage(services, wish);
     if (done.ok) return to('changed');
-    const { refused } = done;
-    if (refused.problem === 'offer-stale')
-      return data({ ...answer, isStale: true }, { status: 409 });
-    if (refused.problem === 'offer-typos') {
-      return data({ ...answer, problems: refused.problems }, { status: 422 });
-    }
+    if (done.problem !== 'offer-doubtful') return answerRefusal(done, answer);
   }
-  const foreseen = foreseePackage(desk, { id, typed, now: services.clock() });
-  if (!foreseen.ok) return data({ ...answer, problems: foreseen.problems }, { status: 422 });
+  const foreseen = foreseePackage(desk, { id: subject, input, now: services.clock() });
+  if (!foreseen.ok) return answerRefusal({ ...foreseen, problem: 'input-wrong' }, answer);
   const shown = { ...answer, plan: foreseen.plan, previewed, isUnsure: isConfirmed };
   return data(shown, { status: isConfirmed ? 422 : 200 });
 }
 
 export const headers = answerHeaders;
 
-export default function PackageDeskRoute({ loaderData, actionData }: Route.ComponentProps) {
+export default function PackageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
   const { locale, sold } = loaderData;
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${subjectName(locale, sold.id)} – ${shop.brand}`}</title>
-      <PackageDeskPage {...loaderData} {...actionData} />
+      <PackagePage {...loaderData} {...actionData} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { dayInPrague } from '#domain/calendar.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { readPersonAddress } from '#domain/people/erasure.ts';
 import { copyData } from '#flows/people/copy-data.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
@@ -9,14 +9,14 @@ import type { Route } from './+types/route.ts';
 
 /** Somebody who was led through the proof comes back by a GET: the copy is asked for anew. */
 export function loader() {
-  return onTo(href('operatorData', 'cs'));
+  return onTo(adminHref('operatorData'));
 }
 
 /** The data of one person as a file, written while it is sent: nothing is held open between its pieces. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const address = readPersonAddress(postedFields(await request.formData())('email'));
-  if (address === undefined) return onTo(href('operatorData', 'cs'));
+  if (address === undefined) return onTo(adminHref('operatorData'));
   const rows = await copyData(services, { address, operator });
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -1,29 +1,30 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import type { listErasures } from '#database/people/erasures.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { writeCursor } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DataMessages } from '#messages/cs/operator/data.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import type { ErasuresPart } from './load-data.ts';
+import { withFilter } from '#web/admin/list/list-page.tsx';
+import { Pager } from '#web/admin/list/pager.tsx';
 
 interface ErasuresProps {
   locale: Locale;
   m: DataMessages;
-  erasures: ErasuresPart;
+  erasures: Awaited<ReturnType<typeof listErasures>>;
 }
 
 /** Which erasures there were, without saying of whom. */
 export function ErasuresSection({ locale, m: { list: words }, erasures }: ErasuresProps) {
-  const { rows, next, isFirst } = erasures;
-  const address = href('operatorData', 'cs');
+  const address = adminHref('operatorData');
   return (
     <section className="panel" aria-labelledby="data-erasures">
       <h2 id="data-erasures">{words.title}</h2>
       <p className="small">{words.lead}</p>
-      {rows.length === 0 ? (
+      {erasures.rows.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
         <dl className="data-counts">
-          {rows.map(({ id, state, askedAt, erased }) => (
+          {erasures.rows.map(({ id, state, askedAt, erased }) => (
             <div key={id}>
               <dt>{formatMoment(locale, askedAt)}</dt>
               <dd>{state === 'done' ? words.done(erased) : words.states[state]}</dd>
@@ -31,16 +32,7 @@ export function ErasuresSection({ locale, m: { list: words }, erasures }: Erasur
           ))}
         </dl>
       )}
-      {(next !== undefined || !isFirst) && (
-        <nav className="cluster" aria-label={words.title}>
-          {!isFirst && <ButtonLink href={address}>{words.newest}</ButtonLink>}
-          {next !== undefined && (
-            <ButtonLink href={withQuery(address, { after: next })} rel="next">
-              {words.older}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pager page={erasures} to={(cursor) => withFilter(address, writeCursor(cursor))} />
     </section>
   );
 }

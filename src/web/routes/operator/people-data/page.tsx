@@ -1,44 +1,36 @@
-import type { PersonView } from '#database/people/view-person.ts';
+import type { listErasures } from '#database/people/erasures.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ErasureState } from '#domain/people/erasure.ts';
 import type { DataMessages } from '#messages/cs/operator/data.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { TextField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
+import type { TypedForm } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useDataAnswer, useDataForm } from './actions.ts';
 import { ConsentsSection } from './consents-section.tsx';
 import { ErasuresSection } from './erasures-section.tsx';
-import type { ConsentsPart, ErasuresPart } from './load-data.ts';
+import type { ConsentsPart } from './load-data.ts';
 import { PersonSection } from './person-section.tsx';
-
-/** What a post is answered with. */
-export interface DataAnswer {
-  /** The address as it was typed. */
-  typed: string;
-  problem?: keyof DataMessages['problems'];
-  person?: PersonView;
-  /** Whether it is asked once more. */
-  isAsking?: boolean;
-}
 
 interface DataPageProps {
   locale: Locale;
   m: DataMessages;
   formId: string;
-  kept: { email: string; value: string } | undefined;
+  kept: TypedForm | undefined;
   /** Values that just went from the log. */
   gone: number | undefined;
   result: { state: ErasureState; erased: number } | undefined;
   consents: ConsentsPart;
-  erasures: ErasuresPart;
-  answer: DataAnswer | undefined;
+  erasures: Awaited<ReturnType<typeof listErasures>>;
 }
 
 /** What is held of one person, a copy of it, and its erasure. */
 export function DataPage(props: DataPageProps) {
-  const { locale, m, formId, kept, consents, erasures, answer } = props;
-  const { problem, person } = answer ?? {};
+  const { locale, m, formId, consents, erasures } = props;
+  const { answer } = useDataAnswer();
+  const person = answer && 'person' in answer ? answer.person : undefined;
   return (
     <div className="desk-page data-page">
       <header>
@@ -46,54 +38,56 @@ export function DataPage(props: DataPageProps) {
         <p>{m.lead}</p>
       </header>
       <Answers {...props} />
-      <section className="panel" aria-labelledby="data-find">
-        <h2 id="data-find">{m.find.title}</h2>
-        <form method="post" className="fields" noValidate>
-          <FormName value="find">
-            <TextField
-              name="email"
-              type="email"
-              label={m.find.email}
-              hint={m.find.hint}
-              error={problem === 'address-invalid' ? m.problems[problem] : undefined}
-              defaultValue={answer?.typed || kept?.email}
-              autoComplete="off"
-              maxLength={MAX_EMAIL_LENGTH}
-              required
-            />
-            <div className="cluster">
-              <Button name="intent" value="look" variant="primary">
-                {m.find.submit}
-              </Button>
-            </div>
-          </FormName>
-        </form>
-      </section>
+      <FindPerson {...props} />
       {person && (
         <PersonSection
           locale={locale}
           m={m}
           formId={formId}
           person={person}
-          isAsking={answer?.isAsking === true}
+          isAsking={answer?.intent === 'ask'}
         />
       )}
       <ConsentsSection m={m} consents={consents} />
       <ErasuresSection locale={locale} m={m} erasures={erasures} />
-      <FromLog m={m} value={kept?.value} isMissing={problem === 'value-missing'} />
+      <FromLog m={m} />
     </div>
   );
 }
 
+function FindPerson({ m, kept }: DataPageProps) {
+  const { answer } = useDataAnswer();
+  const form = useDataForm('look');
+  const typed = new Map((answer?.typed ?? kept)?.fields);
+  return (
+    <section className="panel" aria-labelledby="data-find">
+      <h2 id="data-find">{m.find.title}</h2>
+      <ActionForm form={form} className="fields" noValidate>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={m.find.email}
+          hint={m.find.hint}
+          defaultValue={typed.get('email')}
+          autoComplete="off"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+        />
+        <div className="cluster">
+          <Button variant="primary">{m.find.submit}</Button>
+        </div>
+      </ActionForm>
+    </section>
+  );
+}
+
 /** What came of the last post, above everything else. */
-function Answers({ m, kept, gone, result, answer }: DataPageProps) {
-  const { problem } = answer ?? {};
-  const isAtField = problem === 'address-invalid' || problem === 'value-missing';
-  if (problem) {
-    if (isAtField) return null;
+function Answers({ m, kept, gone, result }: DataPageProps) {
+  const { answer, sentence, isAtField } = useDataAnswer();
+  if (sentence && !isAtField) {
     return (
       <Notice tone="error" live>
-        {m.problems[problem]}
+        {sentence}
       </Notice>
     );
   }
@@ -116,35 +110,19 @@ function Answers({ m, kept, gone, result, answer }: DataPageProps) {
   return kept ? <Notice>{m.proven}</Notice> : null;
 }
 
-interface FromLogProps {
-  m: DataMessages;
-  value: string | undefined;
-  isMissing: boolean;
-}
-
 /** One value that goes from the log of changes and from nowhere else. */
-function FromLog({ m, value, isMissing }: FromLogProps) {
+function FromLog({ m }: Pick<DataPageProps, 'm'>) {
+  const form = useDataForm('erase-log');
   return (
     <section className="panel" aria-labelledby="data-log">
       <h2 id="data-log">{m.log.title}</h2>
       <p className="small">{m.log.lead}</p>
-      <form method="post" className="fields" noValidate>
-        <FormName value="log">
-          <TextField
-            name="value"
-            label={m.log.value}
-            error={isMissing ? m.problems['value-missing'] : undefined}
-            defaultValue={value}
-            autoComplete="off"
-            required
-          />
-          <div className="cluster">
-            <Button name="intent" value="erase-log">
-              {m.log.submit}
-            </Button>
-          </div>
-        </FormName>
-      </form>
+      <ActionForm form={form} className="fields" noValidate>
+        <TextField {...form.field('value')} label={m.log.value} autoComplete="off" required />
+        <div className="cluster">
+          <Button>{m.log.submit}</Button>
+        </div>
+      </ActionForm>
     </section>
   );
 }

@@ -1,12 +1,14 @@
 import { copiedTables } from '#database/people/personal-columns.ts';
 import type { PersonView } from '#database/people/view-person.ts';
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DataMessages } from '#messages/cs/operator/data.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { OrderLink } from '#web/operator/order-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useDataForm } from './actions.ts';
 
 interface PersonProps {
   locale: Locale;
@@ -42,7 +44,7 @@ export function PersonSection(props: PersonProps) {
           <Agreed {...props} />
           <h3>{m.copy.title}</h3>
           <p className="small">{m.copy.text}</p>
-          <form method="post" action={href('operatorDataCopy', 'cs')}>
+          <form method="post" action={adminHref('operatorDataCopy')}>
             <input type="hidden" name="email" value={person.address} />
             <Button>{m.copy.submit}</Button>
           </form>
@@ -57,6 +59,7 @@ export function PersonSection(props: PersonProps) {
 function Erasing({ m, person }: PersonProps) {
   const { erase } = m;
   const { obstacles, unsent, address } = person;
+  const form = useDataForm('ask');
   return (
     <>
       <h3>{erase.title}</h3>
@@ -81,12 +84,9 @@ function Erasing({ m, person }: PersonProps) {
           </ul>
         </Notice>
       ) : (
-        <form method="post">
-          <input type="hidden" name="email" value={address} />
-          <Button name="intent" value="ask" variant="danger">
-            {erase.ask}
-          </Button>
-        </form>
+        <ActionForm form={form} hidden={{ email: address }}>
+          <Button variant="danger">{erase.ask}</Button>
+        </ActionForm>
       )}
     </>
   );
@@ -95,6 +95,7 @@ function Erasing({ m, person }: PersonProps) {
 /** Asked once again, with the address in full. */
 function Sure({ m, formId, person }: PersonProps) {
   const { erase } = m;
+  const form = useDataForm('erase');
   return (
     <section className="panel" aria-labelledby="data-sure">
       <h2 id="data-sure" className="breakable">
@@ -104,14 +105,10 @@ function Sure({ m, formId, person }: PersonProps) {
       <p>{erase.stays}</p>
       {person.unsent > 0 && <p>{erase.unsent(person.unsent)}</p>}
       <p>{erase.sureText}</p>
-      <form method="post" className="cluster">
-        <input type="hidden" name="email" value={person.address} />
-        <input type="hidden" name="id" value={formId} />
-        <Button name="intent" value="erase" variant="danger">
-          {erase.yes}
-        </Button>
-        <ButtonLink href={href('operatorData', 'cs')}>{erase.back}</ButtonLink>
-      </form>
+      <ActionForm form={form} hidden={{ email: person.address, id: formId }} className="cluster">
+        <Button variant="danger">{erase.yes}</Button>
+        <ButtonLink href={adminHref('operatorData')}>{erase.back}</ButtonLink>
+      </ActionForm>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { type Role, roles } from '#domain/operator/rights.ts';
 import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -63,36 +64,33 @@ function Waiting({ m, invitations }: Pick<InvitePartProps, 'm' | 'invitations'>)
   return (
     <section className="panel" aria-labelledby="people-waiting">
       <h2 id="people-waiting">{invite.waiting}</h2>
-      <table className="list-table">
-        <caption className="visually-hidden">{invite.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{invite.email}</th>
-            <th scope="col">{invite.role}</th>
-            <th scope="col">{invite.until}</th>
-            <th scope="col">{invite.revoke}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {invitations.map(({ email, role, until }) => (
-            <tr key={email}>
-              <th scope="row" data-label={invite.email} className="breakable">
-                {email}
-              </th>
-              <td data-label={invite.role}>{m.roles[role]}</td>
-              <td data-label={invite.until}>{until}</td>
-              <td data-label={invite.revoke}>
-                <form method="post">
-                  <input type="hidden" name="email" value={email} />
-                  <Button name="intent" value="revoke" aria-label={invite.revokeOf(email)}>
-                    {invite.revoke}
-                  </Button>
-                </form>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        caption={invite.caption}
+        rows={invitations}
+        keyOf={({ email }) => email}
+        isPlain
+        columns={[
+          {
+            head: invite.email,
+            isName: true,
+            className: 'breakable',
+            render: ({ email }) => email,
+          },
+          { head: invite.role, render: ({ role }) => m.roles[role] },
+          { head: invite.until, render: ({ until }) => until },
+          {
+            head: invite.revoke,
+            render: ({ email }) => (
+              <form method="post">
+                <input type="hidden" name="email" value={email} />
+                <Button name="intent" value="revoke" aria-label={invite.revokeOf(email)}>
+                  {invite.revoke}
+                </Button>
+              </form>
+            ),
+          },
+        ]}
+      />
     </section>
   );
 }

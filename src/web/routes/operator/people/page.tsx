@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { PeopleMessages } from '#messages/cs/operator/people.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { peopleWords } from '#web/operator/people-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { InvitePart, type Invitation } from './invite-part.tsx';
@@ -20,13 +20,12 @@ interface PeoplePageProps {
 /** Who may sign in, in which role, and who is invited to. */
 export function PeoplePage(props: PeoplePageProps) {
   const { locale, people, invitations, saved, kept, problem } = props;
-  const { shop } = usePageFacts();
   const m = peopleWords[locale];
   const typed = props.typed ?? kept;
   const isOfInvitation = problem === 'email-invalid' || problem === 'email-taken';
   return (
     <div className="desk-page">
-      <title>{`${m.title} – ${shop.brand}`}</title>
+      <PageTitle>{m.title}</PageTitle>
       <h1>{m.title}</h1>
       {saved && !problem && <Notice tone="success">{m.saved[saved]}</Notice>}
       {kept && !problem && <Notice>{m.proven}</Notice>}

@@ -1,6 +1,7 @@
 import { type Role, roles } from '#domain/operator/rights.ts';
 import type { PeopleMessages } from '#messages/cs/operator/people.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { TypedPerson } from './typed-person.ts';
 
@@ -25,38 +26,28 @@ interface PeopleTableProps {
 export function PeopleTable({ m, people, typed }: PeopleTableProps) {
   const { list } = m;
   return (
-    <table className="list-table panel">
-      <caption className="visually-hidden">{list.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{list.name}</th>
-          <th scope="col">{list.role}</th>
-          <th scope="col">{list.sessions}</th>
-          <th scope="col">{list.access}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.id}>
-            <th scope="row" data-label={list.name}>
+    <ListTable
+      caption={list.caption}
+      rows={people}
+      keyOf={(person) => person.id}
+      columns={[
+        {
+          head: list.name,
+          isName: true,
+          render: (person) => (
+            <>
               <span className="breakable">
                 {person.name} {person.isOwn && <span className="faint">({list.you})</span>}
               </span>
               <span className="small faint breakable list-table__below">{person.email}</span>
-            </th>
-            <td data-label={list.role}>
-              <RoleForm m={m} person={person} typed={typed} />
-            </td>
-            <td data-label={list.sessions}>
-              <Sessions m={m} person={person} />
-            </td>
-            <td data-label={list.access}>
-              <Removal m={m} person={person} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { head: list.role, render: (person) => <RoleForm m={m} person={person} typed={typed} /> },
+        { head: list.sessions, render: (person) => <Sessions m={m} person={person} /> },
+        { head: list.access, render: (person) => <Removal m={m} person={person} /> },
+      ]}
+    />
   );
 }
 
@@ -111,14 +102,14 @@ function Sessions({ m: { list }, person }: OfPerson) {
 function Removal({ m: { list }, person }: OfPerson) {
   if (person.isOwn) return null;
   return (
-    <AskedOnce
+    <ConfirmButton
       title={list.remove}
       label={list.removeOf(person.name)}
       text={list.sure(person.name)}
       yes={list.yes}
-      act={{ name: 'intent', value: 'remove' }}
+      intent="remove"
     >
       <input type="hidden" name="person" value={person.id} />
-    </AskedOnce>
+    </ConfirmButton>
   );
 }

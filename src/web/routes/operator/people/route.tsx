@@ -3,7 +3,7 @@ import { formatMoment } from '#content/moment-text.ts';
 import { listInvitations } from '#database/operator-links.ts';
 import { listOperators } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { endSessions } from '#flows/sign-in/end-session.ts';
 import { aliveAt } from '#flows/sign-in/find-operator.ts';
@@ -12,7 +12,7 @@ import type { PeopleMessages } from '#messages/cs/operator/people.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
+import { restoredFields } from '#web/admin/form/posted-form.ts';
 import { peopleWords } from '#web/operator/people-words.ts';
 import type { Route } from './+types/route.ts';
 import { PeoplePage } from './page.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }));
   const asked = new URL(request.url).searchParams.get('saved');
   const saved = keysOf(peopleWords.cs.saved).find((known) => known === asked);
-  const kept = keptFields(keptForm);
+  const kept = restoredFields(keptForm);
   return { locale, people, invitations, saved, kept: kept && typedPerson(kept) };
 }
 
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = operatorOf(context);
   const field = postedFields(await request.formData());
   const done = await change(shop, field);
-  if (done.ok) return onTo(withQuery(href('operatorPeople', 'cs'), { saved: done.saved }));
+  if (done.ok) return onTo(withQuery(adminHref('operatorPeople'), { saved: done.saved }));
   const { problem } = done;
   const typed = typedPerson(field);
   return data({ typed, problem }, { status: problem === 'person-gone' ? 409 : 422 });

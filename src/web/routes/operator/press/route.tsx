@@ -1,9 +1,13 @@
 import { data } from 'react-router';
 import { listKeptMarks } from '#database/press-desk.ts';
-import { href, withQuery } from '#domain/addresses.ts';
-import { pressFields } from '#domain/operator/press-form.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import { type PressInput, pressForm } from '#domain/operator/press-form.ts';
+import { MOST_MARKS } from '#domain/press-mark.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { keepPressMark, removePressMark, stampOfMark } from '#flows/operator/keep-press-marks.ts';
+import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
+import { answerRefusal, newFormId, stateOf } from '#web/admin/form/posted-form.ts';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -11,9 +15,11 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { pressDeskWords } from '#web/operator/texts-words.ts';
-import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import { type TypedForm, fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/route.ts';
-import { PressPage } from './page.tsx';
+
+const { Form, Field } = adminForm(pressForm);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
@@ -23,10 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     marks: rows.map((row) => ({
       id: row.id,
       seen: stampOfMark(row),
-      stored: Object.fromEntries(pressFields.map((field) => [field, String(row[field])])),
+      stored: pressForm.show(row),
     })),
-    formId: crypto.randomUUID(),
-    kept: typedForm(keptForm),
+    /** Of the form for a new mark. */
+    formId: newFormId(),
+    typed: typedForm(keptForm),
     isSaved: new URL(request.url).searchParams.has('saved'),
   };
 }
@@ -37,32 +44,110 @@ export async function action({ context, request }: Route.ActionArgs) {
   const field = postedFields(posted);
   const id = field('id');
   if (!isUuid(id)) throw data(null, { status: 400 });
+  const kept = { operator, id, seen: field('seen'), input: pressForm.pick(field) };
   const done =
     field('intent') === 'remove'
       ? await removePressMark(services, { operator, id })
-      : await keepPressMark(services, { operator, id, seen: field('seen'), typed: field });
-  if (done.ok) return onTo(withQuery(href('operatorPress', 'cs'), { saved: 'press' }));
-  const typed = typedForm(fieldsOf(posted));
-  return done.problem === 'mark-stale'
-    ? data({ typed, problems: {}, isStale: true }, { status: 409 })
-    : data({ typed, problems: done.problems, isStale: false }, { status: 422 });
+      : await keepPressMark(services, kept);
+  if (done.ok) return onTo(withQuery(adminHref('operatorPress'), { saved: 'press' }));
+  return answerRefusal(done, { typed: typedForm(fieldsOf(posted)), isSaved: false });
 }
 
 export const headers = answerHeaders;
 
+/** The marks of the press, each in a form of its own, and an empty one below. */
 export default function PressRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, kept } = loaderData;
+  const { locale, marks, formId } = loaderData;
+  const answer: PressAnswer = { ...loaderData, ...actionData };
+  const { typed, isStale, isSaved } = answer;
+  const m = pressDeskWords[locale];
+  // One that somebody has removed meanwhile comes back with what was typed into it, as a new one.
+  const isLost = typed !== undefined && marks.every(({ id }) => nameOf(id) !== typed.form);
+  const fresh = { ...pressForm.empty, position: String(marks.length + 1) };
   return (
-    <>
-      <title>{frameWords[locale].titleOf(pressDeskWords[locale].title, shop.brand)}</title>
-      <PressPage
-        {...loaderData}
-        typed={actionData?.typed ?? kept}
-        problems={actionData?.problems ?? {}}
-        isStale={actionData?.isStale ?? false}
-        isSaved={loaderData.isSaved && !actionData}
+    <div className="desk-page new-order">
+      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <header className="stack">
+        <h1>{m.title}</h1>
+        <p className="log__lead">{m.lead(MOST_MARKS)}</p>
+      </header>
+      <SaveNotice stale={isStale && m.stale} saved={isSaved && m.saved} />
+      {marks.length === 0 && <p>{m.samples}</p>}
+      {marks.map((mark, index) => (
+        <MarkForm
+          key={mark.id}
+          {...{ m, answer, mark }}
+          name={nameOf(mark.id)}
+          title={index < MOST_MARKS ? mark.stored.name : `${mark.stored.name} (${m.notShown})`}
+        />
+      ))}
+      <MarkForm
+        {...{ m, answer }}
+        mark={{ id: formId, seen: '', stored: fresh }}
+        name={isLost ? typed.form : 'new'}
+        title={m.fresh}
+        isNew
       />
-    </>
+    </div>
+  );
+}
+
+function nameOf(id: string): string {
+  return `mark-${id}`;
+}
+
+interface PressAnswer {
+  typed: TypedForm | undefined;
+  problems?: FormState['problems'];
+  isStale?: boolean;
+  isSaved: boolean;
+}
+
+interface MarkFormProps {
+  m: (typeof pressDeskWords)['cs'];
+  answer: PressAnswer;
+  mark: { id: string; seen: string; stored: PressInput };
+  name: string;
+  title: string;
+  isNew?: true;
+}
+
+function MarkForm({ m, answer, mark, name, title, isNew }: MarkFormProps) {
+  const { id, seen, stored } = mark;
+  const words = { ...m, isSummaryNamed: true as const };
+  return (
+    <section className="desk-block" aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`} className="breakable">
+        {title}
+      </h2>
+      <Form
+        {...{ name, words }}
+        state={stateOf(name, answer, stored)}
+        hidden={{ id, seen }}
+        isOneOfSeveral
+      >
+        <div className="new-order__grid">
+          <Field name="name" />
+          <Field name="position" />
+          <Field name="titleCs" />
+          <Field name="titleEn" />
+          <Field name="sentenceCs" />
+          <Field name="sentenceEn" />
+          <Field name="url" inputMode="url" />
+          <Field name="publishedOn" />
+        </div>
+        <div className="cluster">
+          <Button name="intent" value="save" aria-label={isNew ? undefined : m.saveOf(title)}>
+            {m.save}
+          </Button>
+          {!isNew && (
+            <Button name="intent" value="remove" variant="quiet" aria-label={m.removeOf(title)}>
+              {m.remove}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </section>
   );
 }

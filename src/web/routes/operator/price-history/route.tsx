@@ -1,34 +1,114 @@
-import { listOfferChanges } from '#database/offering.ts';
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatMoment } from '#content/moment-text.ts';
+import { type OfferChangeRow, listOfferChanges } from '#database/offering.ts';
+import { adminHref } from '#domain/addresses.ts';
+import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
+import type { PackageTerms, ServiceTerms } from '#domain/catalogue/offer-terms.ts';
+import { oneOfKnown } from '#domain/list/filter-fields.ts';
+import { defineFilter } from '#domain/list/filter.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';
+import type { Column } from '#web/admin/list/list-table.tsx';
+import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
 import { priceWords } from '#web/operator/price-words.ts';
+import { subjectName } from '#web/operator/subject-name.ts';
 import type { Route } from './+types/route.ts';
-import { PriceHistoryPage } from './page.tsx';
 
-/** Changes on one page. */
-const PER_PAGE = 50;
-/** Longer than the id of any package. */
-const MOST_CHARACTERS = 40;
+/** Of what alone: the id of a package, the key of a service, or the volume discount. */
+const filter = defineFilter({
+  of: oneOfKnown((of) => (/^[a-z0-9-]{1,40}$/.test(of) ? of : undefined)),
+});
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  const { searchParams } = new URL(request.url);
-  const of = searchParams.get('of') ?? '';
-  const before = searchParams.get('before') ?? '';
-  const subject = /^[a-z0-9-]+$/.test(of) ? of.slice(0, MOST_CHARACTERS) : undefined;
-  const asked = {
-    subject,
-    before: /^\d{1,15}$/.test(before) ? Number(before) : undefined,
-    limit: PER_PAGE,
+  const { values, cursor } = filter.read(new URL(request.url).searchParams);
+  const page = await listOfferChanges(services.db, { subject: values.of, cursor });
+  return { locale, values, page };
+}
+
+/** Every change of what is on offer, newest first. */
+export default function PriceHistory({ loaderData }: Route.ComponentProps) {
+  const { locale, values, page } = loaderData;
+  const { back, changes: m } = priceWords[locale];
+  const address = adminHref('operatorPriceHistory');
+  return (
+    <ListPage
+      address={address}
+      query={filter.write(values)}
+      back={<a href={adminHref('operatorPrices')}>← {back}</a>}
+      title={values.of === undefined ? m.title : m.of(subjectName(locale, values.of))}
+      lead={values.of !== undefined && <a href={address}>{m.all}</a>}
+      page={page}
+      caption={m.title}
+      keyOf={({ seq }) => seq}
+      columns={columnsOf(locale)}
+      none={{ title: m.empty }}
+    />
+  );
+}
+
+function columnsOf(locale: Locale): Column<OfferChangeRow>[] {
+  const { changes: m } = priceWords[locale];
+  return [
+    { head: m.subject, isName: true, render: ({ subject }) => subjectName(locale, subject) },
+    { head: m.at, render: ({ at }) => formatMoment(locale, at) },
+    { head: m.who, render: ({ person }) => person },
+    {
+      head: m.what,
+      className: 'breakable',
+      render: (change) =>
+        [
+          ...changeTexts(locale, change),
+          ...(change.isAnnounced ? [m.announced] : []),
+          ...(change.isUsual ? [m.usual] : []),
+        ].join('; '),
+    },
+  ];
+}
+
+/** What a change was, value by value: "cena: 1.999 Kč → 1.799 Kč". */
+function changeTexts(locale: Locale, { before, after }: OfferChangeRow): string[] {
+  const [was, is] = [valuesOf(locale, before), valuesOf(locale, after)];
+  return Object.entries(is)
+    .filter(([name, value]) => was[name] !== value)
+    .map(([name, value]) => `${name}: ${was[name] ?? '–'} → ${value}`);
+}
+
+/** A stored value by the names of its parts. */
+function valuesOf(locale: Locale, value: OfferValue): Record<string, string> {
+  const { ladder, changes: m } = priceWords[locale];
+  if ('ladder' in value) {
+    const rungs = value.ladder.rungs.map(({ items, percent, popular }) => {
+      const rung = m.rung(items, formatPercent(locale, percent));
+      return popular ? `${rung} ★` : rung;
+    });
+    return {
+      [ladder]: rungs.join(', '),
+      [m.countsFrom]: formatMoney(locale, value.ladder.countsFrom),
+    };
+  }
+  if ('popular' in value) {
+    return {
+      [m.popular]: value.popular === '' ? '–' : subjectName(locale, value.popular),
+      [m.gains]: gainsText(locale, value, m.usualWords),
+    };
+  }
+  return {
+    [m.price]: formatMoney(locale, value.price),
+    [m.bonus]: formatCount(locale, value.bonus),
+    [m.delivery]: formatSpan(locale, value.delivery),
+    [m.guarantee]: formatDays(locale, value.guaranteeDays),
+    [m.onSale]: value.onSale ? m.yes : m.no,
+    [m.gains]: gainsText(locale, value, m.asService),
   };
-  const found = await listOfferChanges(services.db, asked);
-  return { locale, subject, isFirst: asked.before === undefined, ...found };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: priceWords[loaderData.locale].changes.title });
-}
-
-export default function PriceHistoryRoute({ loaderData }: Route.ComponentProps) {
-  return <PriceHistoryPage {...loaderData} />;
+function gainsText(
+  locale: Locale,
+  { gains }: Pick<ServiceTerms, 'gains'> | Pick<PackageTerms, 'gains'>,
+  usual: string,
+): string {
+  const { ownWords } = priceWords[locale].changes;
+  return gains ? `${ownWords} (${gains[locale].join('; ')})` : usual;
 }

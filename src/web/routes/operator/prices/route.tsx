@@ -1,16 +1,25 @@
 import { data } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
-import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/restore-offer.ts';
+import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import { findPackage, pricePerPiece } from '#domain/catalogue/catalogue.ts';
+import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/restore-offer.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
+import { savedWord } from '#web/admin/form/posted-form.ts';
+import { offerSaved } from '#web/operator/offer-page.tsx';
 import { onTo } from '#web/operator/at-door.ts';
 import { priceWords } from '#web/operator/price-words.ts';
 import { readOfferDesk } from '#web/operator/read-offer-desk.ts';
-import { savedIn } from '#web/operator/saved-in.ts';
+import { subjectName } from '#web/operator/subject-name.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { PricesPage } from './page.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
@@ -22,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     changed: stored.rows.filter(({ terms }) => terms !== null).map(({ subject }) => subject),
     catalogue,
     formId: crypto.randomUUID(),
-    isRestored: savedIn(request) === 'restored',
+    isRestored: savedWord(request, offerSaved) === 'restored',
   };
 }
 
@@ -32,13 +41,126 @@ export async function action({ context, request }: Route.ActionArgs) {
   const formId = field('id');
   if (field('intent') !== 'restore-all' || !isUuid(formId)) throw data(null, { status: 400 });
   await restoreOffer(services, { formId, operator, subject: ALL_SUBJECTS });
-  return onTo(withQuery(href('operatorPrices', 'cs'), { saved: 'restored' }));
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({ title: priceWords[loaderData.locale].title });
+  return onTo(withQuery(adminHref('operatorPrices'), { saved: 'restored' }));
 }
 
 export default function PricesRoute({ loaderData }: Route.ComponentProps) {
   return <PricesPage {...loaderData} />;
+}
+
+interface PricesPageProps {
+  locale: Locale;
+  services: readonly DeskService[];
+  /** Subjects that are not as the shop offers them by itself. */
+  changed: readonly string[];
+  /** What is offered now, with what is announced as reduced. */
+  catalogue: Catalogue;
+  formId: string;
+  isRestored: boolean;
+}
+
+/** Everything that is sold, by platform and service, each package leading to its form. */
+function PricesPage(props: PricesPageProps) {
+  const { locale, services, changed, formId, isRestored } = props;
+  const m = priceWords[locale];
+  return (
+    <div className="desk-page prices">
+      <PageTitle>{m.title}</PageTitle>
+      <header className="stack">
+        <h1>{m.title}</h1>
+        <p className="log__lead">{m.lead}</p>
+        <div className="cluster">
+          <ButtonLink href={adminHref('operatorLadder')}>{m.ladder}</ButtonLink>
+          <ButtonLink href={adminHref('operatorPriceHistory')}>{m.history}</ButtonLink>
+        </div>
+      </header>
+      {isRestored && (
+        <Notice tone="success" live>
+          {m.restored}
+        </Notice>
+      )}
+      {services.map((service) => (
+        <ServiceTable key={service.key} {...props} service={service} />
+      ))}
+      {changed.length > 0 && (
+        <section className="stack stack--small" aria-labelledby="default">
+          <h2 id="default">{m.restore.title}</h2>
+          <p className="quiet">{m.restore.allHint}</p>
+          <form method="post">
+            <input type="hidden" name="id" value={formId} />
+            <Button name="intent" value="restore-all">
+              {m.restore.all}
+            </Button>
+          </form>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ServiceTable(props: PricesPageProps & { service: DeskService }) {
+  const { locale, service } = props;
+  const { key, packages } = service;
+  const m = priceWords[locale];
+  const name = subjectName(locale, key);
+  return (
+    <section className="stack stack--small" aria-labelledby={key}>
+      <div className="prices__head">
+        <h2 id={key}>{name}</h2>
+        <a href={adminHref('operatorGains', { service: key })} aria-label={m.gainsOf(name)}>
+          {m.gains}
+        </a>
+      </div>
+      <table className="list-table list-table--close panel">
+        <caption className="visually-hidden">{m.caption(name)}</caption>
+        <thead>
+          <tr>
+            {Object.entries(m.columns).map(([column, head]) => (
+              <th key={column} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {packages.map((sold) => (
+            <PackageRow key={sold.id} {...props} sold={sold} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function PackageRow({ locale, sold, changed, catalogue }: PricesPageProps & { sold: DeskPackage }) {
+  const m = priceWords[locale];
+  const { columns } = m;
+  const lowest = findPackage(catalogue, sold.id)?.lowestBefore;
+  const states = [
+    ...(sold.onSale ? [] : [m.offSale]),
+    ...(sold.popular ? [m.popular] : []),
+    ...(lowest === undefined ? [] : [m.reduced(formatMoney(locale, lowest))]),
+    ...(changed.includes(sold.id) ? [m.changed] : []),
+  ];
+  return (
+    <tr>
+      <th scope="row" data-label={columns.package}>
+        <a href={adminHref('operatorPackage', { package: sold.id })}>
+          {formatCount(locale, sold.amount)}
+        </a>
+      </th>
+      <td data-label={columns.price} className="tabular">
+        {formatMoney(locale, sold.price)}
+      </td>
+      <td data-label={columns.unit} className="tabular">
+        {formatPricePerPiece(locale, pricePerPiece(sold))}
+      </td>
+      <td data-label={columns.bonus} className="tabular">
+        {sold.bonus > 0 ? formatCount(locale, sold.bonus) : m.nothing}
+      </td>
+      <td data-label={columns.delivery}>{formatSpan(locale, sold.delivery)}</td>
+      <td data-label={columns.guarantee}>{formatDays(locale, sold.guaranteeDays)}</td>
+      <td data-label={columns.state}>{states.join('; ') || m.nothing}</td>
+    </tr>
+  );
 }

@@ -1,7 +1,9 @@
+import type { JobName } from '#database/queue/jobs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { MOST_UNDELIVERED, type Queue, type QueueRow } from '#domain/operator/queue.ts';
-import { knownEmail } from '#web/operator/email-name.ts';
+import { UNWRITABLE } from '#domain/operator/email-filter.ts';
+import { emailName } from '#web/operator/email-name.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { undoWords } from '#web/operator/undo-words.ts';
 
@@ -61,12 +63,12 @@ export function describeRow(locale: Locale, queue: Queue, row: QueueRow): RowWor
     case 'due':
       return plain(m.states);
     case 'jobs':
-      return plain(m.jobs);
+      return plain(m.jobs satisfies Record<JobName, string>);
     case 'withdrawals':
       return { ...plain(m.withdrawals.kinds), next: nextOfWithdrawal(locale, row) ?? next };
     case 'emails': {
-      const said = quoted ? m.emails.refused(quoted) : m.emails.late;
-      return { what: emailText(locale, kind), quoted: said, next };
+      const why = quoted === UNWRITABLE ? m.emails.unwritable : quoted && m.emails.refused(quoted);
+      return { what: emailText(locale, kind), quoted: why ?? m.emails.late, next };
     }
     default:
       return { what: kind ?? undefined, quoted, next };
@@ -78,8 +80,8 @@ function emailText(locale: Locale, kind: string | null): string {
   const { emails: m } = queueWords[locale];
   const isToCustomer =
     kind?.endsWith('-customer') || kind === 'enquiry-sender' || kind === 'message-reply';
-  const name = kind === null ? undefined : knownEmail(locale, kind);
-  return name ?? (isToCustomer ? m.toCustomer : m.toShop);
+  if (kind?.startsWith('order-')) return emailName(locale, kind);
+  return isToCustomer ? m.toCustomer : m.toShop;
 }
 
 /** What was wanted, why it was not carried out, and who wanted it. */

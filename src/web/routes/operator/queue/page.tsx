@@ -1,27 +1,29 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { writeCursor } from '#domain/list/cursor.ts';
 import { formatCount } from '#domain/money.ts';
 import { builtInViews, writeOrderFilter } from '#domain/operator/order-filter.ts';
 import { MOST_COUNTED, queues } from '#domain/operator/queue.ts';
+import { ListTabs } from '#web/admin/list/list-tabs.tsx';
+import { Pager } from '#web/admin/list/pager.tsx';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { queueAddress } from '#web/operator/figure-links.ts';
-import { writePlace } from '#web/operator/page-place.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { problemText } from './problem-text.ts';
-import { type QueuePageProps, isOfNote } from './queue-facts.ts';
+import { useQueueAnswer } from './actions.ts';
+import type { QueuePageProps } from './queue-facts.ts';
 import { QueueTable } from './queue-table.tsx';
 
 /** The rows of one queue, below the tabs of all that have any. */
 export function QueuePage(props: QueuePageProps) {
-  const { locale, queue, counts, page, isFurther, done, refused, typed } = props;
+  const { locale, queue, counts, page, done } = props;
   const m = queueWords[locale];
   const { title, text } = m.names[queue];
   const { count } = counts[queue];
-  const next = page.next && writePlace([page.next.sort, page.next.id]);
-  const isAtField = isOfNote(refused) && page.rows.some(({ id }) => id === typed?.row);
   return (
     <div className="desk-page">
+      <PageTitle>{title}</PageTitle>
       <QueueTabs locale={locale} queue={queue} counts={counts} />
       <header className="start-head">
         <div>
@@ -43,34 +45,34 @@ export function QueuePage(props: QueuePageProps) {
         </div>
         {queue === 'to-start' && count > 1 && (
           <ButtonLink
-            href={`${href('operatorOrders', 'cs')}?${writeOrderFilter(builtInViews.todo)}`}
+            href={`${adminHref('operatorOrders')}?${writeOrderFilter(builtInViews.todo)}`}
           >
             {m.toOrders}
           </ButtonLink>
         )}
       </header>
       {done && <Notice tone="success" title={m.done[done]} live />}
-      {refused && !isAtField && (
-        <Notice tone="error" title={problemText(locale, refused)} live>
-          {typed?.note && <p className="breakable">{typed.note}</p>}
-        </Notice>
-      )}
+      <Refused rows={page.rows} />
       {page.rows.length === 0 ? (
         <EmptyState title={m.nothing}>{m.nothingText}</EmptyState>
       ) : (
         <QueueTable {...props} caption={title} />
       )}
-      {(next !== undefined || isFurther) && (
-        <nav className="cluster" aria-label={title}>
-          {isFurther && <ButtonLink href={queueAddress(queue)}>{m.firstPage}</ButtonLink>}
-          {next !== undefined && (
-            <ButtonLink href={queueAddress(queue, { after: next })} iconEnd="arrow" rel="next">
-              {m.nextPage}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <Pager page={page} to={(cursor) => queueAddress(queue, writeCursor(cursor))} />
     </div>
+  );
+}
+
+/** Why nothing came of what was posted, and the note that was typed, where its row says neither. */
+function Refused({ rows }: Pick<QueuePageProps['page'], 'rows'>) {
+  const { answer, sentence, isAtField } = useQueueAnswer();
+  const typed = new Map(answer?.typed.fields);
+  const note = typed.get('note');
+  if (!answer || (isAtField && rows.some(({ id }) => id === typed.get('row')))) return null;
+  return (
+    <Notice tone="error" title={sentence} live>
+      {note && <p className="breakable">{note}</p>}
+    </Notice>
   );
 }
 
@@ -79,23 +81,23 @@ function QueueTabs({ locale, queue, counts }: Pick<QueuePageProps, 'locale' | 'q
   const m = queueWords[locale];
   const shown = queues.filter((one) => one === queue || counts[one].count > 0);
   return (
-    <nav className="queue-tabs" aria-label={m.tabs}>
-      <a className="queue-tab" href={href('operator', 'cs')}>
-        {m.back}
-      </a>
-      {shown.map((one) => (
-        <a
-          key={one}
-          className="queue-tab"
-          href={queueAddress(one)}
-          aria-current={one === queue ? 'page' : undefined}
-        >
-          {m.names[one].title}
-          <span className="queue-tab__count">
-            {formatCount(locale, Math.min(counts[one].count, MOST_COUNTED))}
-          </span>
-        </a>
-      ))}
-    </nav>
+    <ListTabs
+      label={m.tabs}
+      tabs={[
+        { text: m.back, href: adminHref('operator') },
+        ...shown.map((one) => ({
+          text: (
+            <>
+              {m.names[one].title}
+              <span className="queue-tab__count">
+                {formatCount(locale, Math.min(counts[one].count, MOST_COUNTED))}
+              </span>
+            </>
+          ),
+          href: queueAddress(one),
+          isCurrent: one === queue,
+        })),
+      ]}
+    />
   );
 }

@@ -1,15 +1,9 @@
-import { data, redirect } from 'react-router';
 import { listQueue, countQueues } from '#database/queues.ts';
-import { type Queue, findQueue } from '#domain/operator/queue.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
+import { readCursor } from '#domain/list/cursor.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { askProof } from '#web/operator/ask-proof.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
-import { readPlace } from '#web/operator/page-place.ts';
-import { queueWords } from '#web/operator/queue-words.ts';
-import { type ActedOn, actOn, isDoneWord } from './act-on.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import { QueueForms, isDoneWord, problemsOf, queueActions, queueOf } from './actions.ts';
 import type { Route } from './+types/route.ts';
 import { QueuePage } from './page.tsx';
 
@@ -19,87 +13,37 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, clock } = services;
   const now = clock();
   const query = new URL(request.url).searchParams;
-  const [sort, id] = readPlace(query.get('after'), 1) ?? [];
-  const after = sort !== undefined && id !== undefined ? { sort, id } : undefined;
   const [counts, page] = await Promise.all([
     countQueues(db, now),
-    listQueue(db, queue, { now, after }),
+    listQueue(db, queue, { now, cursor: readCursor(query) }),
   ]);
   const done = query.get('done');
   return {
     locale,
-    brand: services.shop.brand,
     queue,
     counts,
     page,
     now,
     role: operator.role,
-    isFurther: after !== undefined,
     done: isDoneWord(done) ? done : undefined,
-    kept: keptForm && fieldsOf(keptForm),
+    kept: typedForm(keptForm),
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const shop = operatorOf(context);
-  const { services, operator } = shop;
-  const queue = queueOf(params.queue);
-  const posted = await request.formData();
-  const field = postedFields(posted);
-  const acted = await actOn(services, { queue, field, operator });
-  const proof = isProofOld(acted) && (await askProof(shop, queueAddress(queue), posted));
-  if (proof) return proof;
-  if (acted.ok) return redirect(queueAddress(queue, { done: acted.done }), 303);
-  const refused: Refused = { acted, typed: typedOf(field) };
-  return data(refused, { status: statuses[acted.problem] ?? 422 });
-}
-
-function isProofOld(acted: ActedOn): boolean {
-  return !acted.ok && acted.problem === 'proof-old';
-}
-
-const statuses: Partial<Record<Refused['acted']['problem'], number>> = {
-  'settled-meanwhile': 409,
-  'right-missing': 403,
-};
-
-/** What was posted and why nothing came of it. */
-interface Refused {
-  acted: Exclude<ActedOn, { ok: true }>;
-  typed: TypedNote;
-}
-
-/** What somebody had typed at a row. */
-export interface TypedNote {
-  row: string;
-  note: string;
-}
-
-function typedOf(field: PostedFields): TypedNote {
-  return { row: field('row'), note: field('note') };
-}
-
-function fieldsOf(kept: readonly [string, string][]): TypedNote {
-  const fields = new Map(kept);
-  return { row: fields.get('row') ?? '', note: fields.get('note') ?? '' };
-}
-
-function queueOf(name: string): Queue {
-  const queue = findQueue(name);
-  if (!queue) throw data(null, { status: 404 });
-  return queue;
-}
-
-export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (error || !loaderData) return [];
-  const { locale, brand, queue } = loaderData;
-  return pageMeta({
-    title: frameWords[locale].titleOf(queueWords[locale].names[queue].title, brand),
-  });
-}
+export const action = queueActions.action;
 
 /** What waits in one queue, and what is to be done about it. */
 export default function QueueRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { kept, brand: _, ...facts } = loaderData;
-  return <QueuePage {...facts} refused={actionData?.acted} typed={actionData?.typed ?? kept} />;
+  const { kept, ...facts } = loaderData;
+  const { queue, locale } = facts;
+  return (
+    <QueueForms
+      answer={actionData}
+      kept={kept}
+      here={queueAddress(queue)}
+      problems={problemsOf(locale, actionData)}
+    >
+      <QueuePage {...facts} />
+    </QueueForms>
+  );
 }

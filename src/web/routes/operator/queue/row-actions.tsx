@@ -1,95 +1,83 @@
-import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
-import { hasRight } from '#domain/operator/rights.ts';
+import { type Role, hasRight } from '#domain/operator/rights.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { TextAreaField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
-import { queueAddress } from '#web/operator/figure-links.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useQueueForm } from './actions.ts';
 import { describeRow } from './describe-row.ts';
-import { type QueuePageProps, isOfNote } from './queue-facts.ts';
-import { problemText } from './problem-text.ts';
 
-interface RowActionsProps extends QueuePageProps {
+interface RowActionsProps {
+  queue: Queue;
   row: QueueRow;
+  locale: Locale;
 }
 
 /** What can be done here about a row; most is done on the page of its order. */
-export function RowActions(props: RowActionsProps) {
-  const { queue, row, locale } = props;
-  const { actions: m } = queueWords[locale];
-  const { what = '' } = describeRow(locale, queue, row);
-  if (queue === 'emails') {
-    return (
-      <RowForm queue={queue} row={row}>
-        <Act intent="retry" label={m.retry} about={m.retryOf(`${what} ${row.name ?? ''}`)} />
-        {row.text && (
-          <Act intent="leave" label={m.leave} about={m.leaveOf(`${what} ${row.name ?? ''}`)} />
-        )}
-      </RowForm>
-    );
-  }
-  if (queue === 'jobs') {
-    return (
-      <RowForm queue={queue} row={row}>
-        <Act intent="retry" label={m.retry} about={m.retryOf(what)} />
-      </RowForm>
-    );
-  }
-  if (queue === 'not-done') {
-    return (
-      <RowForm queue={queue} row={row}>
-        <Act intent="seen" label={m.seen} about={m.seenOf(what)} />
-      </RowForm>
-    );
-  }
+export function RowActions({ role, ...props }: RowActionsProps & { role: Role }) {
+  const { queue, row } = props;
+  if (queue === 'emails') return <EmailActions {...props} />;
+  if (queue === 'jobs') return <RetryJob {...props} />;
+  if (queue === 'not-done') return <MarkSeen {...props} />;
   const isAnomaly = queue === 'anomalies' || (queue === 'refunds' && row.id.startsWith('anomaly-'));
-  return isAnomaly ? <SettleForm {...props} /> : null;
+  if (!isAnomaly) return null;
+  if (hasRight(role, 'money')) return <SettleForm {...props} />;
+  return <p className="small faint">{queueWords[props.locale].actions.ownerOnly}</p>;
 }
 
-function RowForm({ queue, row, children }: { queue: Queue; row: QueueRow; children: ReactNode }) {
+const look = 'queue__actions';
+
+/** Buttons as short as their column, with words that tell them from those of other rows. */
+function EmailActions({ queue, row, locale }: RowActionsProps) {
+  const { actions: m } = queueWords[locale];
+  const form = useQueueForm(['retry', 'leave'], row.id);
+  const about = `${describeRow(locale, queue, row).what ?? ''} ${row.name ?? ''}`;
   return (
-    <form className="queue__actions" method="post" action={queueAddress(queue)}>
-      <input type="hidden" name="row" value={row.id} />
-      {children}
-    </form>
+    <ActionForm form={form} hidden={{ row: row.id }} className={look}>
+      <Button {...form.press('retry')} aria-label={m.retryOf(about)}>
+        {m.retry}
+      </Button>
+      {row.text && (
+        <Button {...form.press('leave')} aria-label={m.leaveOf(about)}>
+          {m.leave}
+        </Button>
+      )}
+    </ActionForm>
   );
 }
 
-/** A button as short as its column, with words that tell it from those of other rows. */
-function Act({ intent, label, about }: { intent: string; label: string; about: string }) {
+function RetryJob({ queue, row, locale }: RowActionsProps) {
+  const { actions: m } = queueWords[locale];
+  const { what = '' } = describeRow(locale, queue, row);
   return (
-    <Button name="intent" value={intent} aria-label={about}>
-      {label}
-    </Button>
+    <ActionForm form={useQueueForm('retry', row.id)} hidden={{ row: row.id }} className={look}>
+      <Button aria-label={m.retryOf(what)}>{m.retry}</Button>
+    </ActionForm>
+  );
+}
+
+function MarkSeen({ queue, row, locale }: RowActionsProps) {
+  const { actions: m } = queueWords[locale];
+  const { what = '' } = describeRow(locale, queue, row);
+  return (
+    <ActionForm form={useQueueForm('seen', row.id)} hidden={{ row: row.id }} className={look}>
+      <Button aria-label={m.seenOf(what)}>{m.seen}</Button>
+    </ActionForm>
   );
 }
 
 /** Settling an anomaly of a payment: what was done has to be said. */
-function SettleForm({ queue, row, locale, role, refused, typed }: RowActionsProps) {
+function SettleForm({ row, locale }: RowActionsProps) {
   const { actions: m } = queueWords[locale];
-  if (!hasRight(role, 'money')) return <p className="small faint">{m.ownerOnly}</p>;
-  const isTyped = typed?.row === row.id;
+  const form = useQueueForm('settle', row.id);
   return (
-    <details className="queue__settle" open={isTyped}>
+    <details className="queue__settle" open={form.isPosted}>
       <summary>{m.summary}</summary>
-      <RowForm queue={queue} row={row}>
-        <FormName value={`settle-${row.id}`}>
-          <TextAreaField
-            name="note"
-            label={m.note}
-            hint={m.noteHint}
-            rows={2}
-            defaultValue={isTyped ? typed.note : ''}
-            error={
-              isTyped && refused && isOfNote(refused) ? problemText(locale, refused) : undefined
-            }
-          />
-        </FormName>
-        <Button name="intent" value="settle">
-          {m.settle}
-        </Button>
-      </RowForm>
+      <ActionForm form={form} hidden={{ row: row.id }} className={look}>
+        <TextAreaField {...form.field('note')} label={m.note} hint={m.noteHint} rows={2} />
+        <Button>{m.settle}</Button>
+      </ActionForm>
     </details>
   );
 }

@@ -1,12 +1,12 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queue, QueueRow } from '#domain/operator/queue.ts';
 import { type OrderWay, keepWay, onWay } from '#web/operator/order-way.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 
 /** The way to the order of a row, by which its neighbours in the queue are found. */
-export function wayOf(queue: Queue, { sort, id }: QueueRow): OrderWay {
-  return { from: 'queue', queue, step: { sort, id } };
+export function wayOf(queue: Queue, { cursor }: QueueRow): OrderWay {
+  return { from: 'queue', queue, row: cursor };
 }
 
 interface RowLinkProps {
@@ -38,19 +38,19 @@ type Links = (typeof queueWords)[Locale]['links'];
 type Found = [string, string, string] | undefined;
 
 function messageWay(message: number, m: Links): Found {
-  const address = href('operatorMessage', 'cs', { number: String(message) });
+  const address = adminHref('operatorMessage', { number: String(message) });
   return [address, m.message, m.ofMessage(m.message, message)];
 }
 
 /** Of a row that is about no order. */
 function wayWithout(queue: Queue, { id, name }: QueueRow, m: Links): Found {
   if (queue === 'receivers' || queue === 'undelivered') {
-    const receiver = href('operatorReceiver', 'cs', { receiver: id });
+    const receiver = adminHref('operatorReceiver', { receiver: id });
     const address = queue === 'undelivered' ? withQuery(receiver, { state: 'failed' }) : receiver;
     return [address, m.receiver, `${m.receiver}: ${name ?? ''}`];
   }
   if (queue !== 'withdrawals') return undefined;
-  const address = href('operatorWithdrawal', 'cs', { withdrawal: id });
+  const address = adminHref('operatorWithdrawal', { withdrawal: id });
   return [address, m.withdrawal, `${m.withdrawal}: ${name ?? ''}`];
 }
 
@@ -58,14 +58,14 @@ function wayOfOrder(queue: Queue, row: QueueRow, order: number, m: Links): Found
   const way = wayOf(queue, row);
   const number = String(order);
   const care = onWay('operatorCare', order, way);
-  const moneyBack = href('operatorMoneyBack', 'cs', { number });
+  const moneyBack = adminHref('operatorMoneyBack', { number });
   const ways: Partial<Record<Queue, [string, string]>> = {
     short: [keepWay(withQuery(moneyBack, { reason: 'undelivered' }), way), m.short],
     complaints: [care, m.complaint],
     withdrawals: [care, m.withdrawal],
     refills: [care, m.refill],
     refunds: [onWay('operatorMoneyBack', order, way), m.refund],
-    emails: [href('operatorEmail', 'cs', { number, email: row.id }), m.email],
+    emails: [adminHref('operatorEmail', { number, email: row.id }), m.email],
   };
   const found = ways[queue];
   return found && [...found, m.of(found[1], order)];

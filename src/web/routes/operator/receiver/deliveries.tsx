@@ -1,9 +1,17 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ListedDelivery } from '#database/webhook-deliveries.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { type Cursor, writeCursor } from '#domain/list/cursor.ts';
+import { oneOf } from '#domain/list/filter-fields.ts';
+import { defineFilter } from '#domain/list/filter.ts';
 import { formatCount } from '#domain/money.ts';
+import { withFilter } from '#web/admin/list/list-page.tsx';
+import { type Column, ListTable } from '#web/admin/list/list-table.tsx';
+import { ListTabs } from '#web/admin/list/list-tabs.tsx';
+import { Pager } from '#web/admin/list/pager.tsx';
 import { WebhookPill } from '#web/operator/webhook-parts.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
 import type { ReceiverPageProps } from './receiver-props.ts';
 
@@ -18,70 +26,90 @@ const looks: Record<
   failed: { icon: 'warning', tone: 'warning' },
 };
 
-/** A page of deliveries; on a phone a card each. */
+/** Which deliveries are shown. */
+export const deliveryFilter = defineFilter({ state: oneOf(['failed', 'waiting']) });
+
+/** The deliveries of a receiver, all of them or those of one state. */
 export function Deliveries(props: ReceiverPageProps) {
-  const { m, page } = props;
+  const { m, receiver, state, page } = props;
   const words = m.deliveries;
+  const address = adminHref('operatorReceiver', { receiver: receiver.id });
+  const to = (one: typeof state, cursor?: Cursor) =>
+    withFilter(address, { ...deliveryFilter.write({ state: one }), ...writeCursor(cursor) });
   return (
-    <table className="list-table panel">
-      <caption className="visually-hidden">{words.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.event}</th>
-          <th scope="col">{words.state}</th>
-          <th scope="col">{words.last}</th>
-          <th scope="col">{words.again}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {page.rows.map((row) => (
-          <Delivery key={row.id} {...props} row={row} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <ListTabs
+        label={words.filter.label}
+        tabs={([undefined, 'failed', 'waiting'] as const).map((one) => ({
+          text: words.filter[one ?? 'all'],
+          href: to(one),
+          isCurrent: one === state,
+        }))}
+      />
+      {page.rows.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneText}</EmptyState>
+      ) : (
+        <ListTable
+          caption={words.caption}
+          columns={columnsOf(props)}
+          rows={page.rows}
+          keyOf={({ id }) => id}
+        />
+      )}
+      <Pager page={page} to={(cursor) => to(state, cursor)} />
+    </>
   );
 }
 
 type RowProps = ReceiverPageProps & { row: ListedDelivery };
 
-function Delivery({ row, ...props }: RowProps) {
-  const { m, locale, formId } = props;
+function columnsOf(props: ReceiverPageProps): Column<ListedDelivery>[] {
+  const words = props.m.deliveries;
+  return [
+    {
+      head: words.event,
+      isName: true,
+      render: (row) => (
+        <>
+          {props.m.events[row.type]}
+          <span className="small faint list-table__below">
+            {factsOf({ ...props, row }).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      head: words.state,
+      render: ({ state }) => <WebhookPill {...looks[state]}>{words.states[state]}</WebhookPill>,
+    },
+    { head: words.last, render: (row) => <LastTry {...props} row={row} /> },
+    { head: words.again, render: (row) => row.endedAt && <SendAgain {...props} row={row} /> },
+  ];
+}
+
+function factsOf({ m, locale, row }: RowProps): string[] {
   const words = m.deliveries;
-  const about = [
+  return [
     row.number === null ? undefined : words.order(row.number),
     row.sequence === null ? undefined : words.sequence(row.sequence),
     formatMoment(locale, row.createdAt),
     row.replay === null ? undefined : words.replayed,
   ].filter((one) => one !== undefined);
+}
+
+function SendAgain(props: RowProps) {
+  const { m, formId, row } = props;
+  const words = m.deliveries;
+  const named = `${m.events[row.type]}, ${factsOf(props).join(', ')}`;
   return (
-    <tr>
-      <th scope="row" data-label={words.event}>
-        {m.events[row.type]}
-        <span className="small faint list-table__below">{about.join(' · ')}</span>
-      </th>
-      <td data-label={words.state}>
-        <WebhookPill {...looks[row.state]}>{words.states[row.state]}</WebhookPill>
-      </td>
-      <td data-label={words.last}>
-        <LastTry {...props} row={row} />
-      </td>
-      <td data-label={words.again}>
-        {row.endedAt && (
-          <form method="post">
-            <input type="hidden" name="formId" value={formId} />
-            <input type="hidden" name="which" value="one" />
-            <input type="hidden" name="delivery" value={row.id} />
-            <Button
-              name="intent"
-              value="replay"
-              aria-label={words.sendOf(`${m.events[row.type]}, ${about.join(', ')}`)}
-            >
-              {words.send}
-            </Button>
-          </form>
-        )}
-      </td>
-    </tr>
+    <form method="post">
+      <input type="hidden" name="formId" value={formId} />
+      <input type="hidden" name="which" value="one" />
+      <input type="hidden" name="delivery" value={row.id} />
+      <Button name="intent" value="replay" aria-label={words.sendOf(named)}>
+        {words.send}
+      </Button>
+    </form>
   );
 }
 
@@ -103,55 +131,5 @@ function LastTry({ m, locale, row }: RowProps) {
         </details>
       )}
     </>
-  );
-}
-
-function addressOf(id: string, query: Record<string, string | undefined>): string {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, value]],
-  );
-  const address = href('operatorReceiver', 'cs', { receiver: id });
-  return given.length > 0 ? withQuery(address, Object.fromEntries(given)) : address;
-}
-
-/** All of them, those that were not delivered, or those that wait. */
-export function DeliveryFilters({ m, receiver, state }: ReceiverPageProps) {
-  const { filter } = m.deliveries;
-  return (
-    <nav className="cluster" aria-label={filter.label}>
-      {([undefined, 'failed', 'waiting'] as const).map((one) => (
-        <a
-          key={one ?? 'all'}
-          className="way"
-          href={addressOf(receiver.id, { state: one })}
-          aria-current={one === state ? 'page' : undefined}
-        >
-          {filter[one ?? 'all']}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-/** The ways to the pages beside this one. */
-export function DeliveryPages({ m, receiver, state, page }: ReceiverPageProps) {
-  const words = m.deliveries;
-  const { rows, hasNewer, hasOlder } = page;
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!hasNewer && !hasOlder) return null;
-  return (
-    <nav className="cluster" aria-label={words.pages}>
-      {hasNewer && <ButtonLink href={addressOf(receiver.id, { state })}>{words.newest}</ButtonLink>}
-      {hasNewer && first && (
-        <ButtonLink href={addressOf(receiver.id, { state, after: String(first.id) })} rel="prev">
-          {words.newer}
-        </ButtonLink>
-      )}
-      {hasOlder && last && (
-        <ButtonLink href={addressOf(receiver.id, { state, before: String(last.id) })} rel="next">
-          {words.older}
-        </ButtonLink>
-      )}
-    </nav>
   );
 }

@@ -1,23 +1,22 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { NewSecret, ReceiverPill } from '#web/operator/webhook-parts.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { ReceiverPageProps } from './receiver-props.ts';
-import { Deliveries, DeliveryFilters, DeliveryPages } from './deliveries.tsx';
+import { Deliveries } from './deliveries.tsx';
 import { fieldProblem } from './change-receiver.tsx';
 import { ReceiverActs, ReplayPart } from './receiver-acts.tsx';
 
 /** One receiver: how it is doing, what was sent to it, and what can be done. */
 export function ReceiverPage(props: ReceiverPageProps) {
-  const { m, receiver, saved, problem, rotated, isKept, page } = props;
+  const { m, receiver, saved, problem, rotated, isKept } = props;
   const isQuiet = !problem && !rotated;
   return (
     <div className="desk-page">
       <header>
         <p>
-          <a className="way" href={href('operatorWebhooks', 'cs')}>
+          <a className="way" href={adminHref('operatorWebhooks')}>
             {m.receiver.back}
           </a>
         </p>
@@ -39,13 +38,7 @@ export function ReceiverPage(props: ReceiverPageProps) {
       <ReceiverActs {...props} />
       <section aria-labelledby="receiver-deliveries" className="webhook-deliveries">
         <h2 id="receiver-deliveries">{m.receiver.deliveries}</h2>
-        <DeliveryFilters {...props} />
-        {page.rows.length === 0 ? (
-          <EmptyState title={m.deliveries.none}>{m.deliveries.noneText}</EmptyState>
-        ) : (
-          <Deliveries {...props} />
-        )}
-        <DeliveryPages {...props} />
+        <Deliveries {...props} />
       </section>
       <ReplayPart {...props} />
     </div>

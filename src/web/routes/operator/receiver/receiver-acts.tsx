@@ -1,6 +1,6 @@
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChangeReceiver } from './change-receiver.tsx';
 import type { ReceiverPageProps } from './receiver-props.ts';
@@ -31,14 +31,9 @@ export function ReceiverActs(props: ReceiverPageProps) {
         )}
       </form>
       <ChangeReceiver {...props} />
-      <AskedOnce
-        title={words.remove}
-        text={words.sure}
-        yes={words.yes}
-        act={{ name: 'intent', value: 'remove' }}
-      >
+      <ConfirmButton title={words.remove} text={words.sure} yes={words.yes} intent="remove">
         <input type="hidden" name="formId" value={formId} />
-      </AskedOnce>
+      </ConfirmButton>
     </section>
   );
 }

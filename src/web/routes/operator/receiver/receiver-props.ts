@@ -1,4 +1,5 @@
-import type { DeliveryPage } from '#database/webhook-deliveries.ts';
+import type { ListedDelivery } from '#database/webhook-deliveries.ts';
+import type { Page } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { WebhookEvent } from '#domain/webhooks/event.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
@@ -25,7 +26,7 @@ export interface ReceiverPageProps {
   undelivered: number;
   /** Until when the former secret signs as well. */
   overlapUntil: Date | undefined;
-  page: DeliveryPage;
+  page: Page<ListedDelivery>;
   state: 'failed' | 'waiting' | undefined;
   saved: SavedWord | undefined;
   formId: string;

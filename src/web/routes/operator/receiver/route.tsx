@@ -4,24 +4,21 @@ import { listDeliveries } from '#database/webhook-deliveries.ts';
 import { countDeliveries } from '#database/webhook-counts.ts';
 import { findReceiver } from '#database/webhook-receivers.ts';
 import { MOST_UNDELIVERED } from '#domain/operator/queue.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { seenOfReceiver } from '#flows/webhooks/keep-receivers.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
 import { typedReceiver } from '#web/operator/typed-receiver.ts';
 import { webhookWords } from '#web/operator/webhook-words.ts';
 import type { Route } from './+types/route.ts';
 import { actOn } from './act-on.ts';
+import { deliveryFilter } from './deliveries.tsx';
 import { ReceiverPage } from './page.tsx';
-
-/** Deliveries of a page. */
-const MOST = 50;
 
 /** A receiver, without its secret, and a page of its deliveries. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,11 +27,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const receiver = isUuid(params.receiver) ? await findReceiver(db, params.receiver) : undefined;
   if (!receiver) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('state');
-  const state: 'failed' | 'waiting' | undefined =
-    asked === 'failed' || asked === 'waiting' ? asked : undefined;
-  const place = { before: idOf(searchParams, 'before'), after: idOf(searchParams, 'after') };
-  const page = await listDeliveries(db, receiver.id, { state, ...place, most: MOST });
+  const { values, cursor } = deliveryFilter.read(searchParams);
+  const page = await listDeliveries(db, receiver.id, { ...values, cursor });
   const saved = keysOf(webhookWords.cs.saved).find((one) => one === searchParams.get('saved'));
   const counts = await countDeliveries(db, MOST_UNDELIVERED + 1);
   const { id, name, url, events, createdAt, secretAt, formerUntil } = receiver;
@@ -46,17 +40,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     undelivered: counts.get(id)?.undelivered ?? 0,
     overlapUntil: isOverlap ? formerUntil : undefined,
     page,
-    state,
+    state: values.state,
     saved,
     formId: randomUUID(),
     isKept: keptForm !== undefined,
   };
-}
-
-/** Numbers of deliveries never grow as long as this. */
-function idOf(searchParams: URLSearchParams, name: string): number | undefined {
-  const text = searchParams.get(name) ?? '';
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -75,8 +63,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { saved } = done;
   const address =
     saved === 'removed'
-      ? href('operatorWebhooks', 'cs')
-      : href('operatorReceiver', 'cs', { receiver: params.receiver });
+      ? adminHref('operatorWebhooks')
+      : adminHref('operatorReceiver', { receiver: params.receiver });
   return redirect(withQuery(address, { saved }), 303);
 }
 
@@ -84,10 +72,9 @@ export const headers = answerHeaders;
 
 export default function Receiver({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, receiver } = loaderData;
-  const { shop } = usePageFacts();
   return (
     <>
-      <title>{frameWords[locale].titleOf(receiver.name, shop.brand)}</title>
+      <PageTitle>{receiver.name}</PageTitle>
       <ReceiverPage {...loaderData} {...actionData} m={webhookWords[locale]} />
     </>
   );

@@ -1,23 +1,33 @@
 import { data, redirect } from 'react-router';
-import { readReviewCount } from '#domain/generators/batch.ts';
-import { reviewedServices, isSold } from '#domain/generators/reviewed-services.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { REVIEW_COUNT, readReviewCount } from '#domain/generators/batch.ts';
+import {
+  type ReviewedService,
+  isSold,
+  reviewedServices,
+} from '#domain/generators/reviewed-services.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { beginGenerator } from '#flows/generators/begin-generator.ts';
+import { FormErrors } from '#web/admin/form/form-errors.tsx';
+import { restoredFields } from '#web/admin/form/posted-form.ts';
+import { SelectField, TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { actOnBatch, batchAddress } from '#web/operator/generator-act.ts';
+import { GeneratorFrame } from '#web/operator/generator-frame.tsx';
 import { generatorWords } from '#web/operator/generator-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
-import { loadGenerator } from '#web/operator/load-generator.ts';
+import { type GeneratorFacts, loadGenerator } from '#web/operator/load-generator.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { ReviewGeneratorPage } from './page.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, offering, keptForm } = operatorOf(context);
-  const kept = keptFields(keptForm);
+  const kept = restoredFields(keptForm);
   const origins = await services.reviewOrigins();
   return {
     ...(await loadGenerator(context, request, 'reviews')),
@@ -62,4 +72,87 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ReviewGeneratorRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ReviewGeneratorPage {...loaderData} {...actionData} />;
+}
+
+interface ReviewGeneratorProps extends GeneratorFacts {
+  /** The services that can be bought. */
+  sold: readonly ReviewedService[];
+  /** Whether generated reviews show on the site at all. */
+  areShown: boolean;
+  typed: { service: string; count: string | undefined };
+  isServiceMissing?: boolean;
+  isCountWrong?: boolean;
+  /** Together in both languages they are more texts than a batch may have. */
+  isTooMany?: boolean;
+  isBusy?: boolean;
+}
+
+/** Reviews of a service, as many in each language as are wanted. */
+function ReviewGeneratorPage(props: ReviewGeneratorProps) {
+  const { locale, areShown, isBusy = false } = props;
+  const { reviews: m } = generatorWords[locale];
+  return (
+    <GeneratorFrame {...props} title={m.title} lead={m.lead} isBusy={isBusy}>
+      {!areShown && (
+        <Notice tone="warning">
+          <p>
+            {m.hidden} <a href={adminHref('operatorReviews')}>{m.toSwitches}</a>
+          </p>
+        </Notice>
+      )}
+      <ReviewForm {...props} />
+    </GeneratorFrame>
+  );
+}
+
+function ReviewForm(props: ReviewGeneratorProps) {
+  const { locale, typed, sold, isRunning, formId, settings } = props;
+  const { isServiceMissing, isCountWrong, isTooMany, mostTexts } = props;
+  const { reviews: m, textsMany } = generatorWords[locale];
+  const service = isServiceMissing ? m.problems['service-missing'] : undefined;
+  const wrongCount = isCountWrong ? m.problems['count-wrong'] : undefined;
+  const count = isTooMany ? textsMany(mostTexts) : wrongCount;
+  const errors = [
+    ...(service === undefined ? [] : [{ field: 'service', message: service }]),
+    ...(count === undefined ? [] : [{ field: 'count', message: count }]),
+  ];
+  return (
+    <FormName value="reviews">
+      <form method="post" className="panel" noValidate>
+        <FormErrors errors={errors} />
+        <fieldset className="generator__fields" disabled={isRunning}>
+          <legend className="visually-hidden">{m.title}</legend>
+          <input type="hidden" name="id" value={formId} />
+          <SelectField
+            name="service"
+            label={m.service}
+            error={service}
+            defaultValue={typed.service}
+            required
+          >
+            <option value="">{m.chooseService}</option>
+            {keysOf(reviewedServices).map((each) => (
+              <option key={each} value={each}>
+                {sold.includes(each) ? m.services[each] : `${m.services[each]} (${m.notSold})`}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name="count"
+            label={m.count}
+            hint={m.countHint}
+            error={count}
+            defaultValue={typed.count ?? String(REVIEW_COUNT.usual)}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <p className="small">{m.saved[settings.generatedReviews]}</p>
+          <div className="cluster">
+            <Button variant="primary">{m.begin}</Button>
+          </div>
+        </fieldset>
+      </form>
+    </FormName>
+  );
 }

@@ -8,14 +8,14 @@ import {
   SOURCE_URL_MOST,
   importPlatforms,
 } from '#domain/reviews/import.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { platformNames } from '#web/reviews/review-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FormErrors } from '#web/operator/form-errors.tsx';
+import { FormErrors } from '#web/admin/form/form-errors.tsx';
 
 export interface ImportFormProps {
   locale: Locale;
@@ -44,11 +44,11 @@ export function ReviewImportForm(props: ImportFormProps) {
       <form
         method="post"
         encType="multipart/form-data"
-        action={href('operatorReviewImport', 'cs')}
+        action={adminHref('operatorReviewImport')}
         className="panel"
         noValidate
       >
-        <FormErrors locale={locale} errors={errors} />
+        <FormErrors errors={errors} />
         <input type="hidden" name="id" value={formId} />
         <Source {...props} />
         <File {...props} />

@@ -1,8 +1,10 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { ImportRow } from '#database/review-imports.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { type ImportFormProps, ReviewImportForm } from './import-form.tsx';
 
@@ -16,8 +18,9 @@ export function ReviewImportPage({ imports, ...form }: ReviewImportPageProps) {
   const m = reviewImportWords[locale];
   return (
     <div className="desk-page">
+      <PageTitle>{m.title}</PageTitle>
       <p>
-        <a className="way" href={href('operatorReviews', 'cs')}>
+        <a className="way" href={adminHref('operatorReviews')}>
           ← {m.back}
         </a>
       </p>
@@ -40,31 +43,33 @@ function Earlier({ locale, imports }: { locale: Locale; imports: readonly Import
       {imports.length === 0 ? (
         <p>{m.none}</p>
       ) : (
-        <table className="list-table">
-          <caption className="visually-hidden">{m.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.source}</th>
-              <th scope="col">{m.day}</th>
-              <th scope="col">{m.state}</th>
-              <th scope="col">{m.stored}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {imports.map(({ id, source, createdAt, person, state, stored }) => (
-              <tr key={id}>
-                <th scope="row" data-label={m.source} className="breakable">
-                  <a href={href('operatorReviewImported', 'cs', { id })}>{source}</a>
-                </th>
-                <td data-label={m.day} className="breakable">
+        <ListTable
+          caption={m.caption}
+          rows={imports}
+          keyOf={({ id }) => id}
+          isPlain
+          columns={[
+            {
+              head: m.source,
+              isName: true,
+              className: 'breakable',
+              render: ({ id, source }) => (
+                <a href={adminHref('operatorReviewImported', { id })}>{source}</a>
+              ),
+            },
+            {
+              head: m.day,
+              className: 'breakable',
+              render: ({ createdAt, person }) => (
+                <>
                   {formatMoment(locale, createdAt)}, {person}
-                </td>
-                <td data-label={m.state}>{states[state]}</td>
-                <td data-label={m.stored}>{formatCount(locale, stored)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { head: m.state, render: ({ state }) => states[state] },
+            { head: m.stored, render: ({ stored }) => formatCount(locale, stored) },
+          ]}
+        />
       )}
     </section>
   );

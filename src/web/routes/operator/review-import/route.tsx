@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { listImports } from '#database/review-imports.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { ImportForm } from '#domain/reviews/import.ts';
 import { readImport } from '#flows/reviews/read-import.ts';
 import { readUpload } from '#web/forms/read-upload.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
-import { reviewImportWords } from '#web/operator/review-words.ts';
 import type { Route } from './+types/route.ts';
 import { ReviewImportPage } from './page.tsx';
 
@@ -18,10 +15,10 @@ const MOST = 20;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, locale } = operatorOf(context);
-  const { db, shop, clock } = services;
+  const { db, clock } = services;
   const imports = await listImports(db, MOST);
   const today = dayInPrague(clock());
-  return { locale, brand: shop.brand, imports, today, formId: randomUUID() };
+  return { locale, imports, today, formId: randomUUID() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -36,15 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     platform: field('platform'),
   };
   const read = await readImport(services, operator, { form, file });
-  if (read.ok) return redirect(href('operatorReviewImported', 'cs', { id: form.id }), 303);
-  if (read.problem === 'unknown') return redirect(href('operatorReviewImport', 'cs'), 303);
+  if (read.ok) return redirect(adminHref('operatorReviewImported', { id: form.id }), 303);
+  if (read.problem === 'unknown') return redirect(adminHref('operatorReviewImport'), 303);
   const { fields, row, called } = read;
   return data({ typed: form, problems: fields, row, called }, { status: 422 });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: frameWords[locale].titleOf(reviewImportWords[locale].title, brand) });
 }
 
 export default function ReviewImportRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { FormName } from '#web/forms/form-name.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { Choices } from '#web/operator/choices.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,11 +36,11 @@ function Begin(props: ImportedPageProps) {
         )}
         <div className="cluster">
           {found.rows > 0 && (
-            <Button variant="primary" name="act" value="begin">
+            <Button variant="primary" name="intent" value="begin">
               {m.begin(found.rows)}
             </Button>
           )}
-          <Button variant="quiet" name="act" value="discard">
+          <Button variant="quiet" name="intent" value="discard">
             {m.discard}
           </Button>
         </div>
@@ -52,11 +52,11 @@ function Begin(props: ImportedPageProps) {
 function Withdraw({ locale }: ImportedPageProps) {
   const m = reviewImportWords[locale].one;
   return (
-    <AskedOnce
+    <ConfirmButton
       title={m.withdrawTitle}
       text={m.withdrawSure}
       yes={m.withdraw}
-      act={{ name: 'act', value: 'withdraw' }}
+      intent="withdraw"
     />
   );
 }

@@ -1,9 +1,8 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,19 +13,18 @@ import type { ImportedPageProps } from './props.ts';
 /** An import: what a file says before it becomes reviews, how far it is, and the way to withdraw it. */
 export function ImportedPage(props: ImportedPageProps) {
   const { locale, found, problem, isChanged } = props;
-  const { shop } = usePageFacts();
   const { one: m, problems } = reviewImportWords[locale];
   const title = m.title(found.source);
   return (
     <div className="desk-page">
-      <title>{frameWords[locale].titleOf(title, shop.brand)}</title>
+      <PageTitle>{title}</PageTitle>
       <p>
-        <a className="way" href={href('operatorReviewImport', 'cs')}>
+        <a className="way" href={adminHref('operatorReviewImport')}>
           ← {m.back}
         </a>
       </p>
       <h1 className="breakable">{title}</h1>
-      {problem && problem !== 'choice-missing' && (
+      {problem && problem !== 'choice-missing' && problem !== 'intent-unknown' && (
         <Notice tone="error" live>
           {{ ...problems, ...m.problems }[problem]}
         </Notice>
@@ -82,12 +80,12 @@ function Standing({ locale, found }: ImportedPageProps) {
       {faults > 0 && <p>{m.faults(faults)}</p>}
       {goesOn && (
         <p>
-          <a href={href('operatorReviewImported', 'cs', { id })}>{m.reload}</a>
+          <a href={adminHref('operatorReviewImported', { id })}>{m.reload}</a>
         </p>
       )}
       {state === 'done' && (
         <p>
-          <a href={href('operatorReviews', 'cs')}>{m.toReviews}</a>
+          <a href={adminHref('operatorReviews')}>{m.toReviews}</a>
         </p>
       )}
     </Notice>

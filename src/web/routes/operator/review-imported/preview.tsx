@@ -2,8 +2,9 @@ import { formatDay } from '#content/moment-text.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { ratings } from '#domain/reviews/review.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { reviewImportWords } from '#web/operator/review-words.ts';
-import { reviewWords } from '#web/reviews/review-words.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { ImportedPageProps } from './props.ts';
 
 /** The first rows as the reviews that they would be. */
@@ -14,38 +15,36 @@ export function ImportPreview({ locale, rows }: ImportedPageProps) {
   return (
     <section className="panel" aria-labelledby="preview">
       <h2 id="preview">{preview}</h2>
-      <table className="list-table">
-        <caption className="visually-hidden">{preview}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.row}</th>
-            <th scope="col">{m.review}</th>
-            <th scope="col">{m.rating}</th>
-            <th scope="col">{m.service}</th>
-            <th scope="col">{m.language}</th>
-            <th scope="col">{m.day}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.good.map(({ row, name, text, rating, service, language, writtenOn }) => (
-            <tr key={row}>
-              <td data-label={m.row}>{formatCount(locale, row)}</td>
-              <th scope="row" data-label={m.review} className="breakable">
+      <ListTable
+        caption={preview}
+        rows={rows.good}
+        keyOf={({ row }) => row}
+        isPlain
+        columns={[
+          { head: m.row, render: ({ row }) => formatCount(locale, row) },
+          {
+            head: m.review,
+            isName: true,
+            className: 'breakable',
+            render: ({ name, text }) => (
+              <>
                 {name}
                 <span className="small list-table__below">{text}</span>
-              </th>
-              <td data-label={m.rating}>{reviewWords[locale].stars(rating, ratings.length)}</td>
-              <td data-label={m.service} className="breakable">
-                {service}
-              </td>
-              <td data-label={m.language}>{words.languages[language]}</td>
-              <td data-label={m.day}>
-                {writtenOn !== null && formatDay(locale, noonOf(writtenOn))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+          {
+            head: m.rating,
+            render: ({ rating }) => wordsOf(locale).reviews.stars(rating, ratings.length),
+          },
+          { head: m.service, className: 'breakable', render: ({ service }) => service },
+          { head: m.language, render: ({ language }) => words.languages[language] },
+          {
+            head: m.day,
+            render: ({ writtenOn }) => writtenOn !== null && formatDay(locale, noonOf(writtenOn)),
+          },
+        ]}
+      />
     </section>
   );
 }

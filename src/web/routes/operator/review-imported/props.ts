@@ -11,6 +11,10 @@ export interface ImportedPageProps {
   /** Whether its file was just read anew because the form said something else than the preview. */
   isChanged: boolean;
   /** How it was to be read, where that came to nothing. */
-  typed?: WishFields;
-  problem?: keyof ReviewImportMessages['one']['problems'] | FileProblem;
+  typed: WishFields | undefined;
+  problem:
+    | keyof ReviewImportMessages['one']['problems']
+    | FileProblem
+    | 'intent-unknown'
+    | undefined;
 }

@@ -38,7 +38,7 @@ export function ReadingFields({ locale, found: { reading, faults }, typed }: Imp
         </div>
         <Boxes {...fields} />
         <div className="cluster">
-          <Button name="act" value="read">
+          <Button name="intent" value="read">
             {m.again}
           </Button>
         </div>

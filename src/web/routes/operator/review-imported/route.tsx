@@ -1,26 +1,14 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { findImport, listImportRows } from '#database/review-imports.ts';
-import { href, withQuery } from '#domain/addresses.ts';
-import {
-  type ImportReading,
-  type WishFields,
-  fieldsOfReading,
-  isAsRead,
-  readWish,
-} from '#domain/reviews/import-reading.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import { fieldsOfReading, isAsRead, readWish } from '#domain/reviews/import-reading.ts';
 import { isUuid } from '#domain/uuid.ts';
-import {
-  type ImportChanged,
-  beginImport,
-  discardImport,
-  withdrawImport,
-} from '#flows/reviews/import-reviews.ts';
+import { beginImport, discardImport, withdrawImport } from '#flows/reviews/import-reviews.ts';
 import { readImportAgain } from '#flows/reviews/read-import.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
-import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
+import { type Asked, defineActions } from '#web/admin/page/actions.ts';
+import { operatorOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';
 import { ImportedPage } from './page.tsx';
-import type { ImportedPageProps } from './props.ts';
 
 const MOST_SHOWN = 10;
 const MOST_FAULTS = 100;
@@ -38,56 +26,63 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { locale, found, isChanged, rows: await listImportRows(services.db, id, shown) };
 }
 
-type Problem = NonNullable<ImportedPageProps['problem']>;
+const subject = async ({ params: { id } }: Asked<Route.ActionArgs>) => ({
+  id,
+  here: adminHref('operatorReviewImported', { id }),
+});
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const { id } = params;
-  const field = postedFields(await request.formData());
-  const act = field('act');
-  const here = operatorOf(context);
-  const page = href('operatorReviewImported', 'cs', { id });
-  const done = await change(here, id, act, field);
-  if (done.ok)
-    return redirect(
-      act === 'discard' ? withQuery(href('operatorReviews', 'cs'), { saved: 'discarded' }) : page,
-      303,
-    );
-  const again =
-    done.problem === 'import-changed'
-      ? await readImportAgain(here.services, id, readWish(field))
-      : done;
-  if (again.ok) return redirect(withQuery(page, { [CHANGED]: '1' }), 303);
-  const found = isUuid(id) ? await findImport(here.services.db, id) : undefined;
-  if (!found) throw data(null, 404);
-  const typed = found.reading ? typedFields(found.reading, field) : undefined;
-  return data({ problem: again.problem, ...(typed && { typed }) }, { status: 422 });
-}
+type ImportAsked = Asked<Awaited<ReturnType<typeof subject>>>;
 
-function typedFields(reading: ImportReading, field: PostedFields): WishFields {
-  const names = Object.keys(fieldsOfReading(reading));
-  return Object.fromEntries(names.map((name) => [name, field(name)]));
-}
+const importActions = defineActions(
+  { subject },
+  {
+    begin: { run: async (asked) => unlessGone(asked, await begin(asked)) },
+    read: {
+      run: async (asked) =>
+        unlessGone(asked, await readImportAgain(asked.services, asked.id, readWish(asked.field))),
+    },
+    discard: {
+      async run(asked) {
+        const done = await unlessGone(asked, await discardImport(asked.services, asked.id));
+        return done.ok ? { ok: true, to: adminHref('operatorReviews'), saved: 'discarded' } : done;
+      },
+    },
+    withdraw: {
+      run: async (asked) => unlessGone(asked, await withdrawImport(asked.services, asked)),
+    },
+  },
+);
+export const action = importActions.action;
 
-async function change(
-  { services, operator }: OperatorContext,
-  id: string,
-  act: string,
-  field: PostedFields,
-): Promise<ImportChanged | { ok: false; problem: Problem }> {
-  if (act === 'discard') return discardImport(services, id);
-  if (act === 'withdraw') return withdrawImport(services, { id, operator });
-  if (act === 'read') return readImportAgain(services, id, readWish(field));
+async function begin({ services, operator, id, here, field }: ImportAsked) {
   const choice = field('choice');
-  if (act !== 'begin' || (choice !== 'wait' && choice !== 'publish'))
-    return { ok: false, problem: 'choice-missing' };
-  return beginImport(services, {
+  if (choice !== 'wait' && choice !== 'publish')
+    return { ok: false, problem: 'choice-missing' } as const;
+  const begun = await beginImport(services, {
     id,
     operator,
     isPublished: choice === 'publish',
     isAsShown: (reading) => isAsRead(reading, field),
   });
+  if (begun.ok || begun.problem !== 'import-changed') return begun;
+  const again = await readImportAgain(services, id, readWish(field));
+  return again.ok ? ({ ok: true, to: withQuery(here, { [CHANGED]: '1' }) } as const) : again;
+}
+
+/** There is no page of an import that is gone. */
+async function unlessGone<Outcome extends { ok: boolean }>(
+  { services, id }: ImportAsked,
+  outcome: Outcome,
+): Promise<Outcome> {
+  const isThere = outcome.ok || (isUuid(id) && (await findImport(services.db, id)));
+  if (!isThere) throw data(null, 404);
+  return outcome;
 }
 
 export default function ImportedRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportedPage {...loaderData} {...actionData} />;
+  const { reading } = loaderData.found;
+  const posted = new Map(actionData?.typed.fields);
+  const names = actionData && reading ? Object.keys(fieldsOfReading(reading)) : undefined;
+  const typed = names && Object.fromEntries(names.map((name) => [name, posted.get(name) ?? '']));
+  return <ImportedPage {...loaderData} typed={typed} problem={actionData?.problem} />;
 }

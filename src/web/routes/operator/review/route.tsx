@@ -1,80 +1,138 @@
-import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
-import { listAuditOf } from '#database/audit-list.ts';
-import { findOrderRow } from '#database/orders.ts';
-import { decisionOf, findReview } from '#database/testimonials.ts';
-import { href, withQuery } from '#domain/addresses.ts';
-import { keysOf } from '#domain/records.ts';
-import { readDecision } from '#domain/reviews/moderation.ts';
-import { isUuid } from '#domain/uuid.ts';
-import { decideReview, seenOf } from '#flows/reviews/decide-review.ts';
-import { replyToReview } from '#flows/reviews/reply-to-review.ts';
-import type { OperatorReviewsMessages } from '#messages/cs/operator/reviews.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
-import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
+import { formatDay } from '#content/moment-text.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { noonOf } from '#domain/calendar.ts';
+import { ratings } from '#domain/reviews/review.ts';
+import { usePageFacts } from '#web/frame/page-facts.ts';
+import { frameWords } from '#web/operator/frame-words.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
-import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
+import { wordsOf } from '#messages/words.ts';
+import { platformNames } from '#web/reviews/review-words.ts';
+import { AuditTable } from '#web/routes/operator/audit/table.tsx';
+import { FactList } from '#web/routes/operator/order/fact-list.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { ReviewPage } from './page.tsx';
+import { ReviewForms, reviewActions, useReviewAnswer } from './actions.ts';
+import { DecisionForms, ReplyForm } from './forms.tsx';
+import { loader, useReviewPage } from './load-review.ts';
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, locale, keptForm } = operatorOf(context);
-  const { db } = services;
-  const review = isUuid(params.id) ? await findReview(db, params.id) : undefined;
-  if (!review) throw data(null, 404);
-  const { id, importId, orderId } = review;
-  const order = orderId === null ? undefined : await findOrderRow(db, orderId);
-  const saved = new URL(request.url).searchParams.get('saved');
-  return {
-    locale,
-    review,
-    order: order?.number,
-    log: await listAuditOf(db, importId === null ? [id] : [id, importId]),
-    seen: seenOf(decisionOf(review)),
-    formId: randomUUID(),
-    saved: keysOf(operatorReviewWords.cs.saved).find((known) => known === saved),
-    kept: typedForm(keptForm),
-  };
-}
-
-type Problem = keyof OperatorReviewsMessages['one']['problems'];
-type Done =
-  | { ok: true; saved: keyof OperatorReviewsMessages['saved'] }
-  | { ok: false; problem: Problem };
-
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const posted = await request.formData();
-  const done = await change(operatorOf(context), params.id, postedFields(posted));
-  const { id } = params;
-  if (done.ok)
-    return redirect(withQuery(href('operatorReview', 'cs', { id }), { saved: done.saved }), 303);
-  const { problem } = done;
-  if (problem === 'unknown') throw data(null, 404);
-  const status = problem === 'changed-meanwhile' ? 409 : 422;
-  return data({ problem, typed: typedForm(fieldsOf(posted)) }, { status });
-}
-
-async function change(
-  { services, operator }: OperatorContext,
-  id: string,
-  field: PostedFields,
-): Promise<Done> {
-  const publishes = field('form') === 'reply' && field('act') === 'publish';
-  if (field('form') === 'reply') {
-    const text = field('act') === 'remove' ? '' : field('reply');
-    const done = await replyToReview(services, { id, text, operator });
-    if (!done.ok) return done;
-    if (!publishes) return { ok: true, saved: 'replied' };
-  }
-  const state = publishes ? 'published' : field('form');
-  const read = readDecision({ state, reason: field('reason'), note: field('note') });
-  if (!read.ok) return read;
-  const { decision } = read;
-  const deciding = { id, decisionId: field('id'), seen: field('seen'), operator, decision };
-  const done = await decideReview(services, deciding);
-  return done.ok ? { ok: true, saved: decision.state } : done;
-}
+export { loader };
+export const action = reviewActions.action;
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReviewPage {...loaderData} {...actionData} />;
+  const { locale, review, kept, formId, seen } = loaderData;
+  const { problems } = operatorReviewWords[locale].one;
+  return (
+    <ReviewForms
+      answer={actionData}
+      kept={kept}
+      here={adminHref('operatorReview', { id: review.id })}
+      hidden={{ id: formId, seen }}
+      problems={{ ...problems, 'intent-unknown': problems['state-unknown'] }}
+    >
+      <Review />
+    </ReviewForms>
+  );
+}
+
+/** Letters of a name that a tab and a list of results have room for. */
+const IN_TITLE = 24;
+
+function inTitle(name: string): string {
+  return name.length <= IN_TITLE ? name : `${name.slice(0, IN_TITLE - 1).toWellFormed()}…`;
+}
+
+/** One review: what it says, where it comes from, and what is decided about it. */
+function Review() {
+  const { locale, review, log, saved, words } = useReviewPage();
+  const { one: m } = words;
+  const { shop } = usePageFacts();
+  const { answer, sentence } = useReviewAnswer();
+  return (
+    <div className="desk-page">
+      <title>{frameWords[locale].titleOf(m.title(inTitle(review.name)), shop.brand)}</title>
+      <p>
+        <a className="way" href={adminHref('operatorReviews')}>
+          ← {m.back}
+        </a>
+      </p>
+      <h1 className="breakable">{m.title(review.name)}</h1>
+      {saved && !answer && <Notice tone="success">{words.saved[saved]}</Notice>}
+      {answer?.problem === 'changed-meanwhile' && (
+        <Notice tone="error" live>
+          {sentence}
+        </Notice>
+      )}
+      <div className="review-desk">
+        <ReviewFacts />
+        <DecisionForms />
+        <ReplyForm />
+      </div>
+      <section aria-labelledby="review-log">
+        <h2 id="review-log">{m.log}</h2>
+        {log.length === 0 ? <p>{m.logEmpty}</p> : <AuditTable locale={locale} entries={log} />}
+      </section>
+    </div>
+  );
+}
+
+/** What a review says, and all that is known of it. */
+function ReviewFacts() {
+  const { locale, review, order, words } = useReviewPage();
+  const m = words.one;
+  const { createdAt, decidedBy, decidedAt, reason, note, importId } = review;
+  return (
+    <section className="panel" aria-labelledby="review-facts">
+      <h2 id="review-facts">{m.facts}</h2>
+      <blockquote className="review-desk__text breakable" lang={review.language}>
+        {review.text}
+      </blockquote>
+      <p>{wordsOf(locale).reviews.stars(review.rating, ratings.length)}</p>
+      <FactList
+        facts={[
+          [m.state, words.states[review.state]],
+          [m.reason, reason && m.reasons[reason]],
+          [m.note, note],
+          [m.decidedBy, decidedAt && m.decided(decidedBy ?? '', formatDay(locale, decidedAt))],
+          [m.written, formatDay(locale, createdAt)],
+          [m.service, review.service],
+          [m.platform, platformNames[review.platform]],
+          [m.language, words.languages[review.language]],
+          [m.origin, words.origins[review.origin]],
+          [m.source, review.source !== null && <Source />],
+          [
+            m.order,
+            order !== undefined && (
+              <a href={adminHref('operatorOrder', { number: String(order) })}>
+                {m.orderNumber(order)}
+              </a>
+            ),
+          ],
+          [
+            m.import,
+            importId !== null && (
+              <a href={adminHref('operatorReviewImported', { id: importId })}>{m.openImport}</a>
+            ),
+          ],
+        ]}
+      />
+    </section>
+  );
+}
+
+function Source() {
+  const { locale, review, words } = useReviewPage();
+  const { source, sourceUrl, exportedOn } = review;
+  const { one: m } = words;
+  return (
+    <>
+      {sourceUrl === null ? (
+        source
+      ) : (
+        <a href={sourceUrl} rel="noreferrer nofollow">
+          {source}
+        </a>
+      )}
+      {exportedOn !== null && `, ${m.exported(formatDay(locale, noonOf(exportedOn)))}`}
+    </>
+  );
 }

@@ -1,14 +1,12 @@
 import { redirect } from 'react-router';
 import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
 import { readReviewSwitches } from '#database/testimonials.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
-import { readReviewFilter, readReviewPlace } from '#domain/reviews/review-filter.ts';
+import { reviewFilter } from '#domain/reviews/review-filter.ts';
 import { switchReviews } from '#flows/reviews/switch-reviews.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { pageMeta } from '#web/frame/page-meta.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
 import type { Route } from './+types/route.ts';
 import { ReviewsPage } from './page.tsx';
@@ -18,28 +16,25 @@ const MOST_COUNTED = 1000;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, locale, keptForm } = operatorOf(context);
-  const { db, shop } = services;
   const { searchParams } = new URL(request.url);
-  const read = (name: string) => searchParams.get(name) ?? '';
-  const { filter, problem } = readReviewFilter(read);
+  const asked = reviewFilter.read(searchParams);
   const [page, named, waiting, switches] = await Promise.all([
-    listReviews(db, filter, readReviewPlace(read)),
-    listReviewedServices(db),
-    countWaitingReviews(db, MOST_COUNTED + 1),
-    readReviewSwitches(db),
+    listReviews(services.db, asked),
+    listReviewedServices(services.db),
+    countWaitingReviews(services.db, MOST_COUNTED + 1),
+    readReviewSwitches(services.db),
   ]);
   const kept = keptForm && new Map(keptForm);
   return {
     locale,
-    brand: shop.brand,
-    filter,
-    problem,
-    typedSearch: read('q'),
+    asked,
     page,
     services: named,
     waiting: { count: Math.min(waiting, MOST_COUNTED), isMore: waiting > MOST_COUNTED },
     switches: kept ? { samples: kept.has('samples'), generated: kept.has('generated') } : switches,
-    saved: keysOf(operatorReviewWords.cs.saved).find((known) => known === read('saved')),
+    saved: keysOf(operatorReviewWords.cs.saved).find(
+      (known) => known === searchParams.get('saved'),
+    ),
   };
 }
 
@@ -49,12 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const field = postedFields(await request.formData());
   const switches = { samples: field('samples') !== '', generated: field('generated') !== '' };
   await switchReviews(services, operator, switches);
-  return redirect(withQuery(href('operatorReviews', 'cs'), { saved: 'switched' }), 303);
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { locale, brand } = loaderData;
-  return pageMeta({ title: frameWords[locale].titleOf(operatorReviewWords[locale].title, brand) });
+  return redirect(withQuery(adminHref('operatorReviews'), { saved: 'switched' }), 303);
 }
 
 export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {

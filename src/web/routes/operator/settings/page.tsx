@@ -1,159 +1,199 @@
+import type { ReactNode } from 'react';
+import { formatVersion } from '#content/legal/format-version.ts';
 import { usualStop } from '#content/stopped-orders.ts';
-import { href, withQuery } from '#domain/addresses.ts';
-import { MOST_AUTHOR, MOST_SENTENCE, dayNames } from '#domain/operator/settings-form.ts';
-import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
-import { SaveNews } from '#web/operator/save-news.tsx';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import { dayNames } from '#domain/answer-time.ts';
+import { type SettingsPart, settingsForms } from '#domain/operator/settings-form.ts';
+import type { SettingsMessages } from '#messages/cs/operator/settings.ts';
+import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
+import { stateOf } from '#web/admin/form/posted-form.ts';
+import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { settingsWords } from '#web/operator/settings-words.ts';
-import { typedIn } from '#web/operator/typed-form.ts';
+import type { TypedForm } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { LegalForm } from './legal-form.tsx';
-import { PartForm, SaveButton, fieldsOfPart } from './part-form.tsx';
-import type { SettingsPageProps } from './props.ts';
+import type { Route } from './+types/route.ts';
+
+type SettingsPageProps = Route.ComponentProps['loaderData'] & {
+  typed: TypedForm | undefined;
+  problems?: FormState['problems'];
+  isStale?: boolean;
+};
+type PartProps = SettingsPageProps & { m: SettingsMessages };
+
+const orders = adminForm(settingsForms.orders);
+const contact = adminForm(settingsForms.contact);
+const legal = adminForm(settingsForms.legal);
+const generators = adminForm(settingsForms.generators);
 
 /** What the owner sets while the shop runs: the switch of new orders first (rules 85). */
-export function SettingsPage(props: SettingsPageProps) {
-  const { locale, isStale, isSaved } = props;
-  const m = settingsWords[locale];
+export function SettingsPage(page: SettingsPageProps) {
+  const m = settingsWords[page.locale];
+  const props = { ...page, m };
   return (
     <div className="desk-page new-order settings">
       <header className="stack">
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead}</p>
         <p>
-          <a href={withQuery(href('operatorAudit', 'cs'), { action: 'settings-changed' })}>
+          <a href={withQuery(adminHref('operatorAudit'), { action: 'settings-changed' })}>
             {m.log}
           </a>
         </p>
       </header>
-      <SaveNews stale={isStale && m.stale} saved={isSaved && m.saved} />
+      <SaveNotice stale={page.isStale && m.stale} saved={page.isSaved && m.saved} />
       <OrdersForm {...props} />
       <ContactForm {...props} />
       <LegalForm {...props} />
       <GeneratorsForm {...props} />
       <p>
-        <a href={href('operatorReviews', 'cs')}>{m.reviewSwitches}</a>
+        <a href={adminHref('operatorReviews')}>{m.reviewSwitches}</a>
       </p>
       <p className="quiet">{m.fixed}</p>
     </div>
   );
 }
 
-function OrdersForm(props: SettingsPageProps) {
-  const { locale, isStopped } = props;
-  const { orders: m } = settingsWords[locale];
-  const field = fieldsOfPart(props, 'orders');
-  const sentence = (name: 'stopCs' | 'stopEn', usual: string) => {
-    const { defaultValue, ...rest } = field(name);
-    return { ...rest, defaultValue: defaultValue || usual, maxLength: MOST_SENTENCE, rows: 2 };
+/** What each form of the page has. */
+function formOf<Part extends SettingsPart>(props: PartProps, part: Part) {
+  const { m, stored, seen } = props;
+  return {
+    name: part,
+    state: stateOf(part, props, stored[part]),
+    words: { fields: m[part], problems: m.problems },
+    hidden: { seen },
+    isOneOfSeveral: true,
+  };
+}
+
+function Part({
+  m,
+  part,
+  children,
+}: {
+  m: SettingsMessages;
+  part: SettingsPart;
+  children: ReactNode;
+}) {
+  return (
+    <section className="desk-block" aria-labelledby={`part-${part}`}>
+      <h2 id={`part-${part}`}>{m[part].title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function SaveButton({ m, part }: { m: SettingsMessages; part: Exclude<SettingsPart, 'orders'> }) {
+  return (
+    <div>
+      <Button
+        variant="primary"
+        name="intent"
+        value="save"
+        aria-label={`${m.save}: ${m[part].title}`}
+      >
+        {m.save}
+      </Button>
+    </div>
+  );
+}
+
+function OrdersForm(props: PartProps) {
+  const { m, isStopped } = props;
+  const { Form, Field } = orders;
+  const form = formOf(props, 'orders');
+  const { input } = form.state;
+  const shown = {
+    ...input,
+    stopCs: input['stopCs'] || usualStop.cs,
+    stopEn: input['stopEn'] || usualStop.en,
   };
   return (
-    <PartForm {...props} part="orders">
-      <Notice tone={isStopped ? 'warning' : 'info'}>{isStopped ? m.stopped : m.taken}</Notice>
-      <p className="quiet">{m.hint}</p>
-      <TextAreaField {...sentence('stopCs', usualStop.cs)} label={m.cs} lang="cs" />
-      <TextAreaField {...sentence('stopEn', usualStop.en)} label={m.en} lang="en" />
-      <div className="cluster">
-        {isStopped && (
-          <Button variant="primary" name="intent" value="resume">
-            {m.resume}
+    <Part m={m} part="orders">
+      <Form {...form} state={{ ...form.state, input: shown }}>
+        <Notice tone={isStopped ? 'warning' : 'info'}>
+          {isStopped ? m.orders.stopped : m.orders.taken}
+        </Notice>
+        <p className="quiet">{m.orders.hint}</p>
+        <Field name="stopCs" lang="cs" rows={2} />
+        <Field name="stopEn" lang="en" rows={2} />
+        <div className="cluster">
+          {isStopped && (
+            <Button variant="primary" name="intent" value="resume">
+              {m.orders.resume}
+            </Button>
+          )}
+          <Button name="intent" value="stop">
+            {isStopped ? m.orders.change : m.orders.stop}
           </Button>
-        )}
-        <Button name="intent" value="stop">
-          {isStopped ? m.change : m.stop}
-        </Button>
-      </div>
-    </PartForm>
+        </div>
+      </Form>
+    </Part>
   );
 }
 
-function ContactForm(props: SettingsPageProps) {
-  const { locale, usual } = props;
-  const words = settingsWords[locale];
-  const { contact: m } = words;
-  const field = fieldsOfPart(props, 'contact');
-  const days = (
-    <>
-      <option value={NOTHING_CHOSEN}>{m.asBefore}</option>
-      {dayNames.map((day, index) => (
-        <option key={day} value={day}>
-          {words.days[index]}
-        </option>
-      ))}
-    </>
-  );
+function ContactForm(props: PartProps) {
+  const { m, usual } = props;
+  const { Form, Field } = contact;
+  const options = dayNames.map((day, index) => [day, m.days[index]] as const);
+  const days = { options, none: m.contact.asBefore };
   return (
-    <PartForm {...props} part="contact">
-      <p className="quiet">{words.asStarted(usual.hours)}</p>
-      <div className="new-order__grid">
-        <SelectField {...field('dayFrom')} label={m.dayFrom}>
-          {days}
-        </SelectField>
-        <SelectField {...field('dayTo')} label={m.dayTo}>
-          {days}
-        </SelectField>
-        <TextField {...field('timeFrom')} type="time" label={m.timeFrom} />
-        <TextField {...field('timeTo')} type="time" label={m.timeTo} />
-        <TextField {...field('answerHours')} label={m.answerHours} inputMode="numeric" />
-        <TextField
-          {...field('chatNumber')}
-          label={m.chatNumber}
-          hint={words.asStarted(usual.chatNumber)}
-          inputMode="tel"
-        />
-        <TextField
-          {...field('phone')}
-          label={m.phone}
-          hint={words.asStarted(usual.phone)}
-          inputMode="tel"
-        />
-      </div>
-      <SaveButton locale={locale} part="contact" />
-    </PartForm>
+    <Part m={m} part="contact">
+      <Form {...formOf(props, 'contact')}>
+        <p className="quiet">{m.asStarted(usual.hours)}</p>
+        <div className="new-order__grid">
+          <Field name="dayFrom" {...days} />
+          <Field name="dayTo" {...days} />
+          <Field name="timeFrom" />
+          <Field name="timeTo" />
+          <Field name="answerHours" />
+          <Field name="chatNumber" hint={m.asStarted(usual.chatNumber)} inputMode="tel" />
+          <Field name="phone" hint={m.asStarted(usual.phone)} inputMode="tel" />
+        </div>
+        <SaveButton m={m} part="contact" />
+      </Form>
+    </Part>
   );
 }
 
-function GeneratorsForm(props: SettingsPageProps) {
-  const { locale, usual, typed, stored } = props;
-  const words = settingsWords[locale];
-  const { generators: m } = words;
-  const field = fieldsOfPart(props, 'generators');
-  const states = (
-    <>
-      <option value={NOTHING_CHOSEN}>{m.usual(m.states[usual.articles])}</option>
-      <option value="published">{m.states.published}</option>
-      <option value="draft">{m.states.draft}</option>
-    </>
-  );
-  const isUnread =
-    typed?.form === 'generators'
-      ? typedIn(typed, 'generators', 'publishUnread') === 'yes'
-      : stored.publishUnread === 'yes';
+/** The day from which the legal texts hold, until the first order has agreed to them. */
+function LegalForm(props: PartProps) {
+  const { locale, m, usual, legal: known } = props;
+  const { Form, Field } = legal;
+  if (!known) return null;
   return (
-    <PartForm {...props} part="generators">
-      <div className="new-order__grid">
-        <TextField
-          {...field('generatedAuthor')}
-          label={m.author}
-          hint={words.asStarted(m.authorUsual)}
-          maxLength={MOST_AUTHOR}
-        />
-        <SelectField {...field('generatedArticles')} label={m.articles}>
-          {states}
-        </SelectField>
-        <SelectField {...field('generatedReviews')} label={m.reviews}>
-          {states}
-        </SelectField>
-      </div>
-      <CheckboxField
-        name="publishUnread"
-        value="yes"
-        defaultChecked={isUnread}
-        label={m.unread}
-        hint={m.unreadHint}
-      />
-      <SaveButton locale={locale} part="generators" />
-    </PartForm>
+    <Part m={m} part="legal">
+      {known.isFixed ? (
+        <p>{m.legal.fixed(formatVersion(locale, known.day))}</p>
+      ) : (
+        <Form {...formOf(props, 'legal')}>
+          <p className="quiet">{m.legal.hint}</p>
+          <Field name="legalDay" hint={m.asStarted(usual.legalDay)} />
+          <SaveButton m={m} part="legal" />
+        </Form>
+      )}
+    </Part>
+  );
+}
+
+function GeneratorsForm(props: PartProps) {
+  const { usual, m } = props;
+  const { Form, Field } = generators;
+  const states = {
+    options: m.generators.states,
+    none: m.generators.usual(m.generators.states[usual.articles]),
+  };
+  return (
+    <Part m={m} part="generators">
+      <Form {...formOf(props, 'generators')}>
+        <div className="new-order__grid">
+          <Field name="generatedAuthor" hint={m.asStarted(m.generators.authorUsual)} />
+          <Field name="generatedArticles" {...states} />
+          <Field name="generatedReviews" {...states} />
+        </div>
+        <Field name="publishUnread" />
+        <SaveButton m={m} part="generators" />
+      </Form>
+    </Part>
   );
 }

@@ -1,13 +1,14 @@
 import { data } from 'react-router';
 import { formatVersion } from '#content/legal/format-version.ts';
 import { findAgreed, readShopSettings } from '#database/shop-settings.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { answerTime } from '#domain/answer-time.ts';
-import { settingFields, typedSettings } from '#domain/operator/settings-form.ts';
-import { keysOf } from '#domain/records.ts';
+import { settingsForms } from '#domain/operator/settings-form.ts';
+import { keysOf, mapRecord } from '#domain/records.ts';
 import { nothingSet, settingsOf } from '#domain/shop-settings.ts';
 import { changeSettings } from '#flows/operator/change-settings.ts';
 import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
+import { answerRefusal } from '#web/admin/form/posted-form.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -25,9 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { started, shop } = services;
   return {
     locale,
-    stored: typedSettings(stored),
+    stored: mapRecord(settingsForms, (part) => settingsForms[part].show(stored)),
     isStopped: stored.isStopped,
     seen: stampOfValues(stored),
+    /** What holds where nothing is set. */
     usual: {
       hours: answerTime(locale, started),
       chatNumber: `+${started.chatNumber}`,
@@ -35,10 +37,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       articles: settingsOf(nothingSet, started.isLocal).generatedArticles,
       legalDay: formatVersion(locale, started.legalDay),
     },
+    /** The day of the legal texts; undefined on a local shop, which sells nothing. */
     legal: started.isLocal
       ? undefined
       : { day: shop.legalDay, isFixed: await findAgreed(services.db, shop.legalDay) },
-    kept: typedForm(keptForm),
+    typed: typedForm(keptForm),
     isSaved: new URL(request.url).searchParams.has('saved'),
   };
 }
@@ -47,35 +50,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { services, operator } = operatorOf(context);
   const posted = await request.formData();
   const field = postedFields(posted);
-  const part = keysOf(settingFields).find((known) => known === field(FORM_FIELD));
+  const part = keysOf(settingsForms).find((known) => known === field(FORM_FIELD));
   const isOffered = part !== 'legal' || !services.started.isLocal;
   if (!part || !isOffered) throw data(null, { status: 400 });
-  const stops = field('intent') !== 'resume';
-  const seen = field('seen');
-  const done = await changeSettings(services, { operator, part, typed: field, seen, stops });
-  if (done.ok) return onTo(withQuery(href('operatorSettings', 'cs'), { saved: part }));
-  const typed = typedForm(fieldsOf(posted));
-  if (done.problem === 'settings-stale') {
-    return data({ typed, problems: {}, isStale: true }, { status: 409 });
-  }
-  return data({ typed, problems: done.problems, isStale: false }, { status: 422 });
+  const done = await changeSettings(services, { operator, part, field, seen: field('seen') });
+  if (done.ok) return onTo(withQuery(adminHref('operatorSettings'), { saved: part }));
+  return answerRefusal(done, { typed: typedForm(fieldsOf(posted)), isSaved: false });
 }
 
 export const headers = answerHeaders;
 
 export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { shop } = usePageFacts();
-  const { locale, kept } = loaderData;
+  const { locale } = loaderData;
   return (
     <>
       <title>{frameWords[locale].titleOf(settingsWords[locale].title, shop.brand)}</title>
-      <SettingsPage
-        {...loaderData}
-        typed={actionData?.typed ?? kept}
-        problems={actionData?.problems ?? {}}
-        isStale={actionData?.isStale ?? false}
-        isSaved={loaderData.isSaved && !actionData}
-      />
+      <SettingsPage {...loaderData} {...actionData} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { signOut } from '#flows/sign-in/end-session.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { noSessionCookie, onTo } from '#web/operator/at-door.ts';
@@ -6,12 +6,12 @@ import type { Route } from './+types/route.ts';
 
 /** Nothing lies here: who comes back to it after signing in again goes on to the first page. */
 export function loader() {
-  return onTo(href('operator', 'cs'));
+  return onTo(adminHref('operator'));
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const shop = operatorOf(context);
   await signOut(shop.services, shop.operator);
-  const out = withQuery(href('operatorSignIn', 'cs'), { out: '1' });
+  const out = withQuery(adminHref('operatorSignIn'), { out: '1' });
   return onTo(out, noSessionCookie(shop));
 }

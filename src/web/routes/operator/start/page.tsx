@@ -1,4 +1,4 @@
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Locale } from '#domain/locale.ts';
 import { FunnelSection } from './funnel-section.tsx';
@@ -25,7 +25,7 @@ export function StartPage({ locale, now, facts }: StartPageProps) {
         <Notice tone="warning" title={m.ordersStopped}>
           <p>{facts.ordersStopped[locale]}</p>
           <p>
-            <a href={href('operatorSettings', 'cs')}>{m.ordersStoppedWay}</a>
+            <a href={adminHref('operatorSettings')}>{m.ordersStoppedWay}</a>
           </p>
         </Notice>
       )}

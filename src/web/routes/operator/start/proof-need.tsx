@@ -1,5 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { proofWords } from '#web/operator/proof-words.ts';
 import type { ProofFacts } from '#web/operator/read-proof.ts';
@@ -17,7 +17,7 @@ export function ProofNeed({ locale, proof }: { locale: Locale; proof: ProofFacts
           <Icon name="warning" />
         </p>
         <div className="need__words">
-          <a className="need__title" href={`${href('operatorDuties', 'cs')}#backup`}>
+          <a className="need__title" href={`${adminHref('operatorDuties')}#backup`}>
             {proof.isOn || state === 'broken' ? m.states[state] : m.off}
           </a>
           <p className="need__text">

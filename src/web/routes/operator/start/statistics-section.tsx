@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { type ReviewOrigin, reviewOrigins } from '#domain/reviews/review.ts';
@@ -23,8 +23,8 @@ export function StatisticsSection({
   const whereReviews = (origin: ReviewOrigin) =>
     origin === 'sample'
       ? shop.origins[locale] + href('references', locale)
-      : withQuery(href('operatorReviews', 'cs'), { origin, state: 'published' });
-  const toPictures = href('operatorImageGenerator', 'cs');
+      : withQuery(adminHref('operatorReviews'), { origin, state: 'published' });
+  const toPictures = adminHref('operatorImageGenerator');
   return (
     <section className="start-part" aria-labelledby="statistics">
       <h2 id="statistics">{m.title}</h2>

@@ -1,4 +1,4 @@
-import { type PlainPage, addresses, href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { startWords } from '#web/operator/start-words.ts';
@@ -22,7 +22,7 @@ export function ToolsSection({ locale }: { locale: Locale }) {
       <ul className="tools">
         {built.map((tool) => (
           <li key={tool} className="tool">
-            <a className="need__title" href={addressOf(tool)}>
+            <a className="need__title" href={adminHref(tool)}>
               {m[tool].title}
             </a>
             <p className="need__text">{m[tool].text}</p>
@@ -31,12 +31,4 @@ export function ToolsSection({ locale }: { locale: Locale }) {
       </ul>
     </section>
   );
-}
-
-function addressOf(tool: string): string | undefined {
-  return isPlainPage(tool) ? href(tool, 'cs') : undefined;
-}
-
-function isPlainPage(name: string): name is PlainPage {
-  return Object.hasOwn(addresses, name);
 }

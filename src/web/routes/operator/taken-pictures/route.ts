@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { takePicture } from '#flows/pictures/take-picture.ts';
 import { readUpload } from '#web/forms/read-upload.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -7,7 +7,7 @@ import type { Route } from './+types/route.ts';
 
 /** There is nothing to look at here. */
 export function loader(): Response {
-  return redirect(href('operator', 'cs'));
+  return redirect(adminHref('operator'));
 }
 
 /**

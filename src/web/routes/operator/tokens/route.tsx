@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
 import { formatShortDay } from '#content/moment-text.ts';
 import { type TokenRow, listTokens } from '#database/program-tokens.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { holdsNow } from '#domain/program/token.ts';
 import { makeToken, revokeToken } from '#flows/programs/manage-tokens.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { fieldsOf } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
 import { TokensPage } from './page.tsx';
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = typedToken(fieldsOf(await request.formData()));
   if (typed.intent === 'revoke') {
     const done = await revokeToken(services, operator, typed.id);
-    if (done.ok) return onTo(withQuery(href('operatorTokens', 'cs'), { saved: 'revoked' }));
+    if (done.ok) return onTo(withQuery(adminHref('operatorTokens'), { saved: 'revoked' }));
     return data({ problem: done.problem }, { status: 422 });
   }
   const made = await makeToken(services, operator, typed);
@@ -52,12 +51,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, kept } = loaderData;
-  const { shop } = usePageFacts();
   const m = tokensWords[locale];
   const done = { made: undefined, typed: undefined, fields: undefined, problem: undefined };
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <TokensPage {...loaderData} m={m} {...done} {...actionData} kept={kept} />
     </>
   );

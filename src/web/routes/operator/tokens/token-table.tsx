@@ -1,6 +1,7 @@
 import type { Scope } from '#domain/program/token.ts';
 import type { TokensMessages } from '#messages/cs/operator/tokens.ts';
-import { AskedOnce } from '#web/operator/asked-once.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 
 /** A token as the list shows it; days in words. */
 export interface ListedToken {
@@ -23,40 +24,38 @@ interface TokenTableProps {
 export function TokenTable({ m, tokens }: TokenTableProps) {
   const { list } = m;
   return (
-    <table className="list-table panel">
-      <caption className="visually-hidden">{list.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{list.name}</th>
-          <th scope="col">{list.may}</th>
-          <th scope="col">{list.used}</th>
-          <th scope="col">{list.state}</th>
-          <th scope="col">{list.revoke}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map((token) => (
-          <tr key={token.id}>
-            <th scope="row" data-label={list.name}>
+    <ListTable
+      caption={list.caption}
+      rows={tokens}
+      keyOf={(token) => token.id}
+      columns={[
+        {
+          head: list.name,
+          isName: true,
+          render: (token) => (
+            <>
               <span className="breakable">{token.name}</span>
               <span className="small faint list-table__below">{list.made(token.made)}</span>
-            </th>
-            <td data-label={list.may}>
-              <ul className="tokens__scopes">
-                {token.scopes.map((scope) => (
-                  <li key={scope} className="small">
-                    {m.scopes[scope]}
-                  </li>
-                ))}
-              </ul>
-            </td>
-            <td data-label={list.used}>{token.used ?? list.never}</td>
-            <td data-label={list.state}>{stateOf(token, m)}</td>
-            <td data-label={list.revoke}>{token.holds && <Revoking m={m} token={token} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          head: list.may,
+          render: (token) => (
+            <ul className="tokens__scopes">
+              {token.scopes.map((scope) => (
+                <li key={scope} className="small">
+                  {m.scopes[scope]}
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        { head: list.used, render: (token) => token.used ?? list.never },
+        { head: list.state, render: (token) => stateOf(token, m) },
+        { head: list.revoke, render: (token) => token.holds && <Revoking m={m} token={token} /> },
+      ]}
+    />
   );
 }
 
@@ -68,14 +67,14 @@ function stateOf({ revoked, lastDay, holds }: ListedToken, { list }: TokensMessa
 
 function Revoking({ m: { list }, token }: { m: TokensMessages; token: ListedToken }) {
   return (
-    <AskedOnce
+    <ConfirmButton
       title={list.revoke}
       label={list.revokeOf(token.name)}
       text={list.sure(token.name)}
       yes={list.yes}
-      act={{ name: 'intent', value: 'revoke' }}
+      intent="revoke"
     >
       <input type="hidden" name="id" value={token.id} />
-    </AskedOnce>
+    </ConfirmButton>
   );
 }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { isWayBack } from '#domain/operator/return-path.ts';
 import { seeNotDone } from '#flows/operator/see-not-done.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/route.ts';
 
 /** There is nothing to see here: what can be taken back stands on the other pages. */
 export function loader() {
-  return redirect(href('operator', 'cs'), 303);
+  return redirect(adminHref('operator'), 303);
 }
 
 /** Takes back what its form names, or notes it as seen, and leads back to its page, which says what came of it. */
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** A page of this section, whatever the form says. */
 function backTo(typed: string, outcome?: UndoOutcome): string {
-  const start = href('operator', 'cs');
+  const start = adminHref('operator');
   const url = isWayBack(typed) ? URL.parse(typed, 'https://shop.invalid') : null;
   const isOurs =
     url?.host === 'shop.invalid' &&

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { listViews } from '#database/saved-views.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { MOST_LOCATION } from '#domain/input-limits.ts';
 import { isUuid } from '#domain/uuid.ts';
-import {
-  type KeptView,
-  type ViewChange,
-  changeView,
-  saveView,
-} from '#flows/operator/keep-views.ts';
+import { type ViewChange, changeView, saveView } from '#flows/operator/keep-views.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
+import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
+import { type Asked, defineActions } from '#web/admin/page/actions.ts';
+import { TextField } from '#web/forms/field.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
-import { fieldsOf } from '#web/operator/typed-form.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { type TypedView, ViewsPage } from './page.tsx';
 import { viewsWords } from './words.ts';
 
 /** The lists that somebody has saved: new names, another sequence, away with them. */
@@ -28,66 +25,166 @@ export async function loader({ context }: Route.LoaderArgs) {
     locale,
     views: views.map(({ id, name, query }) => ({ id, name, query })),
     formId: randomUUID(),
-    kept: keptForm && typedView(keptForm),
+    kept: typedForm(keptForm),
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const shop = operatorOf(context);
-  const posted = await request.formData();
-  const field = postedFields(posted);
-  const done = await actOn(shop, field);
-  if (!done.ok) {
-    const refused = { problem: done.problem, typed: typedView(fieldsOf(posted)) };
-    return data(refused, { status: 422 });
-  }
-  const isSaved = field('act') === 'save';
-  const orders = href('operatorOrders', 'cs');
-  const list = done.query === '' ? orders : `${orders}?${done.query}`;
-  const isShort = list.length <= MOST_LOCATION;
-  return redirect(isSaved && isShort ? list : href('operatorViews', 'cs'), 303);
+const subject = async ({ field }: Asked<Route.ActionArgs>) => ({
+  id: field('id'),
+  here: adminHref('operatorViews'),
+});
+
+type ViewAsked = Asked<Awaited<ReturnType<typeof subject>>>;
+
+const atName = {
+  name: ['view-name-missing', 'view-name-long', 'view-name-taken', 'view-too-many'],
+} as const;
+
+const viewActions = defineActions(
+  { subject },
+  {
+    save: { fields: atName, run: save },
+    name: {
+      fields: atName,
+      run: (asked) => move(asked, { to: 'name', name: asked.field('name') }),
+    },
+    up: { run: (asked) => move(asked, { to: 'up' }) },
+    down: { run: (asked) => move(asked, { to: 'down' }) },
+    away: { run: (asked) => move(asked, { to: 'away' }) },
+  },
+);
+export const action = viewActions.action;
+const { ActionForms, useForm, useAnswer } = actionForms(viewActions);
+
+const unknown = { ok: false, problem: 'view-unknown' } as const;
+
+async function save({ services, operator, id, field }: ViewAsked) {
+  if (!isUuid(id)) return unknown;
+  const view = { id, operator, name: field('name'), query: field('query') };
+  const saved = await saveView(services, view);
+  if (!saved.ok) return saved;
+  const list = listOf(saved.query);
+  return list.length <= MOST_LOCATION ? ({ ok: true, to: list } as const) : saved;
+}
+
+async function move({ services, operator, id }: ViewAsked, change: ViewChange) {
+  return isUuid(id) ? changeView(services, { id, operator, change }) : unknown;
+}
+
+/** The address of a list that was saved. */
+function listOf(query: string): string {
+  const orders = adminHref('operatorOrders');
+  return query === '' ? orders : `${orders}?${query}`;
 }
 
 export const headers = answerHeaders;
 
-export default function Views({ loaderData, actionData }: Route.ComponentProps) {
+export default function ViewsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, kept } = loaderData;
-  const { shop } = usePageFacts();
   const m = viewsWords[locale];
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
-      <ViewsPage
-        {...loaderData}
-        m={m}
-        problem={actionData?.problem}
-        typed={actionData?.typed ?? kept}
-      />
+      <PageTitle>{m.title}</PageTitle>
+      <ActionForms
+        answer={actionData}
+        kept={kept}
+        here={adminHref('operatorViews')}
+        problems={{ ...m.problems, 'intent-unknown': m.problems['view-unknown'] }}
+      >
+        <Views />
+      </ActionForms>
     </>
   );
 }
 
-async function actOn(
-  { services, operator }: Pick<OperatorContext, 'services' | 'operator'>,
-  field: PostedFields,
-): Promise<KeptView> {
-  const id = field('id');
-  if (!isUuid(id)) return { ok: false, problem: 'view-unknown' };
-  if (field('act') === 'save')
-    return saveView(services, { id, operator, name: field('name'), query: field('query') });
-  const change = changeOf(field);
-  return change
-    ? changeView(services, { id, operator, change })
-    : { ok: false, problem: 'view-unknown' };
+/** The lists of one person, each with what can be done to it. */
+function Views() {
+  const { locale, views } = useLoaderData<typeof loader>();
+  const m = viewsWords[locale];
+  const { answer, sentence, isAtField } = useAnswer();
+  const form = useForm('save');
+  const renamed = new Map(answer?.typed.fields).get('id');
+  const isSaid = isAtField && (form.isPosted || views.some(({ id }) => id === renamed));
+  return (
+    <div className="desk-page views">
+      <a className="way" href={adminHref('operatorOrders')}>
+        ← {m.back}
+      </a>
+      <h1>{m.title}</h1>
+      {sentence && !isSaid && (
+        <Notice tone="error" live>
+          {sentence}
+        </Notice>
+      )}
+      {form.isPosted && <SaveForm />}
+      {views.length === 0 ? (
+        <p>{m.empty}</p>
+      ) : (
+        <>
+          <p className="small">{m.lead}</p>
+          <ol className="views__list">
+            {views.map((view, index) => (
+              <ViewRow key={view.id} view={view} index={index} />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
 }
 
-function changeOf(field: PostedFields): ViewChange | undefined {
-  const act = field('act');
-  if (act === 'name') return { to: 'name', name: field('name') };
-  return act === 'up' || act === 'down' || act === 'away' ? { to: act } : undefined;
+/** A list that could not be saved under its name yet. */
+function SaveForm() {
+  const m = viewsWords[useLoaderData<typeof loader>().locale];
+  const form = useForm('save');
+  const hidden = { id: form.value('id'), query: form.value('query') };
+  return (
+    <ActionForm form={form} hidden={hidden} className="views__save">
+      <h2>{m.saveHeading}</h2>
+      <TextField {...form.field('name')} label={m.name} />
+      <Button variant="primary">{m.save}</Button>
+    </ActionForm>
+  );
 }
 
-function typedView(fields: readonly (readonly [string, string])[]): TypedView {
-  const { act = '', id = '', name = '', query = '' } = Object.fromEntries(fields);
-  return { act, id, name, query };
+interface ViewRowProps {
+  view: { id: string; name: string; query: string };
+  index: number;
+}
+
+function ViewRow({ view: { id, name, query }, index }: ViewRowProps) {
+  const { locale, views } = useLoaderData<typeof loader>();
+  const m = viewsWords[locale];
+  const rename = useForm('name', id);
+  const moves = useForm(['up', 'down', 'away'], id);
+  return (
+    <li className="views__row">
+      <a className="views__name" href={listOf(query)}>
+        {name}
+      </a>
+      <ActionForm form={rename} hidden={{ id }} className="views__rename">
+        <TextField
+          {...rename.field('name')}
+          label={<span className="visually-hidden">{m.nameOf(name)}</span>}
+          defaultValue={rename.value('name') ?? name}
+        />
+        <Button aria-label={m.renameOf(name)}>{m.rename}</Button>
+      </ActionForm>
+      <ActionForm form={moves} hidden={{ id }} className="views__moves">
+        <Button {...moves.press('up')} disabled={index === 0} aria-label={m.up(name)}>
+          ↑
+        </Button>
+        <Button
+          {...moves.press('down')}
+          disabled={index === views.length - 1}
+          aria-label={m.down(name)}
+        >
+          ↓
+        </Button>
+        <Button {...moves.press('away')} variant="quiet" aria-label={m.removeOf(name)}>
+          {m.remove}
+        </Button>
+      </ActionForm>
+    </li>
+  );
 }

@@ -1,11 +1,12 @@
 import { formatMoment } from '#content/moment-text.ts';
 import type { DeliveryCount } from '#database/webhook-counts.ts';
-import { href, withQuery } from '#domain/addresses.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { WebhookEvent } from '#domain/webhooks/event.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
 import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import type { TypedReceiver } from '#web/operator/typed-receiver.ts';
 import { NewSecret, type ReceiverMark, ReceiverPill } from '#web/operator/webhook-parts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -49,7 +50,7 @@ export function WebhooksPage(props: WebhooksPageProps) {
         <>
           <NewSecret m={m} said={m.secret.added} secret={added.secret} />
           <p>
-            <a className="way" href={href('operatorReceiver', 'cs', { receiver: added.id })}>
+            <a className="way" href={adminHref('operatorReceiver', { receiver: added.id })}>
               {m.secret.open}
             </a>
           </p>
@@ -76,55 +77,58 @@ export function WebhooksPage(props: WebhooksPageProps) {
 function Receivers({ m, locale, receivers }: WebhooksPageProps) {
   const { list } = m;
   return (
-    <table className="list-table panel">
-      <caption className="visually-hidden">{list.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{list.name}</th>
-          <th scope="col">{list.events}</th>
-          <th scope="col">{list.state}</th>
-          <th scope="col">{list.waiting}</th>
-          <th scope="col">{list.undelivered}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {receivers.map(({ id, name, url, events, mark, count }) => (
-          <tr key={id}>
-            <th scope="row" data-label={list.name}>
-              <a className="breakable" href={href('operatorReceiver', 'cs', { receiver: id })}>
+    <ListTable
+      caption={list.caption}
+      rows={receivers}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: list.name,
+          isName: true,
+          render: ({ id, name, url }) => (
+            <>
+              <a className="breakable" href={adminHref('operatorReceiver', { receiver: id })}>
                 {name}
               </a>
               <span className="small faint breakable list-table__below">{url}</span>
-            </th>
-            <td data-label={list.events}>{events.map((event) => m.events[event]).join(', ')}</td>
-            <td data-label={list.state}>
-              <ReceiverPill mark={mark} m={m} />
-            </td>
-            <td data-label={list.waiting}>
+            </>
+          ),
+        },
+        {
+          head: list.events,
+          render: ({ events }) => events.map((event) => m.events[event]).join(', '),
+        },
+        { head: list.state, render: ({ mark }) => <ReceiverPill mark={mark} m={m} /> },
+        {
+          head: list.waiting,
+          render: ({ count }) => (
+            <>
               {counted(locale, count?.waiting ?? 0)}
               {count?.next && (
                 <span className="small faint list-table__below">
                   {m.deliveries.next(formatMoment(locale, count.next))}
                 </span>
               )}
-            </td>
-            <td data-label={list.undelivered}>
-              {count && count.undelivered > 0 ? (
-                <a
-                  href={withQuery(href('operatorReceiver', 'cs', { receiver: id }), {
-                    state: 'failed',
-                  })}
-                >
-                  {counted(locale, count.undelivered)}
-                </a>
-              ) : (
-                counted(locale, 0)
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          head: list.undelivered,
+          render: ({ id, count }) =>
+            count && count.undelivered > 0 ? (
+              <a
+                href={withQuery(adminHref('operatorReceiver', { receiver: id }), {
+                  state: 'failed',
+                })}
+              >
+                {counted(locale, count.undelivered)}
+              </a>
+            ) : (
+              counted(locale, 0)
+            ),
+        },
+      ]}
+    />
   );
 }
 

@@ -5,12 +5,11 @@ import { listReceivers } from '#database/webhook-receivers.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
 import { addReceiver } from '#flows/webhooks/keep-receivers.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
-import { keptFields } from '#web/operator/kept-fields.ts';
+import { restoredFields } from '#web/admin/form/posted-form.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
 import { typedReceiver } from '#web/operator/typed-receiver.ts';
 import { webhookWords } from '#web/operator/webhook-words.ts';
@@ -25,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { id, name, url, events } = receiver;
     return { id, name, url, events, mark: receiverMark(receiver), count: counts.get(id) };
   });
-  const kept = keptFields(keptForm);
+  const kept = restoredFields(keptForm);
   const isRemoved = new URL(request.url).searchParams.get('saved') === 'removed';
   const formId = randomUUID();
   return { locale, receivers, formId, isRemoved, kept: kept && typedReceiver(kept) };
@@ -51,11 +50,10 @@ export const headers = answerHeaders;
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
   const { locale } = loaderData;
-  const { shop } = usePageFacts();
   const m = webhookWords[locale];
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <WebhooksPage {...loaderData} {...actionData} m={m} />
     </>
   );

@@ -8,8 +8,7 @@ import { postedFields } from '#web/forms/posted-fields.ts';
 import { type ShopContext, shopOf } from '#web/frame/context.ts';
 import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { takeTargets } from '#web/routes/order/wizard/cart/row-targets.ts';
-import { writeNotice } from '#web/routes/order/wizard/notice-cookie.ts';
-import { seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
+import { seeOther, writeNotice } from '#web/routes/order/wizard/wizard-answers.ts';
 import type { Route } from './+types/route.ts';
 
 /** There is nothing to see here; whoever comes by the address alone meant the order. */

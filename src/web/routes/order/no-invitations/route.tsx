@@ -4,9 +4,9 @@ import { href } from '#domain/addresses.ts';
 import { declineFurtherInvitations } from '#flows/reviews/decline-invitations.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
-import { reviewPageWords } from '#web/routes/order/review/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 
 /** Only a press counts: mail programs and their scanners follow links by themselves. */
@@ -40,7 +40,7 @@ export const headers = answerHeaders;
 
 export default function NoInvitations({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, token, isDone, isUsed, brand } = loaderData;
-  const { stop, tooOften } = reviewPageWords[locale];
+  const { stop, tooOften } = useWords().review;
   const title = isDone ? stop.doneTitle : stop.title;
   return (
     <div className="column order-page">

@@ -1,14 +1,20 @@
 import { data, redirect } from 'react-router';
-import { readEmail } from '#domain/customer/email-address.ts';
+import { MAX_EMAIL_LENGTH, readEmail } from '#domain/customer/email-address.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { sendOrderLink } from '#flows/orders/send-order-link.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
-import { paymentMessages } from '#web/routes/order/payment-success/words.ts';
+import type { PaymentMessages } from '#messages/cs/order/payment.ts';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
-import { type LinkProblem, OrderLinkPage } from './page.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -40,13 +46,108 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function OrderLinkRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const m = paymentMessages[loaderData.locale].link;
+  const m = wordsOf(loaderData.locale).payment.link;
   const title = loaderData.isSent ? m.sentHeading : m.title;
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? m.errorTitle(m.title) : title} | ${loaderData.brand}`}</title>
-      <OrderLinkPage {...loaderData} m={m} {...actionData} />
+      <OrderLinkPage {...loaderData} {...actionData} />
     </>
+  );
+}
+
+/** What is wrong with one of the two fields. */
+type LinkProblem = keyof PaymentMessages['link']['problems'];
+
+interface OrderLinkProps {
+  supportMail: string;
+  /** Something was sent, or nothing; this page does not say which. */
+  isSent: boolean;
+  typed?: { number: string; email: string };
+  problems?: LinkProblem[];
+  isTooOften?: boolean;
+}
+
+/** Where somebody who has lost the link of an order asks for it again (rules 13). */
+function OrderLinkPage(props: OrderLinkProps) {
+  const m = useWords().payment.link;
+  const locale = useLocale();
+  const { supportMail, isSent, typed } = props;
+  if (isSent && !typed) {
+    return (
+      <div className="column order-page">
+        <header className="order-page__head">
+          <h1>{m.sentHeading}</h1>
+          <p className="lead">{m.sent}</p>
+          <p>
+            <a href={`mailto:${supportMail}`}>{supportMail}</a>
+          </p>
+        </header>
+        <div className="cluster">
+          <ButtonLink href={href('orderLink', locale)}>{m.again}</ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="column order-page">
+      <header className="order-page__head">
+        <h1>{m.title}</h1>
+        <p className="lead">{m.lead}</p>
+      </header>
+      <LinkForm {...props} />
+    </div>
+  );
+}
+
+const fieldOf: Record<LinkProblem, 'number' | 'email'> = {
+  'number-invalid': 'number',
+  'email-invalid': 'email',
+};
+
+function LinkForm({ typed, problems, isTooOften }: OrderLinkProps) {
+  const m = useWords().payment.link;
+  const locale = useLocale();
+  const say = (problem: LinkProblem) => problems?.includes(problem) && m.problems[problem];
+  const errors = (problems ?? []).map((problem) => ({
+    field: fieldOf[problem],
+    message: m.problems[problem],
+  }));
+  return (
+    <form method="post" action={href('orderLink', locale)} className="order-link fields" noValidate>
+      <FormName value="order-link">
+        {isTooOften && (
+          <Notice tone="error" live>
+            {m.tooOften}
+          </Notice>
+        )}
+        <ErrorSummary title={m.summary(errors.length)} errors={errors} isFocused />
+        <TextField
+          name="number"
+          label={m.number}
+          hint={m.numberHint}
+          error={say('number-invalid')}
+          defaultValue={typed?.number}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={100}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={m.email}
+          error={say('email-invalid')}
+          defaultValue={typed?.email}
+          autoComplete="email"
+          maxLength={MAX_EMAIL_LENGTH}
+          required
+        />
+        <div className="cluster">
+          <Button variant="primary">{m.send}</Button>
+        </div>
+      </FormName>
+    </form>
   );
 }

@@ -2,27 +2,33 @@ import type { ComplaintRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
-import type { ComplaintEnd } from '#domain/order/care.ts';
+import { type ComplaintEnd, type ComplaintWish, complaintWishes } from '#domain/order/care.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
 import { mayComplain, wishesFor } from '#domain/order/complaint.ts';
-import { careMessages } from './care-words.ts';
-import { ComplaintForm } from './complaint-form.tsx';
-import { Opening } from './customer-form.tsx';
+import type { Locale } from '#domain/locale.ts';
+import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { SelectField, TextAreaField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
+import { RadioCards } from '#web/forms/radio-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { useLocale, useWords } from '#web/words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { CustomerForm, Opening } from './customer-form.tsx';
 import type { CareOnPage, TriedCare } from './order-care.ts';
 
 interface ComplaintsProps {
   order: Order;
   care: CareOnPage;
-  locale: Locale;
   supportMail: string;
   tried: TriedCare['complaint'];
 }
 
 /** The complaints about an order with their deadline or outcome, and the form for another (rules 64). */
-export function Complaints({ order, care, locale, supportMail, tried }: ComplaintsProps) {
-  const m = careMessages[locale].complaint;
+export function Complaints({ order, care, supportMail, tried }: ComplaintsProps) {
+  const locale = useLocale();
+  const m = useWords().care.complaint;
   const isOffered = mayComplain(order);
   if (!isOffered && care.complaints.length === 0) return null;
   const lines = order.lines.map(({ position, ...line }) => ({
@@ -43,20 +49,18 @@ export function Complaints({ order, care, locale, supportMail, tried }: Complain
                 about={
                   lines.find(({ position }) => position === complaint.line)?.name ?? m.wholeHeading
                 }
-                locale={locale}
               />
             </li>
           ))}
         </ul>
       )}
       {isOffered && (
-        <Opening label={m.open} locale={locale} className="more" isOpen={tried !== undefined}>
+        <Opening label={m.open} className="more" isOpen={tried !== undefined}>
           <ComplaintForm
             token={order.token}
             formId={care.formId}
             lines={lines}
             wishes={wishesFor(order)}
-            locale={locale}
             supportMail={supportMail}
             tried={tried}
           />
@@ -72,11 +76,11 @@ interface ComplaintProps {
   /** What has gone back for it, in haléře. */
   returned: Haler;
   about: string;
-  locale: Locale;
 }
 
-function Complaint({ complaint, end, returned, about, locale }: ComplaintProps) {
-  const m = careMessages[locale].complaint;
+function Complaint({ complaint, end, returned, about }: ComplaintProps) {
+  const locale = useLocale();
+  const m = useWords().care.complaint;
   const { text, wish, receivedAt, dueAt, answer, settledAt } = complaint;
   return (
     <article className="complaint stack stack--small">
@@ -102,5 +106,115 @@ function Complaint({ complaint, end, returned, about, locale }: ComplaintProps) 
         </p>
       )}
     </article>
+  );
+}
+
+interface ComplaintFormProps {
+  token: string;
+  /** A UUID: sent twice it is one complaint. */
+  formId: string | undefined;
+  /** The lines that it can be about; none while they cannot be read. */
+  lines: readonly { position: number; name: string }[];
+  /** What can be asked for. */
+  wishes: readonly ComplaintWish[];
+  supportMail: string;
+  tried: TriedCare['complaint'];
+}
+
+/** Takes a complaint: what it is about, what is wrong, and what the customer wants. */
+function ComplaintForm(props: ComplaintFormProps) {
+  const locale = useLocale();
+  const { token, formId, lines, wishes, supportMail, tried } = props;
+  const m = useWords().care.complaint;
+  const { typed, problems = {} } = tried ?? {};
+  return (
+    <CustomerForm {...{ token }} at="complaints" className="complaint-form stack" noValidate>
+      <p>{m.intro}</p>
+      <input type="hidden" name="id" value={tried?.id ?? formId} />
+      {/* The page that takes its place while no order can be read offers the same. */}
+      <input type="hidden" name="wishes" value={wishes.join(' ')} />
+      <FormName value="complaint">
+        <SelectField
+          name="line"
+          label={m.line}
+          defaultValue={typed?.line ?? ''}
+          error={sayLine(tried, locale, supportMail)}
+        >
+          <option value={NOTHING_CHOSEN}>{m.whole}</option>
+          {lines.map(({ position, name }) => (
+            <option key={position} value={position}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          name="text"
+          label={m.text}
+          hint={m.textHint}
+          defaultValue={typed?.text}
+          error={problems.text && m.problems[problems.text]}
+          required
+        />
+        <RadioCards
+          name="wish"
+          legend={m.wish}
+          layout="list"
+          choices={wishes.map((wish) => ({ value: wish, title: m.wishes[wish] }))}
+          defaultValue={typed?.wish ?? (wishes.length === 1 ? wishes[0] : '')}
+          error={problems.wish && m.problems[problems.wish]}
+          required
+        />
+      </FormName>
+      <div className="cluster">
+        <Button name="intent" value="complaint" variant="secondary">
+          {m.send}
+        </Button>
+      </div>
+    </CustomerForm>
+  );
+}
+
+/** Why no complaint about this was taken, and which one is being dealt with. */
+function sayLine(tried: TriedCare['complaint'], locale: Locale, supportMail: string) {
+  const m = wordsOf(locale).care.complaint;
+  if (tried?.problems.line) return m.problems[tried.problems.line];
+  if (!tried?.open) return undefined;
+  const { receivedAt, dueAt } = tried.open;
+  return (
+    <>
+      {m.underWay(formatMoment(locale, receivedAt), formatDay(locale, dueAt))}{' '}
+      <a href={`mailto:${supportMail}`}>{supportMail}</a>
+    </>
+  );
+}
+
+interface ComplaintAwayProps {
+  token: string;
+  supportMail: string;
+  tried: TriedCare['complaint'];
+}
+
+/** A complaint that could not be stored while the database is away, as it was typed. */
+export function ComplaintAway({ token, supportMail, tried }: ComplaintAwayProps) {
+  const m = useWords().care.complaint;
+  const line = tried?.typed.line ?? '';
+  const position = Number(line);
+  const isChosen = line !== '' && Number.isSafeInteger(position);
+  const chosen = isChosen ? [{ position, name: m.nth(position + 1) }] : [];
+  return (
+    <div className="column order-page">
+      <h1>{m.heading}</h1>
+      <Notice tone="error" title={m.away.title} live>
+        {m.away.text} <a href={`mailto:${supportMail}`}>{supportMail}</a>
+      </Notice>
+      <ComplaintForm
+        token={token}
+        formId={undefined}
+        lines={chosen}
+        wishes={tried && tried.offered.length > 0 ? tried.offered : complaintWishes}
+        supportMail={supportMail}
+        tried={tried}
+      />
+    </div>
   );
 }

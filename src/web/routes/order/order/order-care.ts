@@ -1,11 +1,14 @@
-import type { ComplaintRow, OrderCare } from '#database/care.ts';
+import { randomUUID } from 'node:crypto';
+import type { ComplaintRow, LateOfferRow, OrderCare } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
-import type { LateOfferRow } from '#database/care.ts';
 import type { Haler } from '#domain/money.ts';
 import type { ComplaintWish } from '#domain/order/care.ts';
 import type { ComplaintProblems, TypedComplaint } from '#domain/order/complaint.ts';
 import { earlyEndOf, hasEnded, takesTargets } from '#domain/order/order.ts';
 import type { RefillProblem } from '#domain/order/refill.ts';
+import { isOfferOpen } from '#domain/order/late.ts';
+import { lateSum } from '#database/late-sum.ts';
+import type { Services } from '#flows/services.ts';
 
 /** What the page of an order shows beside the order itself. */
 export interface CareOnPage extends OrderCare {
@@ -87,4 +90,15 @@ export function lastCorrection(
 /** The id of a line on the page, by its position as stored or as posted. */
 export function lineId(position: number | string): string {
   return `line-${position}`;
+}
+
+/** What was asked of an order and offered for it, and the id for the next form of its page. */
+export async function findCare(
+  { db }: Pick<Services, 'db'>,
+  order: Order,
+  care: OrderCare,
+): Promise<CareOnPage> {
+  const isAsked = care.lateOffers.length > 0 && isOfferOpen(order);
+  const sum = isAsked ? await lateSum(db, order) : 0;
+  return { ...care, lateSum: sum, formId: randomUUID() };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#domain/locale.ts';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
 import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { formatMoment } from '#content/moment-text.ts';
@@ -6,7 +7,6 @@ import type { Order } from '#database/orders.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
 import { promiseOf } from '#domain/order/line-promise.ts';
 import { earlyEndOf, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/wants-post.ts';
@@ -14,10 +14,12 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { countedName, nameWithBonus } from '#content/catalogue/package-name.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
-import { HeldLine } from './held-line.tsx';
-import { LineProgress, WholeEnd } from './line-progress.tsx';
-import { LineRefill } from './line-refill.tsx';
-import { LineTarget } from './line-target.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
+import { LineProgress, LineRefill, WholeEnd } from './line-care.tsx';
+import { type TriedTarget, LineTarget, TargetForm, targetFieldId } from './target-form.tsx';
 import {
   type CareOnPage,
   type TriedCare,
@@ -25,13 +27,10 @@ import {
   lineId,
   stoppedAt,
 } from './order-care.ts';
-import { careMessages } from './care-words.ts';
-import { TargetForm, type TriedTarget } from './target-form.tsx';
+import { CustomerForm } from './customer-form.tsx';
 
 interface OrderItemsProps {
   order: Order;
-  locale: Locale;
-  m: OrderMessages;
   tried?: TriedTarget | undefined;
   /** On its own page: how far it is, and what can be asked of it. */
   caring?: Caring;
@@ -45,7 +44,9 @@ interface Caring {
 
 /** What was ordered, for which targets, and what it cost; a missing target is asked for. */
 export function OrderItems(props: OrderItemsProps) {
-  const { order, locale, m } = props;
+  const m = useWords().order;
+  const locale = useLocale();
+  const { order } = props;
   const isOver = earlyEndOf(order.state) !== undefined || order.heldAt !== null;
   const euro = locale === 'en' ? formatEuroSum(order.total, singlePrice(order.lines)) : undefined;
   return (
@@ -58,18 +59,12 @@ export function OrderItems(props: OrderItemsProps) {
         )}
       >
         {order.lines.map((line) => (
-          <OrderItem
-            key={line.position}
-            line={line}
-            isOver={isOver || hasNothing(line)}
-            locale={locale}
-            m={m}
-          >
+          <OrderItem key={line.position} line={line} isOver={isOver || hasNothing(line)}>
             <LineCare {...props} line={line} />
           </OrderItem>
         ))}
       </ul>
-      {props.caring && <WholeEnd order={order} locale={locale} now={props.caring.now} />}
+      {props.caring && <WholeEnd order={order} now={props.caring.now} />}
       <dl className="totals">
         {order.discount > 0 && (
           <>
@@ -100,11 +95,8 @@ function hasNothing({ work, delivered }: Order['lines'][number]): boolean {
   return work === 'completed' && delivered === 0;
 }
 
-function sayCorrected(
-  { actor, at, newTarget }: Order['events'][number],
-  locale: OrderItemsProps['locale'],
-): string {
-  const words = careMessages[locale].hold;
+function sayCorrected({ actor, at, newTarget }: Order['events'][number], locale: Locale): string {
+  const words = wordsOf(locale).care.hold;
   const moment = formatMoment(locale, at);
   return actor === 'customer'
     ? words.corrected(moment)
@@ -113,7 +105,8 @@ function sayCorrected(
 
 /** How far a line is, what it is held for or asks for, and its guarantee. */
 function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
-  const { order, line, locale, m, tried, caring } = props;
+  const locale = useLocale();
+  const { order, line, tried, caring } = props;
   const name = nameWithBonus(line, locale);
   const corrected = lastCorrection(order, line);
   const asks = waitsFor(line) !== undefined || isHeldForTarget(line);
@@ -129,11 +122,11 @@ function LineCare(props: OrderItemsProps & { line: Order['lines'][number] }) {
         )}
       </div>
       {corrected && <p>{sayCorrected(corrected, locale)}</p>}
-      <HeldLine order={order} line={line} locale={locale} />
+      <HeldLine order={order} line={line} />
       {asks && takesTargets(order) && line.work !== 'completed' && (
-        <TargetForm token={order.token} line={line} locale={locale} m={m} tried={tried} />
+        <TargetForm token={order.token} line={line} tried={tried} />
       )}
-      {caring && <LineRefill {...{ order, line, locale }} {...caring} />}
+      {caring && <LineRefill {...{ order, line }} {...caring} />}
     </div>
   );
 }
@@ -142,13 +135,13 @@ interface OrderItemProps {
   /** Nothing of it is delivered any more. */
   isOver: boolean;
   line: Order['lines'][number];
-  locale: Locale;
-  m: OrderMessages;
   /** What has to be asked about it. */
   children: ReactNode;
 }
 
-function OrderItem({ line, isOver, locale, m, children }: OrderItemProps) {
+function OrderItem({ line, isOver, children }: OrderItemProps) {
+  const m = useWords().order;
+  const locale = useLocale();
   const named = readPackageId(line.packageId);
   const promise = promiseOf(line);
   return (
@@ -156,7 +149,7 @@ function OrderItem({ line, isOver, locale, m, children }: OrderItemProps) {
       {named && <PlatformIcon platform={named.platform} />}
       <div>
         <p className="summary__name">{countedName(line, locale)}</p>
-        <LineTarget line={line} isOver={isOver} locale={locale} m={m} />
+        <LineTarget line={line} isOver={isOver} />
         {promise && !isOver && (
           <p className="summary__aside">
             {m.delivery(formatSpan(locale, promise.delivery))}
@@ -175,4 +168,49 @@ function discountName(order: Order, m: OrderMessages): string {
   return order.discountSource === 'code'
     ? m.codeDiscount(order.discountPercent, order.discountCode ?? '')
     : m.volumeDiscount(order.discountPercent);
+}
+
+interface HeldProps {
+  order: Order;
+}
+
+/** Whether a line of an order that goes on is held. */
+function isHeld(order: Order, { holdReason, work }: Order['lines'][number]): boolean {
+  return holdReason !== null && work !== 'completed' && takesTargets(order);
+}
+
+/** Leads to the first of the lines that are held until their target is corrected (rules 62). */
+export function HeldLines({ order }: HeldProps) {
+  const m = useWords().care.hold;
+  const first = order.lines.find((line) => isHeld(order, line) && isHeldForTarget(line));
+  if (!first) return null;
+  return (
+    <Notice tone="warning" title={m.heading}>
+      {m.text} <a href={`#${targetFieldId(first)}`}>{m.link}</a>
+    </Notice>
+  );
+}
+
+/** Why a line is held, in the words that the operator chose, and since when. */
+function HeldLine({ order, line }: HeldProps & { line: Order['lines'][number] }) {
+  const locale = useLocale();
+  const m = useWords().care.hold;
+  if (!isHeld(order, line) || !line.holdReason || !line.heldAt) return null;
+  return (
+    <Notice tone="warning" title={`${m.mark}: ${m.obstacles[line.holdReason]}`}>
+      <div className="stack stack--small">
+        {line.holdText && <p className="as-written">{line.holdText}</p>}
+        <p className="summary__aside">{m.since(formatMoment(locale, line.heldAt))}</p>
+        {line.holdReason === 'target-private' && line.targetUrl && (
+          <CustomerForm token={order.token}>
+            <input type="hidden" name="line" value={line.position} />
+            <input type="hidden" name="target" value={line.targetUrl} />
+            <Button name="intent" value="target">
+              {m.visible}
+            </Button>
+          </CustomerForm>
+        )}
+      </div>
+    </Notice>
+  );
 }

@@ -13,10 +13,18 @@ import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
 import { formatRefundMoment } from '#content/money-moment.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { careMessages } from './care-words.ts';
 import type { CareMessages } from '#messages/cs/order/care.ts';
+import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
+import { concludedAt } from '#domain/order/concluded.ts';
+import {
+  type OrderStart,
+  type StartFacts,
+  givenMoments,
+  orderStart,
+} from '#domain/order/order-start.ts';
+import { promisedStart, withoutWithdrawn } from '#domain/order/promised-end.ts';
+import { wordsOf } from '#messages/words.ts';
 import { isWhollyHeld } from './order-care.ts';
-import { startNow } from './start-facts.ts';
 
 interface OrderLeadProps {
   order: Order;
@@ -43,7 +51,7 @@ export function OrderLead(props: OrderLeadProps) {
 
 function stateSentence(props: OrderLeadProps): string {
   const { order, locale, m, now, stoppedAt, isLateSaid } = props;
-  const care = careMessages[locale];
+  const care = wordsOf(locale).care;
   if (order.heldAt && !hasEnded(order.state)) return m.leadHeld;
   if (isEndedByWithdrawal(order) && !endedShort(order))
     return standingLines(order).length > 0 ? m.leadWithdrawnPart : m.leadWithdrawn;
@@ -68,7 +76,7 @@ function isAllByBank({ refunds }: Order): boolean {
 
 /** Of an order that ended with less than was ordered, and what becomes of the price of the rest (rules 89). */
 function sayShort(order: Order, locale: Locale, now: Date): string {
-  const { short: words } = careMessages[locale];
+  const { short: words } = wordsOf(locale).care;
   const lines = shortLines(order);
   const count = (pieces: number) => formatCount(locale, pieces);
   const [line] = lines;
@@ -147,4 +155,37 @@ export function RefundNote({ order, locale, m }: Omit<OrderLeadProps, 'now'>) {
       {isRest && ` ${m.refundedEarlier(formatMoney(locale, order.total - refund.amount))}`}
     </p>
   );
+}
+
+/** What the dates of an order depend on; undefined before the payment. */
+function startFacts(order: Order): StartFacts | undefined {
+  const { paidAt, ...facts } = withoutWithdrawn(order);
+  return paidAt ? { ...facts, paidAt, givenAt: givenMoments(facts.events) } : undefined;
+}
+
+/** How the start stands at this moment. */
+type StartNow =
+  | OrderStart
+  /** Its latest moment is over. */
+  | { when: 'overdue'; latest: Date }
+  /** The day that it waited for has come. */
+  | { when: 'due' };
+
+/**
+ * When the delivery of a paid order that has not begun will begin: a day that is over is no promise any
+ * more. Undefined in every other state, and while it is held.
+ */
+export function startNow(order: Order, now: Date): StartNow | undefined {
+  const facts = startFacts(order);
+  if (order.state !== 'paid' || order.heldAt || !facts) return undefined;
+  const start = orderStart(facts);
+  if (start.when === 'soon') {
+    // The time for which its customer was waited for does not count; while every line waits, there is no such moment.
+    const latest = promisedStart(order);
+    return latest
+      ? { when: latest < now ? 'overdue' : 'soon', latest }
+      : { when: 'given', earliest: null };
+  }
+  if (!isLaterStartDue(concludedAt(order), now)) return start;
+  return start.when === 'given' ? { when: 'given', earliest: null } : { when: 'due' };
 }

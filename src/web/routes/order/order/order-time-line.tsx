@@ -12,11 +12,9 @@ import { waitsFor } from '#domain/target/wants-post.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoneyMoment, formatRefundMoment } from '#content/money-moment.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { careMessages } from './care-words.ts';
+import { wordsOf } from '#messages/words.ts';
 import { heldSince, isWhollyHeld } from './order-care.ts';
-import { sayGiven } from './order-lead.tsx';
-import { startNow } from './start-facts.ts';
-import { orderTargetWords } from './target-words.ts';
+import { sayGiven, startNow } from './order-lead.tsx';
 import { TimeLine, type TimeLineStep } from '#web/ui/time-line.tsx';
 
 interface OrderTimeLineProps {
@@ -71,7 +69,7 @@ function timeOfStep(props: OrderTimeLineProps, step: Step): TimeLineStep['time']
 function titleOf({ order, locale, m }: OrderTimeLineProps, step: Step, isReached: boolean): string {
   const { steps } = m;
   if (step === 'completed' && order.state === step && order.lines.some(endedBelow))
-    return careMessages[locale].progress.ended;
+    return wordsOf(locale).care.progress.ended;
   if (step === 'delivering' && heldSince(order)) return steps.held;
   if (step === 'pending') return steps.ordered;
   if (isReached && step === 'delivering' && order.state !== step) return steps.begun;
@@ -84,7 +82,7 @@ function titleOf({ order, locale, m }: OrderTimeLineProps, step: Step, isReached
 
 /** Its customer did not wait any more, and the money is on its way. */
 function stoppedSteps({ locale, m }: OrderTimeLineProps, at: Date): TimeLineStep[] {
-  const { stopped } = careMessages[locale].progress;
+  const { stopped } = wordsOf(locale).care.progress;
   return [
     { id: 'stopped', title: stopped(formatMoment(locale, at)), state: 'ended' },
     { id: 'back', title: m.steps.refunding, state: 'current' },
@@ -140,7 +138,7 @@ function startNote(props: OrderTimeLineProps): string | undefined {
     beginning(props, start),
     longest && m.steps.duration(formatSpan(locale, longest)),
     !isAllWaiting && waiting.has('target') && m.missing.waits,
-    !isAllWaiting && waiting.has('post') && orderTargetWords[locale].postsWait,
+    !isAllWaiting && waiting.has('post') && wordsOf(locale).orderTarget.postsWait,
   ]
     .filter(Boolean)
     .join(' ');

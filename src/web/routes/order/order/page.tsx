@@ -1,20 +1,34 @@
 import { use } from 'react';
 import type { Order } from '#database/orders.ts';
-import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
+import { type InvoiceFormat, type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { termsAddress } from '#content/legal/terms-address.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { careMessages } from './care-words.ts';
+import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
+import { formatPhone } from '#domain/customer/phone-text.ts';
+import { keysOf } from '#domain/records.ts';
+import { formatMoney } from '#domain/money.ts';
+import { refundedAt, sumRefunded } from '#domain/order/refund.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatMoneyMoment } from '#content/money-moment.ts';
+import { adminHref, href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 import { Complaints } from './complaints.tsx';
 import { ShownTo } from './customer-form.tsx';
-import { EarlyStart } from './early-start.tsx';
-import { HeldLines } from './held-line.tsx';
-import { LateOffer } from './late-offer.tsx';
-import { MissingTargets } from './missing-targets.tsx';
-import { CancelOrder, OrderAgain, PayNow, isCancelOffered } from './order-actions.tsx';
+import {
+  CancelOrder,
+  EarlyStart,
+  OrderAgain,
+  PayNow,
+  Withdrawal,
+  isCancelOffered,
+} from './order-actions.tsx';
+import { HeldLines, OrderItems } from './order-items.tsx';
+import { LateOffer, Withdrawn } from './notices.tsx';
+import { type TriedTarget, MissingTargets } from './target-form.tsx';
 import {
   type CareOnPage,
   type TriedCare,
@@ -23,21 +37,14 @@ import {
   shapeOf,
   stoppedAt,
 } from './order-care.ts';
-import { OrderFacts } from './order-facts.tsx';
-import { OrderItems } from './order-items.tsx';
 import { OrderLead } from './order-lead.tsx';
 import { type OrderProblem, sayProblem } from './order-problem.ts';
 import { OrderTimeLine } from './order-time-line.tsx';
-import type { TriedTarget } from './target-form.tsx';
-import { Withdrawal } from './withdrawal.tsx';
-import { Withdrawn } from './withdrawn.tsx';
 
-export interface OrderPageProps {
+interface OrderPageProps {
   catalogue: Catalogue;
   order: Order;
   invoices: InvoiceSnapshot[];
-  locale: Locale;
-  m: OrderMessages;
   supportMail: string;
   now: Date;
   /** Why an action of the customer was not possible. */
@@ -52,7 +59,9 @@ export interface OrderPageProps {
  * One order, behind its private link: where it stands, what it holds, what can be done (rules 13).
  */
 export function OrderPage(props: OrderPageProps) {
-  const { order, invoices, locale, m, now, supportMail, problem, tried, care, triedCare } = props;
+  const m = useWords().order;
+  const locale = useLocale();
+  const { order, invoices, now, supportMail, problem, tried, care, triedCare } = props;
   const isEarlyMissing = problem === 'early-start-not-asked';
   return (
     <div className="column order-page" data-follow={use(ShownTo) ? undefined : followed(props)}>
@@ -68,34 +77,36 @@ export function OrderPage(props: OrderPageProps) {
       </header>
       {problem && (
         <Notice tone="error" live>
-          {sayProblem(m, careMessages[locale], problem)}
+          {sayProblem(m, wordsOf(locale).care, problem)}
         </Notice>
       )}
       <Withdrawn order={order} locale={locale} m={m} now={now} />
-      <MissingTargets order={order} locale={locale} m={m} tried={tried} />
-      <HeldLines order={order} locale={locale} />
-      <LateOffer order={order} care={care} locale={locale} />
+      <MissingTargets order={order} tried={tried} />
+      <HeldLines order={order} />
+      <LateOffer order={order} care={care} />
       <div className="order-page__live" data-live="steps">
-        <OrderTimeLine {...props} stoppedAt={stoppedAt(care)} />
+        <OrderTimeLine {...props} {...{ locale, m }} stoppedAt={stoppedAt(care)} />
       </div>
       <PayNow {...props} />
-      <EarlyStart order={order} locale={locale} m={m} now={now} isMissing={isEarlyMissing} />
+      <EarlyStart order={order} now={now} isMissing={isEarlyMissing} />
       <div className="order-page__columns">
         <div className="stack stack--large">
           <OrderItems {...props} caring={{ now, care, tried: triedCare?.refill }} />
           <OrderAgain {...props} />
-          <Complaints {...{ order, care, locale, supportMail }} tried={triedCare?.complaint} />
+          <Complaints {...{ order, care, supportMail }} tried={triedCare?.complaint} />
           <Withdrawal {...props} />
           <CancelOrder {...props} />
         </div>
-        <OrderFacts order={order} invoices={invoices} locale={locale} m={m} />
+        <OrderFacts order={order} invoices={invoices} />
       </div>
       <Foot {...props} />
     </div>
   );
 }
 
-function Foot({ order, locale, m, supportMail }: OrderPageProps) {
+function Foot({ order, supportMail }: OrderPageProps) {
+  const m = useWords().order;
+  const locale = useLocale();
   const { shop } = usePageFacts();
   return (
     <footer className="order-page__foot stack">
@@ -114,4 +125,119 @@ function Foot({ order, locale, m, supportMail }: OrderPageProps) {
 function followed({ order, care, problem, tried, triedCare }: OrderPageProps): string | undefined {
   const isAnswer = problem !== undefined || tried !== undefined || triedCare !== undefined;
   return isUnderWay(order) && !isAnswer ? shapeOf(order, care) : undefined;
+}
+
+/** Payment and contact, as they were given. */
+function OrderFacts({ order, invoices }: Pick<OrderPageProps, 'order' | 'invoices'>) {
+  const m = useWords().order;
+  const locale = useLocale();
+  const refunded = sumRefunded(order);
+  const notes = invoices.filter(({ kind }) => kind === 'credit-note');
+  const payment: Fact[] = [
+    [m.paymentState, paymentState(order, m)],
+    [
+      m.paidAt,
+      order.paidHow !== 'free' && order.paidAt && formatMoneyMoment(locale, order.paidAt, order),
+    ],
+    [m.refundedSum, refunded > 0 ? formatMoney(locale, refunded) : null],
+    [m.invoice, order.invoiceNumber],
+    [m.creditNotes(notes.length), numbersOf(notes, locale)],
+    [m.paymentId, order.checkout.checkoutId, 'paymentId'],
+  ];
+  const texts = { ...customerTexts(order, locale), phone: formatPhone(order.phone) };
+  const labels = isAbroad(order.company)
+    ? { ...m.customer, companyId: m.foreignCompanyId }
+    : m.customer;
+  const contact = keysOf(texts).map((field): Fact => [labels[field], texts[field], field]);
+  return (
+    <div className="stack stack--large">
+      <Facts id="payment-heading" title={m.payment} facts={payment} />
+      <OrderInvoices invoices={invoices} token={order.token} />
+      <Facts id="contact-heading" title={m.contact} facts={contact} />
+    </div>
+  );
+}
+
+/** One without a value is left out. */
+type Fact = [name: string, value: string | null | undefined | false, field?: string];
+
+interface FactsProps {
+  id: string;
+  title: string;
+  facts: Fact[];
+}
+
+function Facts({ id, title, facts }: FactsProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl className="facts">
+        {facts.map(
+          ([name, value, field]) =>
+            value && (
+              <div key={name} data-fact={field}>
+                <dt>{name}</dt>
+                <dd className="breakable">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The number of a credit note; of several each with its sum and on a line of its own. */
+function numbersOf(notes: InvoiceSnapshot[], locale: Locale): string {
+  const [only, ...more] = notes;
+  if (only && more.length === 0) return only.number;
+  return notes
+    .map(({ number, total }) => `${number}: ${formatMoney(locale, 0 - total)}`)
+    .join('\n');
+}
+
+/** Whether money came, and whether it went back: facts beside the order's state. */
+function paymentState(order: Order, m: OrderMessages): string {
+  const words = m.paymentStates;
+  if (order.paidAt && order.paidHow === 'free') return words.free;
+  if (refundedAt(order)) return words.refunded;
+  const isOver = order.state === 'canceled' || order.state === 'refunded';
+  if (order.paidAt && isOver) return words.refunding;
+  if (order.paidAt) return sumRefunded(order) > 0 ? words.partlyRefunded : words.paid;
+  if (order.state === 'canceled') return words.canceled;
+  const isComing = order.state === 'pending' && order.checkout.outcome === 'processing';
+  return isComing ? words.checking : words.unpaid;
+}
+
+/** The invoice of the order and its credit notes, once there are any, to be downloaded. */
+function OrderInvoices({ invoices, token }: { invoices: InvoiceSnapshot[]; token: string }) {
+  const m = useWords().order.invoices;
+  const locale = useLocale();
+  const shownTo = use(ShownTo);
+  if (invoices.length === 0) return null;
+  const address = ({ number }: InvoiceSnapshot, format: InvoiceFormat) => {
+    const file = `${number}.${format}`;
+    return shownTo
+      ? adminHref('operatorInvoice', { number: String(shownTo.number), file })
+      : href('invoice', locale, { token, file });
+  };
+  const notes = invoices.filter(({ kind }) => kind === 'credit-note');
+  const isOneOfMany = (invoice: InvoiceSnapshot) => notes.length > 1 && notes.includes(invoice);
+  return (
+    <section aria-labelledby="invoices-heading">
+      <h2 id="invoices-heading">{m.heading}</h2>
+      <ul className="stack">
+        {invoices.flatMap((invoice) =>
+          formatsOf(invoice).map((format) => (
+            <li key={`${invoice.number} ${format}`}>
+              <a href={address(invoice, format)}>
+                {isOneOfMany(invoice)
+                  ? m.downloadNote[format](invoice.number)
+                  : m.download[invoice.kind][format]}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
 }

@@ -20,21 +20,18 @@ import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { isIncomplete } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { href } from '#domain/addresses.ts';
+import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 import { OrderPage } from './page.tsx';
 import type { TriedTarget } from './target-form.tsx';
-import { careMessages } from './care-words.ts';
-import { ComplaintAway } from './complaint-away.tsx';
-import { findCare } from './find-care.ts';
-import { lineId } from './order-care.ts';
-import { refused, toPage } from './refused.ts';
-import { isCareIntent, keptCare, takeCare } from './take-care.ts';
-import { orderMessages } from './words.ts';
+import { ComplaintAway } from './complaints.tsx';
+import { findCare, lineId } from './order-care.ts';
+import { isCareIntent, keptCare, refused, takeCare, toPage } from './take-care.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
   const { supportMail, brand } = services.shop;
-  const common = { locale, supportMail, brand, token: params.token, now: services.clock() };
+  const common = { supportMail, brand, token: params.token, now: services.clock() };
   // The action has just found the database away: nothing is asked, so that what was typed can be shown.
   if (isIncomplete(context)) return { ...common, shown: undefined };
   const found = await findOrderOnPage(services.db, params.token);
@@ -144,18 +141,13 @@ export const headers = answerHeaders;
 
 export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { catalogue } = usePageFacts().offering;
-  const { shown, locale, token, ...common } = loaderData;
-  const m = orderMessages[locale];
+  const { shown, token, ...common } = loaderData;
+  const { order: m, care } = useWords();
   if (!shown) {
-    const { complaint } = careMessages[locale];
     return (
       <>
-        <title>{m.errorTitle(`${complaint.heading} | ${common.brand}`)}</title>
-        <ComplaintAway
-          {...common}
-          {...{ locale, token }}
-          tried={actionData?.triedCare?.complaint}
-        />
+        <title>{m.errorTitle(`${care.complaint.heading} | ${common.brand}`)}</title>
+        <ComplaintAway {...common} {...{ token }} tried={actionData?.triedCare?.complaint} />
       </>
     );
   }
@@ -164,14 +156,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{actionData ? m.errorTitle(title) : title}</title>
-      <OrderPage
-        {...common}
-        {...shown}
-        {...actionData}
-        locale={locale}
-        catalogue={catalogue}
-        m={m}
-      />
+      <OrderPage {...common} {...shown} {...actionData} catalogue={catalogue} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
 import { complaintWishes, lateAnswers } from '#domain/order/care.ts';
 import { isUuid } from '#domain/uuid.ts';
@@ -10,9 +10,11 @@ import { complain } from '#flows/orders/complain.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Route } from './+types/route.ts';
 import { type TriedCare, type TriedComplaint, lineId } from './order-care.ts';
-import { refused, toPage } from './refused.ts';
+import type { OrderProblem } from './order-problem.ts';
+import type { TriedTarget } from './target-form.tsx';
 
 type Context = Route.ActionArgs['context'];
 
@@ -98,4 +100,21 @@ export function keptCare(intent: string, field: PostedFields): TriedCare | undef
 /** A form that was made by hand gets an id of its own. */
 function idOf(field: PostedFields): string {
   return isUuid(field('id')) ? field('id') : randomUUID();
+}
+
+/** Why nothing came of what was posted, with what was typed. */
+interface Refused {
+  problem?: OrderProblem | undefined;
+  tried?: TriedTarget | undefined;
+  triedCare?: TriedCare | undefined;
+}
+
+export function refused(status: number, why: Refused, headers: HeadersInit = {}) {
+  return data(why, { status, headers });
+}
+
+/** The page of the order, which shows what came of it. */
+export function toPage(locale: Locale, token: string, part?: string) {
+  const page = href('order', locale, { token });
+  return redirect(part === undefined ? page : `${page}#${part}`, 303);
 }

@@ -2,21 +2,20 @@ import { useLocation } from 'react-router';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { href } from '#domain/addresses.ts';
-import { MissingTargets } from '#web/routes/order/order/missing-targets.tsx';
+import { MissingTargets } from '#web/routes/order/order/target-form.tsx';
 import { OrderItems } from '#web/routes/order/order/order-items.tsx';
 import { RefundNote } from '#web/routes/order/order/order-lead.tsx';
 import { OrderTimeLine } from '#web/routes/order/order/order-time-line.tsx';
-import { orderMessages } from '#web/routes/order/order/words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
-import { type Outcome, outcomeTitle } from './outcome.ts';
-import { paymentMessages } from './words.ts';
+import type { EarlyEnd } from '#domain/order/order.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 type PaidOutcome = Extract<Outcome, { state: 'paid' }>;
 
 interface PaymentSuccessProps {
-  locale: Locale;
   outcome: Outcome;
   supportMail: string;
   now: Date;
@@ -24,12 +23,13 @@ interface PaymentSuccessProps {
 
 /** Where the checkout sends the customer after paying (rules 13). */
 export function PaymentSuccess(props: PaymentSuccessProps) {
-  const { locale, outcome } = props;
+  const locale = useLocale();
+  const { outcome } = props;
   const title = outcomeTitle(locale, outcome);
   return (
     <div className="column order-page" data-payment={outcome.state}>
       {outcome.state === 'paid' ? <Paid {...props} {...outcome} title={title} /> : null}
-      {outcome.state === 'checking' ? <Checking {...outcome} locale={locale} /> : null}
+      {outcome.state === 'checking' ? <Checking {...outcome} /> : null}
       {outcome.state === 'failed' ? <Failed {...props} {...outcome} title={title} /> : null}
       {outcome.state === 'ended' ? <Ended {...props} {...outcome} title={title} /> : null}
       {outcome.state === 'unknown' ? <Unknown {...props} title={title} /> : null}
@@ -39,21 +39,20 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
 }
 
 interface Titled {
-  locale: Locale;
   title: string;
 }
 
 /** The moment of the purchase: the line takes off once, then come what was bought and what is next. */
 function Paid({
-  locale,
   title,
   order,
   isConfirmed,
   now,
 }: Titled & PaidOutcome & Pick<PaymentSuccessProps, 'now'>) {
-  const { success } = paymentMessages[locale];
+  const locale = useLocale();
+  const { success } = useWords().payment;
   const { confirmation } = success;
-  const m = orderMessages[locale];
+  const m = useWords().order;
   const say = isConfirmed ? confirmation.sent : confirmation.coming;
   return (
     <>
@@ -68,21 +67,22 @@ function Paid({
           {success.order}
         </ButtonLink>
       </header>
-      <MissingTargets order={order} locale={locale} m={m} />
+      <MissingTargets order={order} />
       <section className="stack" aria-labelledby="next-heading">
         <h2 id="next-heading">{success.next}</h2>
         <OrderTimeLine order={order} locale={locale} m={m} now={now} />
       </section>
       <div className="payment-done__items">
-        <OrderItems order={order} locale={locale} m={m} />
+        <OrderItems order={order} />
       </div>
     </>
   );
 }
 
-function Checking({ locale, order }: { locale: Locale; order?: Order }) {
+function Checking({ order }: { order?: Order }) {
+  const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { checking } = orderMessages[locale];
+  const { checking } = useWords().order;
   return (
     <header className="order-page__head" aria-live="polite">
       {/* What is on while the page asks by itself, and what is said once it has stopped (await-payment.ts). */}
@@ -99,18 +99,19 @@ function Checking({ locale, order }: { locale: Locale; order?: Order }) {
         {checking.over} <a href={pathname + search}>{checking.again}</a>
       </p>
       <p>
-        {order && paymentMessages[locale].success.saved(order.number)} {checking.mail}
+        {order && wordsOf(locale).payment.success.saved(order.number)} {checking.mail}
       </p>
     </header>
   );
 }
 
-function Failed({ locale, title, order }: Titled & { order: Order }) {
-  const m = orderMessages[locale];
+function Failed({ title, order }: Titled & { order: Order }) {
+  const locale = useLocale();
+  const m = useWords().order;
   return (
     <header className="order-page__head">
       <h1>{title}</h1>
-      <p className="lead">{paymentMessages[locale].success.failed(order.number)}</p>
+      <p className="lead">{useWords().payment.success.failed(order.number)}</p>
       <form method="post" action={orderHref(locale, order)}>
         <Button variant="primary" size="large" name="intent" value="pay">
           {m.pay}
@@ -120,20 +121,22 @@ function Failed({ locale, title, order }: Titled & { order: Order }) {
   );
 }
 
-function Ended({ locale, title, order }: Titled & { order: Order }) {
-  const m = orderMessages[locale];
+function Ended({ title, order }: Titled & { order: Order }) {
+  const locale = useLocale();
+  const m = useWords().order;
   return (
     <header className="order-page__head">
       <h1>{title}</h1>
       {order.state === 'expired' && <p className="lead">{m.lead.expired}</p>}
       <RefundNote order={order} locale={locale} m={m} />
-      <p>{paymentMessages[locale].success.ended(order.number)}</p>
+      <p>{useWords().payment.success.ended(order.number)}</p>
     </header>
   );
 }
 
-function Unknown({ locale, title, supportMail }: Titled & { supportMail: string }) {
-  const { success, link } = paymentMessages[locale];
+function Unknown({ title, supportMail }: Titled & { supportMail: string }) {
+  const locale = useLocale();
+  const { success, link } = useWords().payment;
   return (
     <header className="order-page__head">
       <h1>{title}</h1>
@@ -150,8 +153,9 @@ function Unknown({ locale, title, supportMail }: Titled & { supportMail: string 
   );
 }
 
-function Ways({ locale, outcome }: PaymentSuccessProps) {
-  const { success } = paymentMessages[locale];
+function Ways({ outcome }: PaymentSuccessProps) {
+  const locale = useLocale();
+  const { success } = useWords().payment;
   // A paid one has its link where its news stand.
   const order = outcome.state === 'unknown' || outcome.state === 'paid' ? undefined : outcome.order;
   return (
@@ -169,4 +173,21 @@ function Ways({ locale, outcome }: PaymentSuccessProps) {
 
 function orderHref(locale: Locale, { token }: Order): string {
   return href('order', locale, { token });
+}
+
+/** How the payment stands, as far as it is known. */
+export type Outcome =
+  /** `isConfirmed` once the e-mail to the customer has gone out. */
+  | { state: 'paid'; order: Order; isConfirmed: boolean }
+  /** Paid before or not. */
+  | { state: 'ended'; order: Order; end: EarlyEnd }
+  | { state: 'failed'; order: Order }
+  | { state: 'checking'; order?: Order }
+  | { state: 'unknown' };
+
+/** What the page is called, by what became of the payment; its first heading says the same. */
+export function outcomeTitle(locale: Locale, outcome: Outcome): string {
+  const { titles, endedTitles } = wordsOf(locale).payment.success;
+  if (outcome.state === 'paid' && outcome.order.paidHow === 'free') return titles.free;
+  return outcome.state === 'ended' ? endedTitles[outcome.end] : titles[outcome.state];
 }

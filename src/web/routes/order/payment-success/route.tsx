@@ -8,14 +8,12 @@ import type { Services } from '#flows/services.ts';
 import { emptyCart, readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
-import { forgetDetails } from '#web/routes/order/wizard/details/forget-details.ts';
+import { forgetDetails } from '#web/routes/order/wizard/details/details-cookies.ts';
 import { reportContext } from '#web/frame/failure.ts';
 import type { LeadingOn } from '#web/frame/lead-on.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import type { Route } from './+types/route.ts';
-import { type Outcome, outcomeTitle } from './outcome.ts';
-import { PaymentSuccess } from './page.tsx';
-
+import { type Outcome, PaymentSuccess, outcomeTitle } from './page.tsx';
 /** Milliseconds that the page waits for the provider before it says that it is still checking. */
 const PATIENCE_MS = 3000;
 /** Where no script asks (browser/await-payment.ts), the page is loaded again after some seconds. */

@@ -1,5 +1,4 @@
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import {
   REVIEW_NAME_MOST,
   REVIEW_TEXT,
@@ -14,20 +13,20 @@ import { CheckboxField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
-import { Stars } from '#web/reviews/stars.tsx';
+import { Stars } from '#web/reviews/reviews.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { reviewPageWords } from './words.ts';
+import type { Words } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
 
 /** What the invitation is about. */
-export interface ReviewedOrder {
+interface ReviewedOrder {
   number: number;
   lines: readonly { position: number; name: string }[];
   proposedName: string;
 }
 
-export interface ReviewFormProps {
-  locale: Locale;
+interface ReviewFormProps {
   /** Of the invitation. */
   token: string;
   /** Undefined where nobody can be asked for it. */
@@ -42,8 +41,9 @@ const none: ReviewProblems = {};
 
 /** Where a customer reviews a completed order. */
 export function ReviewFormPage(props: ReviewFormProps) {
-  const { locale, token, about, form, problems = none, notice } = props;
-  const m = reviewPageWords[locale];
+  const locale = useLocale();
+  const { token, about, form, problems = none, notice } = props;
+  const m = useWords().review;
   const errors = reviewFields.flatMap((field) => {
     const message = say(m, problems, field);
     return message ? [{ field, message }] : [];
@@ -67,12 +67,12 @@ export function ReviewFormPage(props: ReviewFormProps) {
             </Notice>
           )}
           <ErrorSummary title={m.summary(errors.length)} errors={errors} isFocused />
-          <Fields locale={locale} about={about} form={form} problems={problems} />
+          <Fields about={about} form={form} problems={problems} />
         </FormName>
         <p className="quiet small">
           {m.checked} <a href={href('howReviews', locale)}>{m.checkedLink}</a>
         </p>
-        <PrivacyNote locale={locale} />
+        <PrivacyNote />
         <div className="cluster">
           <Button variant="primary" size="large">
             {m.send}
@@ -83,22 +83,21 @@ export function ReviewFormPage(props: ReviewFormProps) {
   );
 }
 
-type Words = (typeof reviewPageWords)[Locale];
+type ReviewWords = Words['review'];
 
-function say(m: Words, problems: ReviewProblems, field: ReviewField): string | undefined {
+function say(m: ReviewWords, problems: ReviewProblems, field: ReviewField): string | undefined {
   const problem = problems[field];
   return problem && m.problems[problem];
 }
 
 interface FieldsProps {
-  locale: Locale;
   about: ReviewedOrder | undefined;
   form: ReviewForm | undefined;
   problems: ReviewProblems;
 }
 
-function Fields({ locale, about, form, problems }: FieldsProps) {
-  const m = reviewPageWords[locale];
+function Fields({ about, form, problems }: FieldsProps) {
+  const m = useWords().review;
   return (
     <>
       <RadioCards
@@ -111,10 +110,10 @@ function Fields({ locale, about, form, problems }: FieldsProps) {
         choices={ratings.toReversed().map((rating) => ({
           value: String(rating),
           title: m.ratings[rating],
-          end: <Stars locale={locale} rating={rating} />,
+          end: <Stars rating={rating} />,
         }))}
       />
-      <Lines locale={locale} about={about} form={form} problems={problems} />
+      <Lines about={about} form={form} problems={problems} />
       <TextAreaField
         name="text"
         label={m.text}
@@ -146,8 +145,8 @@ function Fields({ locale, about, form, problems }: FieldsProps) {
 }
 
 /** What the review is about: a choice only where several packages were ordered. */
-function Lines({ locale, about, form, problems }: FieldsProps) {
-  const m = reviewPageWords[locale];
+function Lines({ about, form, problems }: FieldsProps) {
+  const m = useWords().review;
   if (!about) return <input type="hidden" name="line" value={form?.line ?? ''} />;
   // Two lines of one package are one thing to write about.
   const lines = about.lines.filter(

@@ -11,10 +11,11 @@ import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TakeOffLine } from '#web/ui/take-off-line.tsx';
+import { useLocale, useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
-import { ReviewOver } from './done.tsx';
 import { ReviewFormPage } from './page.tsx';
-import { reviewPageWords } from './words.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -86,18 +87,41 @@ function refused(status: number, why: Refused, headers: HeadersInit = {}) {
 export const headers = answerHeaders;
 
 export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, token, about, over, brand } = loaderData;
-  const m = reviewPageWords[locale];
+  const { token, about, over, brand } = loaderData;
+  const m = useWords().review;
   const title = over ? m[over].title : m.title;
   return (
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${actionData ? m.errorTitle(title) : title} | ${brand}`}</title>
       {over ? (
-        <ReviewOver locale={locale} why={over} />
+        <ReviewOver why={over} />
       ) : (
-        <ReviewFormPage locale={locale} token={token} about={about} {...actionData} />
+        <ReviewFormPage token={token} about={about} {...actionData} />
       )}
     </>
+  );
+}
+
+interface ReviewOverProps {
+  /** Why there is no form: the review is written, or its order is no purchase any more. */
+  why: 'done' | 'notBought';
+}
+
+/** What an invitation leads to once it asks for nothing any more. */
+function ReviewOver({ why }: ReviewOverProps) {
+  const locale = useLocale();
+  const done = useWords().review[why];
+  return (
+    <div className="column order-page">
+      <header className="order-page__head">
+        {why === 'done' && <TakeOffLine />}
+        <h1>{done.title}</h1>
+        <p className="lead">{done.text}</p>
+      </header>
+      <div className="cluster">
+        <ButtonLink href={href('references', locale)}>{done.link}</ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { formatMoment } from '#content/moment-text.ts';
 import { href } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import {
   type Declaration,
   type DeclarationField,
@@ -8,19 +7,16 @@ import {
   declarationLimits,
 } from '#domain/order/withdrawal.ts';
 import { keysOf } from '#domain/records.ts';
-import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
-import { TextAreaField, TextField } from '#web/forms/field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { PrivacyNote } from '#web/legal/privacy-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { type LineChoices, lineField } from './chosen-lines.ts';
-import { LineBoxes } from './line-boxes.tsx';
+import { useLocale, useWords } from '#web/words.ts';
+import { type LineChoices, CHOICES_FIELD, lineField } from './view.ts';
 
 interface DeclareStepProps {
-  locale: Locale;
-  m: WithdrawalMessages;
   typed: Declaration;
   order: string;
   problems: DeclarationProblems;
@@ -33,7 +29,9 @@ interface DeclareStepProps {
 
 /** Step one: who withdraws, from which contract, and where the acknowledgement goes. */
 export function DeclareStep(props: DeclareStepProps) {
-  const { locale, m, order, problems, isLost, choices } = props;
+  const m = useWords().withdrawal;
+  const locale = useLocale();
+  const { order, problems, isLost, choices } = props;
   const errors = keysOf(declarationLimits).flatMap((field) => {
     const problem = problems[field];
     const isBox = field === 'part' && problem === 'lines-missing';
@@ -60,7 +58,7 @@ export function DeclareStep(props: DeclareStepProps) {
             <input type="hidden" name="order" value={order} />
             {isLost && <input type="hidden" name="direct" value="1" />}
             <DeclarationFields {...props} />
-            <PrivacyNote locale={locale} />
+            <PrivacyNote />
             <div className="cluster">
               <Button variant="primary" size="large" name="intent" value="declare">
                 {m.declare}
@@ -68,14 +66,16 @@ export function DeclareStep(props: DeclareStepProps) {
             </div>
           </FormName>
         </form>
-        <Effects locale={locale} m={m} />
+        <Effects />
       </div>
     </>
   );
 }
 
 /** Whoever has withdrawn need not do it again, but may withdraw from more. */
-function Already({ locale, m: { already }, order, withdrawnAt }: DeclareStepProps) {
+function Already({ order, withdrawnAt }: DeclareStepProps) {
+  const { already } = useWords().withdrawal;
+  const locale = useLocale();
   if (!withdrawnAt) return null;
   return (
     <Notice title={already.title(formatMoment(locale, withdrawnAt))}>
@@ -84,7 +84,8 @@ function Already({ locale, m: { already }, order, withdrawnAt }: DeclareStepProp
   );
 }
 
-function DeclarationFields({ m, typed, problems, choices, lines }: DeclareStepProps) {
+function DeclarationFields({ typed, problems, choices, lines }: DeclareStepProps) {
+  const m = useWords().withdrawal;
   const isOfOrder = choices !== undefined && choices.lines.length > 0;
   const of = (field: DeclarationField) => {
     const problem = problems[field];
@@ -102,11 +103,7 @@ function DeclarationFields({ m, typed, problems, choices, lines }: DeclareStepPr
       <TextField {...of('number')} hint={m.numberHint} autoComplete="off" required />
       <TextField {...of('email')} hint={m.emailHint} type="email" autoComplete="email" required />
       {isOfOrder ? (
-        <LineBoxes
-          {...{ m, choices }}
-          chosen={lines}
-          isMissing={problems.part === 'lines-missing'}
-        />
+        <LineBoxes {...{ choices }} chosen={lines} isMissing={problems.part === 'lines-missing'} />
       ) : (
         <TextAreaField {...of('part')} mark={m.optional} hint={m.partHint} rows={2} />
       )}
@@ -115,7 +112,9 @@ function DeclarationFields({ m, typed, problems, choices, lines }: DeclareStepPr
   );
 }
 
-function Effects({ locale, m: { effects } }: Pick<DeclareStepProps, 'locale' | 'm'>) {
+function Effects() {
+  const { effects } = useWords().withdrawal;
+  const locale = useLocale();
   return (
     <aside className="withdrawal__effects stack" aria-labelledby="effects-heading">
       <h2 id="effects-heading">{effects.heading}</h2>
@@ -130,5 +129,37 @@ function Effects({ locale, m: { effects } }: Pick<DeclareStepProps, 'locale' | '
         <a href={`${href('terms', locale)}#withdrawal`}>{effects.terms}</a>
       </p>
     </aside>
+  );
+}
+
+interface LineBoxesProps {
+  choices: LineChoices;
+  /** The positions that were ticked; empty at the beginning, when all of them are. */
+  chosen: readonly number[];
+  isMissing: boolean;
+}
+
+/** Which packages of the order are withdrawn from: all of them, unless somebody unticks one. */
+function LineBoxes({ choices: { lines, isWhole }, chosen, isMissing }: LineBoxesProps) {
+  const m = useWords().withdrawal;
+  return (
+    <fieldset className="withdrawal__lines stack stack--small">
+      <legend>{m.lines}</legend>
+      <input
+        type="hidden"
+        name={CHOICES_FIELD}
+        value={`${lines.length} ${isWhole ? 'whole' : 'rest'}`}
+      />
+      {lines.map(({ position, name }, index) => (
+        <CheckboxField
+          key={position}
+          name={lineField(position)}
+          value={name}
+          label={name}
+          defaultChecked={!isMissing && (chosen.length === 0 || chosen.includes(position))}
+          error={isMissing && index === 0 && m.problems['lines-missing']}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -14,14 +14,19 @@ import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
-import { type WithdrawalDraft, readDraft, writeDraft } from './draft-cookie.ts';
-import { readChosen, readLines } from './chosen-lines.ts';
-import { isDeclared } from './is-declared.ts';
-import { type KnownOrder, findKnownOrder } from './known-order.ts';
+import {
+  type KnownOrder,
+  type WithdrawalDraft,
+  findKnownOrder,
+  isDeclared,
+  readDraft,
+  writeDraft,
+} from './known-order.ts';
+import { type WithdrawalView, readChosen, readLines } from './view.ts';
 import { WithdrawalPage } from './page.tsx';
-import type { WithdrawalView } from './view.ts';
-import { withdrawalMessages } from './words.ts';
+import type { Words } from '#messages/words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale, origin } = shopOf(context);
@@ -192,9 +197,9 @@ function toStep(locale: Locale, step: 'confirm' | 'done', cookie?: string, id?: 
 export const headers = answerHeaders;
 
 export default function WithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, items, withdrawnAt } = loaderData;
+  const { items, withdrawnAt } = loaderData;
   const { shop } = usePageFacts();
-  const m = withdrawalMessages[locale];
+  const m = useWords().withdrawal;
   const view = actionData?.view ?? loaderData.view;
   const choices = actionData?.choices ?? loaderData.choices;
   const isWrong =
@@ -204,12 +209,12 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
     <>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{`${isWrong ? m.errorTitle(title) : title} | ${shop.brand}`}</title>
-      <WithdrawalPage {...{ locale, m, view, shop, items, withdrawnAt, choices }} />
+      <WithdrawalPage {...{ view, shop, items, withdrawnAt, choices }} />
     </>
   );
 }
 
-function titleOf(m: (typeof withdrawalMessages)[Locale], { step }: WithdrawalView): string {
+function titleOf(m: Words['withdrawal'], { step }: WithdrawalView): string {
   if (step === 'declare') return m.title;
   return step === 'done' ? m.done.heading : m.confirm.heading;
 }

@@ -8,8 +8,7 @@ import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { ShopContext } from '#web/frame/context.ts';
 import { beginsCart } from '#web/routes/order/wizard/cart/cart-change.ts';
-import { writeNotice } from './notice-cookie.ts';
-import { seeOther } from './wizard-answers.ts';
+import { seeOther, writeNotice } from './wizard-answers.ts';
 
 /**
  * The packages of an order of which only the payment is named, besides what lies in the cart: those that do not lie

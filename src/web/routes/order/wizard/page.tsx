@@ -7,17 +7,20 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PASSING_MS } from '#web/ui/passing.ts';
 import { Toast, Toasts } from '#web/ui/toast.tsx';
 import { Builder } from '#web/routes/order/wizard/cart/builder.tsx';
-import { CartPanel, CartSum } from '#web/routes/order/wizard/cart/cart-panel.tsx';
-import { DetailsStep, useSecondStep } from './second-step.tsx';
-import { WIZARD_FORMS } from '#web/routes/order/wizard/details/details-form-id.ts';
-import { OrderBar } from '#web/routes/order/wizard/cart/order-bar.tsx';
+import { CartPanel, CartSum, OrderBar } from '#web/routes/order/wizard/cart/cart-panel.tsx';
+import { DETAILS_FORM, WIZARD_FORMS } from '#web/routes/order/wizard/details/details-form-id.ts';
 import { Recommendations } from '#web/routes/order/wizard/cart/recommendations.tsx';
-import { LanguageForm } from './language-form.tsx';
+import { EnterButton } from '#web/forms/enter-button.tsx';
+import { writeCart } from '#web/cookies/cart-cookie.ts';
+import { writeDraft } from '#web/cookies/draft-cookie.ts';
+import { LANGUAGE_ID } from '#web/frame/language-id.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CART_FORM } from '#web/routes/order/wizard/cart/row-targets.ts';
+import { DetailsStep, useSecondStep } from './second-step.tsx';
 import { sayInSummary, sayNotice, wizardTitle } from './wizard-texts.ts';
-import { StepList } from './step-list.tsx';
-import { useWizard } from './use-wizard.ts';
-import { GroundContext, WizardContext, useWizardContext } from './wizard-context.ts';
+import { GroundContext, WizardContext, useWizard, useWizardContext } from './use-wizard.ts';
 import type { Notice as Said, WizardProps } from './wizard-props.ts';
+import { BackButton } from './parts.tsx';
 
 /** The order in two steps: packages, then details and payment. */
 export function OrderWizard(props: WizardProps & { m: WizardMessages }) {
@@ -164,4 +167,66 @@ function usePassing(isShown: boolean, clear: () => void) {
     const timer = setTimeout(() => latest.current(), PASSING_MS);
     return () => clearTimeout(timer);
   }, [isShown]);
+}
+
+/** The two steps; the one that is done is a way back. */
+function StepList() {
+  const { m, step } = useWizardContext();
+  return (
+    <nav aria-label={m.steps.label}>
+      {/* Before all buttons that belong to the form of step 2, also outside it. */}
+      {step === 'details' && (
+        <EnterButton intent="enter" form={DETAILS_FORM}>
+          {m.details.enter}
+        </EnterButton>
+      )}
+      <ol className="steps">
+        <li className="steps__item" aria-current={step === 'cart' ? 'step' : undefined}>
+          {step === 'cart' ? m.steps.cart : <BackButton>{m.steps.cart}</BackButton>}
+        </li>
+        <li className="steps__item" aria-current={step === 'details' ? 'step' : undefined}>
+          {m.steps.details}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/**
+ * The way to the other edition for browsers without a script: it posts the step's own form there, and so
+ * also what is typed and not sent yet. With a script the header's button does it (language-switch.ts).
+ */
+function LanguageForm() {
+  return (
+    <noscript>
+      <LanguageButton />
+    </noscript>
+  );
+}
+
+function LanguageButton() {
+  const { m, step, cart, details, otherEdition } = useWizardContext();
+  const draft = step === 'cart' ? valueOf(writeDraft(details, 'plain')) : '';
+  return (
+    <p className="wizard__language" id={LANGUAGE_ID}>
+      <input type="hidden" form={CART_FORM} name="cart" value={valueOf(writeCart(cart, 'plain'))} />
+      {draft && <input type="hidden" form={CART_FORM} name="draft" value={draft} />}
+      <input type="hidden" form={CART_FORM} name="step" value={step} />
+      <Button
+        form={CART_FORM}
+        formAction={otherEdition.action}
+        formNoValidate
+        lang={otherEdition.locale}
+        icon="globe"
+      >
+        {otherEdition.name}
+      </Button>{' '}
+      {m.languageNote}
+    </p>
+  );
+}
+
+/** What stands in a cookie line between its name and its attributes. */
+function valueOf(line: string | undefined): string {
+  return /^[^=]*=([^;]*)/.exec(line ?? '')?.[1] ?? '';
 }

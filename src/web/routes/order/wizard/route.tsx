@@ -8,19 +8,19 @@ import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
 import { carriedCartAt } from '#web/frame/carried-cart.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { readPopular } from '#web/offers/read-popular.ts';
 import { Island } from '#web/islands/island.tsx';
-import { ComingTerms } from '#web/legal/coming-terms.tsx';
+import { ComingTerms } from '#web/legal/notice-view.tsx';
 import { comingTerms } from '#web/legal/read-notices.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
 import type { Route } from './+types/route.ts';
 import { wizardAction } from './wizard-action.ts';
 import { beginsCart, builderAfter, mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
@@ -28,14 +28,16 @@ import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { wizardTitle } from './wizard-texts.ts';
 import { formatDay } from '#content/moment-text.ts';
 import { laterStart } from '#domain/catalogue/delivery-start.ts';
-import { clearAnswer, readAnswer } from '#web/routes/order/wizard/details/answer-cookie.ts';
-import { forgetDetails } from '#web/routes/order/wizard/details/forget-details.ts';
-import { appliedCode } from '#web/routes/order/wizard/details/code-cookie.ts';
-import { clearNotice, readNotice, writeNotice } from './notice-cookie.ts';
+import {
+  appliedCode,
+  clearAnswer,
+  forgetDetails,
+  readAnswer,
+} from '#web/routes/order/wizard/details/details-cookies.ts';
+import { clearNotice, readNotice, writeNotice } from './wizard-answers.ts';
 import CzechOrderWizard from './order-wizard.cs.island.tsx';
 import EnglishOrderWizard from './order-wizard.en.island.tsx';
 import type { BuilderForm, Notice, WizardProps } from './wizard-props.ts';
-import { wizardMessages } from './words.ts';
 import { DetailsStep } from './details/details-step.tsx';
 import { haveSecondStep } from './second-step.tsx';
 
@@ -117,7 +119,7 @@ export function headers(answered: Route.HeadersArgs) {
 
 /** The page's own title stands in the page: it follows the answer to a post, which is not known here. */
 export function meta({ loaderData }: Route.MetaArgs) {
-  const { title, description } = wizardMessages[loaderData.locale];
+  const { title, description } = wordsOf(loaderData.locale).wizard;
   return pageMeta({ title, description }).filter((about) => !('title' in about));
 }
 
@@ -128,9 +130,9 @@ export default function Wizard({ loaderData, actionData }: Route.ComponentProps)
   const props: WizardProps = { ...loaded, ...actionData, ...offered };
   return (
     <>
-      <title>{wizardTitle(wizardMessages[props.locale], props)}</title>
-      <OrdersStopped locale={props.locale} />
-      <ComingTerms locale={props.locale} day={terms} />
+      <title>{wizardTitle(wordsOf(props.locale).wizard, props)}</title>
+      <OrdersStopped />
+      <ComingTerms day={terms} />
       <Island of={wizards[props.locale]} props={props} when="at-once" />
     </>
   );
@@ -147,7 +149,7 @@ function otherEditionOf({ locale, services }: ShopContext): WizardProps['otherEd
   const other = otherLocale(locale);
   return {
     action: carriedCartAt(services.shop, other),
-    name: layoutWords[locale].languageSwitch.text,
+    name: wordsOf(locale).layout.languageSwitch.text,
     locale: other,
   };
 }

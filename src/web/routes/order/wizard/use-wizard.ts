@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { CartLine } from '#domain/order/cart.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/written-code.ts';
 import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
@@ -11,7 +11,7 @@ import { type WizardActions, type WizardState, makeActions } from './wizard-acti
 import type { WizardProps } from './wizard-props.ts';
 
 /** What stays as it is while the wizard is open, with what can be done. */
-export interface WizardGround
+interface WizardGround
   extends
     WizardActions,
     Pick<
@@ -29,7 +29,7 @@ export interface WizardGround
 }
 
 /** The wizard as its parts see it: what stands now, its words, and what can be done to it. */
-export interface Wizard extends WizardProps, WizardGround {
+interface Wizard extends WizardProps, WizardGround {
   isAsked: boolean;
   quote: Quote;
   /** Rows that lack a target, unless one that can be read is typed there now. */
@@ -63,7 +63,7 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
   const { cart, targets, details } = state;
   const { ladder } = props;
   // A code that is no longer in its field takes nothing off.
-  const code = props.code?.code === writtenCode(details.discountCode) ? props.code : null;
+  const code = props.code && isSameCode(props.code.code, details.discountCode) ? props.code : null;
   const prices = useMemo(
     () => quote({ catalogue, ladder }, cart.lines, code ?? undefined),
     [catalogue, ladder, cart, code],
@@ -72,4 +72,23 @@ export function useWizard(props: WizardProps & { m: WizardMessages }): {
   // Another tab may have emptied the cart: then there is nothing to order.
   const step = mayGoOn(cart) ? state.step : 'cart';
   return { ground, wizard: { ...props, ...state, ...ground, step, code, quote: prices, toFill } };
+}
+
+export const WizardContext = createContext<Wizard | undefined>(undefined);
+
+/** What never changes while the wizard is open; a part that reads this alone is not drawn at each change. */
+export const GroundContext = createContext<WizardGround | undefined>(undefined);
+
+/** The wizard that a part belongs to. */
+export function useWizardContext(): Wizard {
+  const wizard = use(WizardContext);
+  if (!wizard) throw new Error('This part stands outside the order wizard.');
+  return wizard;
+}
+
+/** The words, the catalogue and what can be done; none of what is being filled in. */
+export function useWizardGround(): WizardGround {
+  const ground = use(GroundContext);
+  if (!ground) throw new Error('This part stands outside the order wizard.');
+  return ground;
 }

@@ -18,8 +18,7 @@ import { typedTargets } from '#web/routes/order/wizard/cart/row-targets.ts';
 import { detailsAction, isOfDetails } from '#web/routes/order/wizard/details/details-action.ts';
 import { tooOften } from '#web/routes/order/wizard/details/order-from-form.ts';
 import { orderAgain } from './order-again.ts';
-import { writeNotice } from './notice-cookie.ts';
-import { type Redrawn, redraw, seeOther } from './wizard-answers.ts';
+import { type Redrawn, redraw, seeOther, writeNotice } from './wizard-answers.ts';
 
 /**
  * Every post of the wizard; without JavaScript all of it goes this way, by the same rules. Whatever

@@ -18,5 +18,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function AccessibilityRoute({ loaderData }: Route.ComponentProps) {
-  return <LegalPage locale={loaderData.locale} text={loaderData.text} />;
+  return <LegalPage text={loaderData.text} />;
 }

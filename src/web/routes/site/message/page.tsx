@@ -1,23 +1,22 @@
 import { href } from '#domain/addresses.ts';
 import type { TypedEnquiry, TypedProblems } from '#domain/customer/enquiry-form.ts';
-import { kindAt } from '#domain/customer/enquiry-kind.ts';
+import { kindAt, readPaymentId } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { BulkWishes } from '#web/enquiry/bulk-section.tsx';
-import { ContactWays } from '#web/enquiry/contact-ways.tsx';
-import { contactWords } from '#web/enquiry/words.ts';
+import { ContactWays } from '#web/enquiry/contact-section.tsx';
 import { sayWrong } from '#web/forms/enquiry/enquiry-frame.tsx';
-import { enquiryWords } from '#web/forms/enquiry/words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TakeOffLine } from '#web/ui/take-off-line.tsx';
-import { EnquiryAgain } from './enquiry-again.tsx';
-import type { SentFrom } from './read-posted.ts';
+import { wordsOf } from '#messages/words.ts';
+import { BulkForm, ContactForm, HelpForm } from '#web/forms/enquiry/enquiry-forms.tsx';
+import type { SentFrom } from './posted.ts';
 
 /** Why a message that is filled in as it should be was not taken. */
-export type Failure = 'failed' | 'too-often';
+type Failure = 'failed' | 'too-often';
 
-export interface MessagePageProps {
+interface MessagePageProps {
   locale: Locale;
   shop: Shop;
   from: SentFrom;
@@ -40,7 +39,7 @@ export function MessagePage(props: MessagePageProps) {
 
 /** For the script that sends a form in place (browser/send-enquiry.ts): what became of it, and the words of its toast. */
 function outcomeOf({ locale, from, isSent, problems, failure }: MessagePageProps) {
-  const { outcomes, tooOften } = enquiryWords[locale];
+  const { outcomes, tooOften } = wordsOf(locale).enquiry;
   const { sent, failed } = outcomes[from.where];
   if (isSent) return { 'data-said': 'sent', 'data-toast': sent };
   if (problems) return { 'data-said': 'wrong', 'data-toast': sayWrong(locale, problems) };
@@ -51,13 +50,13 @@ function outcomeOf({ locale, from, isSent, problems, failure }: MessagePageProps
 /** Whoever has more to say finds the form empty, below what was said to the message. */
 function Sent(props: MessagePageProps) {
   const { locale, shop, from, back } = props;
-  const words = contactWords[locale].page;
+  const words = wordsOf(locale).contact.page;
   return (
     <div className="message__columns">
       <div className="message__sent">
         <TakeOffLine />
         <h1>{words.sentTitle}</h1>
-        <output className="lead">{enquiryWords[locale].outcomes[from.where].sent}</output>
+        <output className="lead">{wordsOf(locale).enquiry.outcomes[from.where].sent}</output>
         <div className="cluster">
           <ButtonLink variant="secondary" href={back}>
             {words.back[from.where]}
@@ -67,7 +66,7 @@ function Sent(props: MessagePageProps) {
           )}
         </div>
       </div>
-      <ContactWays locale={locale} shop={shop} />
+      <ContactWays shop={shop} />
       <section className="message__another" aria-labelledby="another">
         <h2 id="another">{words.another}</h2>
         <EnquiryAgain {...props} button="outline" />
@@ -78,7 +77,7 @@ function Sent(props: MessagePageProps) {
 
 function NotSent(props: MessagePageProps) {
   const { locale, shop, from } = props;
-  const { page } = contactWords[locale];
+  const { page } = wordsOf(locale).contact;
   const kind = kindAt(from.where);
   return (
     <>
@@ -89,8 +88,8 @@ function NotSent(props: MessagePageProps) {
           <EnquiryAgain {...props} button="primary" />
         </div>
         <div className="stack stack--large">
-          {kind === 'bulk' && <BulkWishes locale={locale} />}
-          <ContactWays locale={locale} shop={shop} />
+          {kind === 'bulk' && <BulkWishes />}
+          <ContactWays shop={shop} />
         </div>
       </div>
     </>
@@ -100,12 +99,39 @@ function NotSent(props: MessagePageProps) {
 /** Nothing was sent, for a reason that is not in the fields. */
 function Failed({ locale, shop, from, failure }: MessagePageProps) {
   if (!failure) return null;
-  const { outcomes, tooOften, kept } = enquiryWords[locale];
+  const { outcomes, tooOften, kept } = wordsOf(locale).enquiry;
   return (
     <Notice tone="error" live title={failure === 'failed' ? outcomes[from.where].failed : tooOften}>
       {failure === 'failed' && `${kept} `}
-      {contactWords[locale].page.orMail}{' '}
+      {wordsOf(locale).contact.page.orMail}{' '}
       <a href={`mailto:${shop.supportMail}`}>{shop.supportMail}</a>.
     </Notice>
   );
+}
+
+interface EnquiryAgainProps {
+  from: SentFrom;
+  /** What was typed; undefined where the form is empty. */
+  typed?: TypedEnquiry | undefined;
+  problems?: TypedProblems | undefined;
+  button: 'primary' | 'outline';
+}
+
+/** The form that was sent, once more: as it was filled in, or empty. */
+function EnquiryAgain({ from, typed, problems, button }: EnquiryAgainProps) {
+  const { where } = from;
+  if (where === 'canceled') {
+    return (
+      <HelpForm
+        {...{ typed, problems, button }}
+        paymentId={readPaymentId(from.paymentId)}
+        order={from.order || undefined}
+      />
+    );
+  }
+  if (where === 'package' || where === 'how-it-works') {
+    const packageId = from.packageId || undefined;
+    return <BulkForm {...{ where, packageId, typed, problems, button }} />;
+  }
+  return <ContactForm {...{ where, typed, problems, button }} />;
 }

@@ -3,16 +3,15 @@ import { problemsOfForm, toEnquiryForm } from '#domain/customer/enquiry-form.ts'
 import { kindAt } from '#domain/customer/enquiry-kind.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { type SentEnquiry, sendEnquiry } from '#flows/messages/send-enquiry.ts';
-import { contactWords } from '#web/enquiry/words.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
+import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 import { MessagePage } from './page.tsx';
-import { type PostedEnquiry, readPosted, readSentFrom } from './read-posted.ts';
-import { sentAddress, wayBack } from './way-back.ts';
+import { type PostedEnquiry, readPosted, readSentFrom, sentAddress, wayBack } from './posted.ts';
 
 /** Without a message there is the empty contact form; `sent` names the form that a message came from. */
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -64,7 +63,7 @@ export default function MessageRoute({ loaderData, actionData }: Route.Component
   const { shop, offering } = usePageFacts();
   const { locale } = loaderData;
   const answer = { ...loaderData, ...actionData };
-  const words = contactWords[locale].page;
+  const words = useWords().contact.page;
   const title = words.titles[kindAt(answer.from.where)];
   const state = answer.isSent ? `${words.sentTitle}: ${title}` : title;
   return (

@@ -1,12 +1,16 @@
 import { data } from 'react-router';
 import { shopOf } from '#web/frame/context.ts';
-import { layoutWords } from '#web/frame/layout-words.ts';
 import type { LeadingOn } from '#web/frame/lead-on.tsx';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { StrayLine } from '#web/ui/stray-line.tsx';
 import type { Route } from './+types/route.ts';
-import { HOME_AFTER_SECONDS } from './home-after.ts';
-import { NotFoundPage } from './page.tsx';
+
+/** Seconds after which the not-found page leads home (rules 7). */
+export const HOME_AFTER_SECONDS = 2;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = shopOf(context);
@@ -18,9 +22,42 @@ export const handle: LeadingOn = { after: HOME_AFTER_SECONDS, to: href('home', '
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, brand } = loaderData;
-  return pageMeta({ title: layoutWords[locale].notFound.metaTitle(brand) });
+  return pageMeta({ title: wordsOf(locale).layout.notFound.metaTitle(brand) });
 }
 
-export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage locale={loaderData.locale} />;
+/** It leads home by itself; browser/way-home.ts lets its reader stay (rules 45). */
+export default function NotFound() {
+  const locale = useLocale();
+  const { notFound: words } = useWords().layout;
+  const home = href('home', locale);
+  return (
+    <section
+      className="column section message-page"
+      data-home={home}
+      data-home-after={HOME_AFTER_SECONDS}
+    >
+      <StrayLine fate="lost" text="404" />
+      <h1>{words.title}</h1>
+      <p className="lead">{words.text}</p>
+      <div className="message-page__way">
+        <p data-while="leaving">
+          {words.leaving(HOME_AFTER_SECONDS)}{' '}
+          <span className="needs-script">{words.howToStay}</span>
+        </p>
+        <output>
+          <span data-while="staying" hidden>
+            {words.staying}
+          </span>
+        </output>
+      </div>
+      <ButtonLink variant="secondary" href={home}>
+        {words.link}
+      </ButtonLink>
+      <p className="quiet">
+        <a className="way" href={href('orderLink', locale)}>
+          {useWords().payment.link.ask}
+        </a>
+      </p>
+    </section>
+  );
 }

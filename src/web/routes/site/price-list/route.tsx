@@ -1,5 +1,12 @@
-import { lowestOf } from '#domain/catalogue/catalogue.ts';
-import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { redirect } from 'react-router';
+import { findPlatform, findService, lowestOf } from '#domain/catalogue/catalogue.ts';
+import {
+  type Catalogue,
+  type Service,
+  type UpcomingPlatformId,
+  platformIds,
+  upcomingPlatformIds,
+} from '#domain/catalogue/price-list.ts';
 import { topRung } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -11,12 +18,26 @@ import { readPopular } from '#web/offers/read-popular.ts';
 import { contactAddress } from '#web/frame/shell.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/page-tags.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
 import { href } from '#domain/addresses.ts';
+import { wordsOf } from '#messages/words.ts';
+import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Offering } from '#domain/offering.ts';
+import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useLocale, useWords } from '#web/words.ts';
+import {
+  type ShownPlatform,
+  isSold,
+  platformName,
+  shownPlatforms,
+  tabAddress,
+} from '#web/offers/platforms.ts';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/route.ts';
-import { type Tab, chooseTab } from './choose-tab.ts';
-import { PriceListPage } from './page.tsx';
-import { priceListWords } from './words.ts';
+import { DiscountBanner, ServicePrices } from './service-prices.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { locale, origin, services, offering } = shopOf(context);
@@ -34,15 +55,14 @@ export const headers = tagged('catalogue', 'claims');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { locale, addresses } = loaderData;
-  return pageMeta({ ...wordsOf(loaderData), editions: { own: locale, addresses } });
+  return pageMeta({ ...describe(loaderData), editions: { own: locale, addresses } });
 }
 
 export default function PriceList({ loaderData }: Route.ComponentProps) {
-  const { locale, origin, tab, popular } = loaderData;
+  const { origin, tab, popular } = loaderData;
   const facts = usePageFacts();
   return (
     <PriceListPage
-      locale={locale}
       origin={origin}
       offering={facts.offering}
       tab={tab}
@@ -60,8 +80,8 @@ function addressOf(catalogue: Catalogue, locale: Locale, tab: Tab): string {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-function wordsOf({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
-  const words = priceListWords[locale];
+function describe({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
+  const words = wordsOf(locale).priceList;
   if ('upcoming' in tab) {
     const { name, comingSoon } = catalogueTexts[locale].upcoming[tab.upcoming];
     return { title: words.tabTitle(name, brand), description: comingSoon };
@@ -75,4 +95,123 @@ function wordsOf({ locale, tab, isFirst, mostPercent, brand }: Loaded) {
     title: words.tabTitle(name, brand),
     description: words.tabDescription(name, formatMoney(locale, lowest), mostPercent),
   };
+}
+
+/** What the price list shows: a service, or a platform with nothing to sell yet. */
+type Tab = { service: Service } | { upcoming: UpcomingPlatformId };
+
+/**
+ * The tab of an address. A service may be named by its id as well (rules 3); what is not sold is
+ * answered by the not-found page (rules 7).
+ * @throws {Response} a redirect.
+ */
+function chooseTab(
+  catalogue: Catalogue,
+  locale: Locale,
+  asked: { platform?: string; service?: string },
+): Tab {
+  const { platform = platformIds[0], service: name } = asked;
+  const upcoming = upcomingPlatformIds.find((id) => id === platform);
+  if (upcoming && name === undefined) return { upcoming };
+  const service =
+    name === undefined
+      ? findPlatform(catalogue, platform)?.services[0]
+      : findService(catalogue, platform, name);
+  if (!service) throw redirect(href('notFound', locale));
+  if (name !== undefined && name !== service.slug) {
+    throw redirect(href('priceListService', locale, { platform, service: service.slug }), 308);
+  }
+  return { service };
+}
+
+interface PriceListProps {
+  origin: string;
+  offering: Offering;
+  tab: Tab;
+  popular: Popular;
+  /** Where the shop can be written to. */
+  contact: string;
+}
+
+function PriceListPage(props: PriceListProps) {
+  const { origin, offering, tab, popular, contact } = props;
+  const { catalogue, ladder } = offering;
+  const words = useWords().priceList;
+  return (
+    <div className="price-list">
+      <div className="column price-list__head">
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
+      </div>
+      <OrdersStopped />
+      {/* What changes with the tab: browser/swap-links.ts exchanges it without loading the page. */}
+      <div className="column price-list__tab" id="prices">
+        <PlatformTabs
+          catalogue={catalogue}
+          shown={'service' in tab ? tab.service.platform : tab.upcoming}
+        />
+        {'service' in tab ? (
+          <ServicePrices
+            origin={origin}
+            catalogue={catalogue}
+            service={tab.service}
+            popular={popular}
+          />
+        ) : (
+          <ComingSoon platform={tab.upcoming} contact={contact} />
+        )}
+      </div>
+      <div className="column section section--tight">
+        <DiscountBanner ladder={ladder} isBorneOut={popular.isRung} />
+      </div>
+    </div>
+  );
+}
+
+interface ComingSoonProps extends Pick<PriceListProps, 'contact'> {
+  platform: UpcomingPlatformId;
+}
+
+function ComingSoon({ platform, contact }: ComingSoonProps) {
+  const locale = useLocale();
+  const { upcoming, contactLabel } = catalogueTexts[locale];
+  const { name, comingSoon } = upcoming[platform];
+  return (
+    <EmptyState
+      title={`${name}: ${useWords().priceList.comingSoon.toLocaleLowerCase(locale)}`}
+      actions={
+        <ButtonLink variant="secondary" href={contact}>
+          {contactLabel}
+        </ButtonLink>
+      }
+    >
+      {comingSoon}
+    </EmptyState>
+  );
+}
+
+interface PlatformTabsProps {
+  catalogue: Catalogue;
+  /** The platform whose tab is open. */
+  shown: ShownPlatform;
+}
+
+/** A tab for each platform; what is to come has a word about later. Their anchors are the hashes of old links. */
+function PlatformTabs({ catalogue, shown }: PlatformTabsProps) {
+  const locale = useLocale();
+  const words = useWords().priceList;
+  return (
+    <Tabs
+      label={words.platformTabs}
+      tabs={shownPlatforms(catalogue).map((id) => ({
+        id,
+        icon: <PlatformIcon platform={id} />,
+        label: platformName(locale, id),
+        href: tabAddress(catalogue, locale, id),
+        ...(isSold(id) ? {} : { note: words.soon }),
+        current: id === shown,
+      }))}
+      swaps="prices"
+    />
+  );
 }

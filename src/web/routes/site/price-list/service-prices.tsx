@@ -1,22 +1,23 @@
 import { Fragment } from 'react';
 import { favourite, findPlatform } from '#domain/catalogue/catalogue.ts';
-import type { Locale } from '#domain/locale.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatCount, formatMoney } from '#domain/money.ts';
 import type { Popular } from '#domain/catalogue/popularity.ts';
 import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
-import { beforeOrder, markOf, offerWords, textOf } from '#web/offers/describe-offer.ts';
+import { markOf, textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';
 import { StructuredData, offerData } from '#web/offers/structured-data.tsx';
 import { ServiceLists } from '#web/offers/service-lists.tsx';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { priceListWords } from './words.ts';
+import { wordsOf } from '#messages/words.ts';
+import { useLocale, useWords } from '#web/words.ts';
+import { type Ladder, type Rung, discountRungs } from '#domain/catalogue/pricing.ts';
+import { Badge } from '#web/ui/tag.tsx';
 
-export interface ServicePricesProps {
-  locale: Locale;
+interface ServicePricesProps {
   origin: string;
   catalogue: Catalogue;
   service: Service;
@@ -25,22 +26,23 @@ export interface ServicePricesProps {
 
 /** The packages of one service, what holds for all of them, and the way to the other services. */
 export function ServicePrices(props: ServicePricesProps) {
-  const { locale, origin, catalogue, service, popular } = props;
+  const locale = useLocale();
+  const { origin, catalogue, service, popular } = props;
   const text = textOf(locale, service);
   return (
     <>
-      <ServiceTabs locale={locale} catalogue={catalogue} service={service} />
+      <ServiceTabs catalogue={catalogue} service={service} />
       <div className="price-list__service">
         <h2>{text.name}</h2>
         <p className="quiet">{text.lead}</p>
       </div>
       <ul className="offers">
         {service.packages.map((sold) => (
-          <OfferCard key={sold.id} locale={locale} sold={sold} popular={popular} />
+          <OfferCard key={sold.id} sold={sold} popular={popular} />
         ))}
       </ul>
-      <p className="small faint">{offerWords[locale].currencyNote}</p>
-      <ServiceFacts locale={locale} service={service} popular={popular} />
+      <p className="small faint">{useWords().offer.currencyNote}</p>
+      <ServiceFacts service={service} popular={popular} />
       <StructuredData
         data={{
           '@type': 'OfferCatalog',
@@ -52,17 +54,14 @@ export function ServicePrices(props: ServicePricesProps) {
   );
 }
 
-function ServiceTabs({
-  locale,
-  catalogue,
-  service,
-}: Omit<ServicePricesProps, 'origin' | 'popular'>) {
+function ServiceTabs({ catalogue, service }: Omit<ServicePricesProps, 'origin' | 'popular'>) {
+  const locale = useLocale();
   const platform = catalogueTexts[locale].platforms[service.platform];
   const services = findPlatform(catalogue, service.platform)?.services ?? [];
   return (
     <Tabs
       variant="pills"
-      label={priceListWords[locale].serviceTabs(platform.name)}
+      label={useWords().priceList.serviceTabs(platform.name)}
       tabs={services.map((other) => ({
         id: other.slug,
         href: priceListAddress(catalogue, locale, other),
@@ -75,22 +74,24 @@ function ServiceTabs({
 }
 
 /** What it is, the course of the unit price, and what is to be known before an order (rules 27). */
-function ServiceFacts({ locale, service, popular }: ServiceFactsProps) {
-  const words = offerWords[locale];
+function ServiceFacts({ service, popular }: ServiceFactsProps) {
+  const locale = useLocale();
+  const words = useWords().offer;
   const marked = favourite(service);
   return (
     <div className="split price-list__facts">
       <div className="stack stack--large">
-        <ServiceLists locale={locale} service={service} level={3} />
-        <OwnGains locale={locale} service={service} />
-        <BeforeOrder title={beforeOrder[locale].title}>
-          <p>{beforeOrder[locale].notice([{ platform: service.platform, service: service.id }])}</p>
+        <ServiceLists service={service} level={3} />
+        <OwnGains service={service} />
+        <BeforeOrder title={useWords().beforeOrder.title}>
+          <p>
+            {useWords().beforeOrder.notice([{ platform: service.platform, service: service.id }])}
+          </p>
         </BeforeOrder>
       </div>
       <div className="stack stack--small">
         <h3>{words.curve.title(textOf(locale, service).perPiece)}</h3>
         <OfferCurve
-          locale={locale}
           service={service}
           marked={marked}
           legend={markOf(locale, popular, marked).point}
@@ -101,12 +102,13 @@ function ServiceFacts({ locale, service, popular }: ServiceFactsProps) {
 }
 
 /** Packages whose own page says what the customer gets of them. */
-function OwnGains({ locale, service }: Pick<ServicePricesProps, 'locale' | 'service'>) {
+function OwnGains({ service }: Pick<ServicePricesProps, 'service'>) {
+  const locale = useLocale();
   const own = service.packages.filter(({ gains }) => gains);
   if (own.length === 0) return null;
   return (
     <p>
-      {offerWords[locale].ownGains}{' '}
+      {wordsOf(locale).offer.ownGains}{' '}
       {own.map((sold, index) => (
         <Fragment key={sold.id}>
           {index > 0 && ', '}
@@ -117,4 +119,60 @@ function OwnGains({ locale, service }: Pick<ServicePricesProps, 'locale' | 'serv
   );
 }
 
-type ServiceFactsProps = Pick<ServicePricesProps, 'locale' | 'service' | 'popular'>;
+type ServiceFactsProps = Pick<ServicePricesProps, 'service' | 'popular'>;
+
+interface DiscountBannerProps {
+  ladder: Ladder;
+  /** Whether the marked rung may be called the most popular (rules 29). */
+  isBorneOut: boolean;
+}
+
+/** The volume discount as a rule of quantity: so many packages, so many percent. */
+export function DiscountBanner({ ladder, isBorneOut }: DiscountBannerProps) {
+  const locale = useLocale();
+  const { countsFrom } = ladder;
+  const rungs = discountRungs(ladder);
+  const { discount: words } = useWords().priceList;
+  const { marked } = useWords().offer;
+  return (
+    <section className="block discount" aria-labelledby="discount">
+      <div className="stack">
+        <h2 id="discount">{words.title}</h2>
+        <p className="lead">
+          {countsFrom > 0 ? words.textFrom(formatMoney(locale, countsFrom)) : words.text}
+        </p>
+        <p className="small quiet">{words.notCombined}</p>
+      </div>
+      <ol className="discount__steps">
+        {rungs.map((rung) => (
+          <Step
+            key={rung.items}
+            rung={rung}
+            isTop={rung === rungs.at(-1)}
+            mark={isBorneOut ? marked.popular.badge : marked.recommended.badge}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  rung: Rung;
+  isTop: boolean;
+  mark: string;
+}
+
+function Step({ rung, isTop, mark }: StepProps) {
+  const { discount: words } = useWords().priceList;
+  return (
+    <li className="discount__step">
+      <div className="discount__rise">
+        <strong className="figure">{words.percent(rung.percent)}</strong>
+        <span className="discount__bar" data-marked={rung.popular} />
+      </div>
+      <span className="discount__label">{words.rung(rung.items, isTop)}</span>
+      {rung.popular && <Badge>{mark}</Badge>}
+    </li>
+  );
+}

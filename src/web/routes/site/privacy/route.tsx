@@ -2,10 +2,9 @@ import { privacy } from '#content/legal/privacy.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
-import { tagged } from '#web/frame/page-tags.ts';
-import { legalMeta } from '#web/legal/legal-meta.ts';
+import { tagged } from '#web/frame/answer-headers.ts';
+import { legalMeta, privacyHistory } from '#web/legal/legal-meta.ts';
 import { LegalPage } from '#web/legal/legal-page.tsx';
-import { privacyHistory } from '#web/legal/legal-versions.ts';
 import { readNotices } from '#web/legal/read-notices.ts';
 import type { Route } from './+types/route.ts';
 
@@ -25,6 +24,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, text, versions, notices } = loaderData;
-  return <LegalPage {...{ locale, text, versions, notices }} />;
+  const { text, versions, notices } = loaderData;
+  return <LegalPage {...{ text, versions, notices }} />;
 }

@@ -4,10 +4,9 @@ import { wordingOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';
-import { formerMeta, legalMeta } from '#web/legal/legal-meta.ts';
+import { formerMeta, legalMeta, termsHistory } from '#web/legal/legal-meta.ts';
 import { LegalPage } from '#web/legal/legal-page.tsx';
-import { termsHistory } from '#web/legal/legal-versions.ts';
-import { legalWords } from '#web/legal/words.ts';
+import { useWords } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 
 /** One wording of the terms. That in force has its own address already, which is the one to be found. */
@@ -34,8 +33,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TermsVersionRoute({ loaderData }: Route.ComponentProps) {
   const { locale, text, versions, isInForce } = loaderData;
-  const former = { text: legalWords[locale].formerText.terms, current: href('terms', locale) };
-  return (
-    <LegalPage locale={locale} text={text} versions={versions} {...(!isInForce && { former })} />
-  );
+  const former = { text: useWords().legal.formerText.terms, current: href('terms', locale) };
+  return <LegalPage text={text} versions={versions} {...(!isInForce && { former })} />;
 }

@@ -5,36 +5,41 @@ import { SETTLED_BY_PROVIDER } from '#domain/order/anomaly.ts';
 import { SETTLED_NOTE_MOST } from '#flows/operator/settle-anomaly.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CareForm } from './care-form.tsx';
-import { Facts } from './facts.tsx';
-import { type CareProps, formState } from './props.ts';
+import { useCareForm } from './actions.ts';
+import { type CarePage, useCarePage } from './care-page.ts';
+import { CareForm, Facts } from './parts.tsx';
+
+interface AnomalyProps {
+  anomaly: AnomalyRow;
+}
 
 /** Money that does not fit: what each means, what to do, and the mark that it is done. */
-export function Anomalies(props: CareProps) {
-  const { care, m } = props;
+export function Anomalies() {
+  const { care, m } = useCarePage();
   if (care.anomalies.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="anomalies">
       <h2 id="anomalies">{m.anomalies.heading}</h2>
       {care.anomalies.map((anomaly) => (
-        <One key={anomaly.id} {...props} anomaly={anomaly} />
+        <One key={anomaly.id} anomaly={anomaly} />
       ))}
     </section>
   );
 }
 
-function One(props: CareProps & { anomaly: AnomalyRow }) {
-  const { locale, m, anomaly, mayReturnMoney } = props;
+function One({ anomaly }: AnomalyProps) {
+  const page = useCarePage();
+  const { care, locale, m, mayReturnMoney } = page;
   const { kind, amount, currency, detail, noticedAt, settledAt } = anomaly;
   const words = m.anomalies;
   const isForeign = currency !== null && currency !== CURRENCY;
   const isLost = kind === 'dispute-lost';
   const told = {
     ...words.kinds[kind],
-    ...(isLost && !isForeign && leftTwice(props.care, anomaly) && words.twice),
+    ...(isLost && !isForeign && leftTwice(care, anomaly) && words.twice),
     ...(isLost && isForeign && words.foreign),
   };
-  const { isMine, problem, value } = formState(props, `anomaly-${anomaly.id}`);
+  const form = useCareForm('anomaly', anomaly.id);
   return (
     <article className="care__one stack">
       <h3>{told.title}</h3>
@@ -49,18 +54,18 @@ function One(props: CareProps & { anomaly: AnomalyRow }) {
           [words.noticed, formatMoment(locale, noticedAt)],
           [m.money, amount === null || isForeign ? null : formatMoney(locale, amount)],
           [words.detail, detail],
-          [words.settled, settledAt && sayBy(props, settledAt)],
-          [words.unsaved, settledAt && isMine && problem && value('note')],
+          [words.settled, settledAt && sayBy(page, anomaly, settledAt)],
+          [words.unsaved, settledAt && form.problem && form.value('note')],
         ]}
       />
-      {!settledAt && mayReturnMoney && <Settle {...props} />}
+      {!settledAt && mayReturnMoney && <Settle anomaly={anomaly} />}
     </article>
   );
 }
 
 /** Whether a lost dispute took money that had gone back before: then less of it is noted than the bank has taken. */
 function leftTwice(
-  { order: { refunds } }: CareProps['care'],
+  { order: { refunds } }: CarePage['care'],
   { amount, reference }: AnomalyRow,
 ): boolean {
   const noted = refunds.find(
@@ -70,8 +75,7 @@ function leftTwice(
 }
 
 /** How it was settled, when and by whom: a person, or the bank. */
-function sayBy({ locale, m, anomaly }: CareProps & { anomaly: AnomalyRow }, at: Date): string {
-  const { settledBy, settledNote } = anomaly;
+function sayBy({ locale, m }: CarePage, { settledBy, settledNote }: AnomalyRow, at: Date): string {
   const isByBank = settledBy === SETTLED_BY_PROVIDER;
   return m.settled(
     isByBank ? m.anomalies.decided : settledNote,
@@ -80,22 +84,21 @@ function sayBy({ locale, m, anomaly }: CareProps & { anomaly: AnomalyRow }, at: 
   );
 }
 
-function Settle(props: CareProps & { anomaly: AnomalyRow }) {
-  const { care, m, anomaly } = props;
-  const form = `anomaly-${anomaly.id}`;
-  const { isMine, problem, value } = formState(props, form);
+function Settle({ anomaly: { id } }: AnomalyProps) {
+  const { m } = useCarePage();
+  const form = useCareForm('anomaly', id);
   return (
-    <details className="care__more" open={isMine}>
+    <details className="care__more" open={form.isPosted}>
       <summary>{m.anomalies.settle}</summary>
-      <CareForm care={care} name={form} action="anomaly" about={String(anomaly.id)}>
+      <CareForm form={form} about={String(id)}>
         <TextAreaField
           name="note"
           label={m.anomalies.note}
           hint={m.withdrawals.noteHint}
           rows={2}
           maxLength={SETTLED_NOTE_MOST}
-          defaultValue={value('note')}
-          error={problem && m.problems[problem]}
+          defaultValue={form.value('note')}
+          error={form.problem && m.problems[form.problem]}
         />
         <div>
           <Button>{m.anomalies.settle}</Button>

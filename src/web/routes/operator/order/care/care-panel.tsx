@@ -1,5 +1,5 @@
 import { formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { daysLeft, isAnswerDue, isForPerson } from '#domain/order/settling.ts';
 import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
@@ -17,7 +17,7 @@ interface CarePanelProps {
 /** What of an order waits for somebody, with its deadlines, and the way to where it is settled. */
 export function CarePanel({ care, locale }: CarePanelProps) {
   const m = careWords[locale];
-  const address = useWay()(href('operatorCare', 'cs', { number: String(care.order.number) }));
+  const address = useWay()(adminHref('operatorCare', { number: String(care.order.number) }));
   const waiting = waitingOf(care, locale);
   const hasAny = [care.order.withdrawals, care.complaints, care.refills, care.anomalies].some(
     ({ length }) => length > 0,

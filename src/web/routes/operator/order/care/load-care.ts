@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { data } from 'react-router';
 import { type OrderCare, listCare } from '#database/care.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
@@ -8,7 +9,12 @@ import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import { moneyStand } from '#domain/order/money-back.ts';
 import type { RefundForLines } from '#domain/order/open-value.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import type { Services } from '#flows/services.ts';
+import { operatorOf } from '#web/frame/context.ts';
+import { orderNumberIn, readWay } from '#web/operator/order-way.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import type { Route } from './+types/route.ts';
 
 /** Everything of an order that a person sees to beside its delivery. */
 export interface CareFacts extends OrderCare {
@@ -29,16 +35,21 @@ export interface CareFacts extends OrderCare {
   seen: number;
 }
 
-/** @returns undefined where no order has the number */
-export async function loadCare(
-  services: Pick<Services, 'db' | 'clock'>,
-  number: number | undefined,
-): Promise<CareFacts | undefined> {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services, locale, operator, keptForm } = operatorOf(context);
+  const number = orderNumberIn(params.number);
   const order = number === undefined ? undefined : await findOrderByNumber(services.db, number);
-  return order && careOf(services, order);
+  if (!order) throw data(null, { status: 404 });
+  return {
+    care: await careOf(services, order),
+    locale,
+    mayReturnMoney: hasRight(operator.role, 'money'),
+    way: readWay(new URL(request.url).searchParams),
+    kept: typedForm(keptForm),
+  };
 }
 
-/** The same of an order that was read already. */
+/** What a person sees to of an order beside its delivery. */
 export async function careOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   order: Order,

@@ -1,28 +1,39 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
+import type { RefillRow } from '#database/care.ts';
+import type { Order } from '#database/orders.ts';
 import { formatCount } from '#domain/money.ts';
 import { guaranteedCount, isRefillCovered, owedSince, refillEnd } from '#domain/order/refill.ts';
-import { Facts } from './facts.tsx';
-import { DecideRefill } from './decide-refill.tsx';
-import type { CareProps, RefillProps } from './props.ts';
+import { MAX_ANSWER } from '#domain/order/settling.ts';
+import { TextAreaField } from '#web/forms/field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { decisionOf, useCareForm } from './actions.ts';
+import { type CarePage, useCarePage } from './care-page.ts';
+import { CareForm, EmailSeen, Facts, MoneyLink } from './parts.tsx';
+
+interface RefillProps {
+  refill: RefillRow;
+  line: Order['lines'][number];
+}
 
 /** Refills, with what was there before, what was delivered, and what the customer counts now. */
-export function Refills(props: CareProps) {
-  const { care, m } = props;
+export function Refills() {
+  const { care, m } = useCarePage();
   if (care.refills.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="refills">
       <h2 id="refills">{m.refills.heading}</h2>
       {care.refills.map((refill) => {
         const line = care.order.lines.find(({ position }) => position === refill.line);
-        return line && <One key={refill.id} {...props} refill={refill} line={line} />;
+        return line && <One key={refill.id} refill={refill} line={line} />;
       })}
     </section>
   );
 }
 
-function One(props: RefillProps) {
-  const { care, locale, m, refill, line } = props;
+function One({ refill, line }: RefillProps) {
+  const page = useCarePage();
+  const { care, locale, m } = page;
   const words = m.refills;
   const since = owedSince(refill, care.complaints);
   const isAsked = since?.getTime() !== refill.askedAt.getTime();
@@ -35,8 +46,8 @@ function One(props: RefillProps) {
         facts={[
           [m.received, isAsked && formatMoment(locale, refill.askedAt)],
           [words.begun, since && formatMoment(locale, since)],
-          ...countsOf(props),
-          [words.guarantee, guaranteeOf(props)],
+          ...countsOf(page, { refill, line }),
+          [words.guarantee, guaranteeOf(page, { refill, line })],
           [words.why, refill.reason && <span className="care__text">{refill.reason}</span>],
           [
             m.anomalies.settled,
@@ -49,13 +60,13 @@ function One(props: RefillProps) {
           ],
         ]}
       />
-      {isOpen && <p className="small">{words.check[checkOf(props)]}</p>}
-      {isOpen && <DecideRefill {...props} />}
+      {isOpen && <p className="small">{words.check[checkOf({ refill, line })]}</p>}
+      {isOpen && <Decide refill={refill} />}
     </article>
   );
 }
 
-function countsOf({ locale, m, refill, line }: RefillProps) {
+function countsOf({ locale, m }: CarePage, { refill, line }: RefillProps) {
   const words = m.refills;
   const expected = guaranteedCount(line);
   const { countNow } = refill;
@@ -73,7 +84,7 @@ function countsOf({ locale, m, refill, line }: RefillProps) {
   ] as const;
 }
 
-function guaranteeOf({ care, locale, m, refill, line }: RefillProps): string {
+function guaranteeOf({ care, locale, m }: CarePage, { refill, line }: RefillProps): string {
   const words = m.refills;
   if (refill.complaintId !== null) return words.owedByLaw;
   const end = refillEnd(care.order, line);
@@ -82,10 +93,93 @@ function guaranteeOf({ care, locale, m, refill, line }: RefillProps): string {
 }
 
 /** What the counts say: a drop lies between what was there before and what was guaranteed. */
-function checkOf({ refill, line }: RefillProps): keyof CareProps['m']['refills']['check'] {
+function checkOf({ refill, line }: RefillProps): keyof CarePage['m']['refills']['check'] {
   const expected = guaranteedCount(line);
   const { countNow } = refill;
   if (expected === null || countNow === null || line.startCount === null) return 'unknown';
   if (countNow >= expected) return 'none';
   return countNow < line.startCount ? 'belowStart' : 'drop';
+}
+
+/**
+ * What can be decided of a refill that is open: to begin it or end it, or to refuse it and say why. Of one that a
+ * complaint was settled with the money can go back instead.
+ */
+function Decide({ refill }: Pick<RefillProps, 'refill'>) {
+  const { care, m, mayReturnMoney } = useCarePage();
+  return (
+    <>
+      <GoOn refill={refill} />
+      {refill.complaintId === null ? (
+        <Refuse refill={refill} />
+      ) : (
+        mayReturnMoney &&
+        care.left > 0 && (
+          <p>
+            <MoneyLink about={refill.id} reason="complaint">
+              {m.refills.money}
+            </MoneyLink>
+          </p>
+        )
+      )}
+    </>
+  );
+}
+
+function GoOn({ refill }: Pick<RefillProps, 'refill'>) {
+  const { care, m } = useCarePage();
+  const words = m.refills;
+  const to = refill.state === 'asked' ? 'running' : 'done';
+  const form = useCareForm('refill', refill.id);
+  const { problem } = form;
+  const preview = form.refused?.preview;
+  return (
+    <CareForm form={form} about={refill.id}>
+      <input type="hidden" name="to" value={to} />
+      {problem && <p className="field__error">{m.problems[problem]}</p>}
+      {preview && (
+        <EmailSeen preview={preview} language={care.order.locale} of={decisionOf(to, '')} />
+      )}
+      <div>
+        <Button variant={preview ? 'primary' : 'outline'} data-wanted={preview ? '' : undefined}>
+          {preview ? words.confirm[to] : to === 'running' ? words.begin : words.done}
+        </Button>
+      </div>
+    </CareForm>
+  );
+}
+
+function Refuse({ refill }: Pick<RefillProps, 'refill'>) {
+  const { care, m } = useCarePage();
+  const words = m.refills;
+  const form = useCareForm('refuse', refill.id);
+  const preview = form.refused?.preview;
+  const reason = form.value('reason') ?? '';
+  const { locale: language } = care.order;
+  return (
+    <details className="care__more" open={form.isPosted}>
+      <summary>{words.refuse}</summary>
+      <CareForm form={form} about={refill.id}>
+        <TextAreaField
+          name="reason"
+          label={words.reason}
+          hint={m.write(m.languages[language])}
+          lang={language}
+          rows={3}
+          maxLength={MAX_ANSWER}
+          defaultValue={reason}
+          error={form.problem && m.problems[form.problem]}
+        />
+        {preview && <EmailSeen {...{ preview, language }} of={decisionOf('refused', reason)} />}
+        <div>
+          <Button
+            variant={preview ? 'secondary' : 'outline'}
+            data-wanted={preview ? '' : undefined}
+          >
+            {preview ? words.confirmRefuse : m.preview}
+          </Button>
+        </div>
+      </CareForm>
+    </details>
+  );
 }

@@ -1,50 +1,24 @@
-import { data, redirect } from 'react-router';
-import { hasRight } from '#domain/operator/rights.ts';
-import { findOrderByNumber } from '#database/order-desk.ts';
-import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
-import { askProof } from '#web/operator/ask-proof.ts';
-import { Way, keepWay, readWay } from '#web/operator/order-way.ts';
-import { fieldsOf, typedForm } from '#web/operator/typed-form.ts';
-import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { Way, onWay } from '#web/operator/order-way.ts';
+import { WayBack } from '#web/operator/way-back.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { actOnCare } from './care-action.ts';
-import { loadCare } from './load-care.ts';
-import { CarePage } from './page.tsx';
+import { CareForms, careActions, useCareAnswer } from './actions.ts';
+import { Anomalies } from './anomalies.tsx';
+import { useCarePage } from './care-page.ts';
+import { Complaints } from './complaints.tsx';
+import { loader } from './load-care.ts';
+import { Refills } from './refills.tsx';
+import { Withdrawals } from './withdrawals.tsx';
 import { careWords } from './words.ts';
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services, locale, operator, keptForm } = operatorOf(context);
-  const care = await loadCare(services, numberIn(params.number));
-  if (!care) throw data(null, { status: 404 });
-  const mayReturnMoney = hasRight(operator.role, 'money');
-  const way = readWay(new URL(request.url).searchParams);
-  return { care, locale, mayReturnMoney, way, kept: typedForm(keptForm) };
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const shop = operatorOf(context);
-  const number = numberIn(params.number);
-  const order =
-    number === undefined ? undefined : await findOrderByNumber(shop.services.db, number);
-  if (!order) throw data(null, { status: 404 });
-  const posted = await request.formData();
-  const done = await actOnCare(shop, order, postedFields(posted));
-  const { pathname, search, searchParams } = new URL(request.url);
-  if (done.ok) return redirect(keepWay(done.to, readWay(searchParams)), 303);
-  const { problem, preview } = done;
-  const proof = problem === 'proof-old' && (await askProof(shop, pathname + search, posted));
-  if (proof) return proof;
-  const status = preview ? 200 : problem?.endsWith('-meanwhile') ? 409 : 422;
-  return data({ problem, preview, typed: typedForm(fieldsOf(posted)) }, { status });
-}
-
+export { loader };
+export const action = careActions.action;
 export const headers = answerHeaders;
 
 export default function CareRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { care, locale, mayReturnMoney, way, kept } = loaderData;
+  const { care, locale, way, kept } = loaderData;
   const { shop } = usePageFacts();
   const m = careWords[locale];
   const title = `${m.title(care.order.number)} – ${shop.brand}`;
@@ -52,13 +26,43 @@ export default function CareRoute({ loaderData, actionData }: Route.ComponentPro
     <Way value={way}>
       {/* It follows the answer to a post, which a route's meta does not know. */}
       <title>{actionData?.problem ? m.errorTitle(title) : title}</title>
-      <CarePage
-        {...{ care, locale, m, mayReturnMoney }}
-        typed={actionData?.typed ?? kept}
-        isKept={kept !== undefined && !actionData}
-        problem={actionData?.problem}
-        preview={actionData?.preview}
-      />
+      <CareForms
+        answer={actionData}
+        kept={kept}
+        here={onWay('operatorCare', care.order.number, way)}
+        hidden={{ seen: care.seen, id: care.formId }}
+        problems={m.problems}
+      >
+        <CareScreen />
+      </CareForms>
     </Way>
+  );
+}
+
+/** What a person sees to beside delivery: withdrawals, complaints, refills, and money that does not fit. */
+function CareScreen() {
+  const { care, kept, m } = useCarePage();
+  const { answer } = useCareAnswer();
+  const problem = answer?.problem;
+  const { order, complaints, refills, anomalies } = care;
+  const isNothing = [order.withdrawals, complaints, refills, anomalies].every(
+    ({ length }) => length === 0,
+  );
+  // What is wrong with a field stands at it; the rest is told above.
+  const isOfPage = problem?.endsWith('-meanwhile') || problem?.endsWith('-unknown');
+  return (
+    <div className="desk-page care">
+      <header className="stack stack--small">
+        <WayBack number={order.number} />
+        <h1>{m.heading}</h1>
+      </header>
+      {problem && isOfPage && <Notice tone="error" title={m.problems[problem]} live />}
+      {kept && !answer && <Notice tone="info" title={m.kept} live />}
+      {isNothing && <p className="quiet">{m.none}</p>}
+      <Withdrawals />
+      <Complaints />
+      <Refills />
+      <Anomalies />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { lineName } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
@@ -7,37 +8,37 @@ import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/se
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
+import type { EmailPreview } from '#flows/operator/preview-email.ts';
 import type { WithoutMoney } from '#flows/operator/settle-withdrawal.ts';
-import { TextAreaField } from '#web/forms/field.tsx';
+import { CheckboxField, TextAreaField } from '#web/forms/field.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { decisionOf } from './care-action.ts';
-import { CareForm } from './care-form.tsx';
-import { EmailSeen } from './email-seen.tsx';
-import { Facts } from './facts.tsx';
-import { MeantLines } from './meant-lines.tsx';
-import { MoneyLink } from './money-link.tsx';
-import { type CareProps, formState } from './props.ts';
+import { decisionOf, useCareForm } from './actions.ts';
+import { type CarePage, useCarePage } from './care-page.ts';
+import { CareForm, EmailSeen, Facts, MoneyLink } from './parts.tsx';
 
 type Withdrawal = Order['withdrawals'][number];
+interface WithdrawalProps {
+  withdrawal: Withdrawal;
+}
 
 /** Declarations of withdrawal, with the day by which their money goes back. */
-export function Withdrawals(props: CareProps) {
-  const { care, m } = props;
+export function Withdrawals() {
+  const { care, m } = useCarePage();
   const { withdrawals } = care.order;
   if (withdrawals.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="withdrawals" id="withdrawals-section">
       <h2 id="withdrawals">{m.withdrawals.heading}</h2>
       {withdrawals.map((withdrawal) => (
-        <One key={withdrawal.id} {...props} withdrawal={withdrawal} />
+        <One key={withdrawal.id} withdrawal={withdrawal} />
       ))}
     </section>
   );
 }
 
-function One(props: CareProps & { withdrawal: Withdrawal }) {
-  const { care, locale, m, withdrawal } = props;
+function One({ withdrawal }: WithdrawalProps) {
+  const { care, locale, m } = useCarePage();
   const { outcome, settlement, settledAt, person, declaredAt } = withdrawal;
   const words = m.withdrawals;
   const isOpen = isForPerson(outcome) && settlement === null;
@@ -57,7 +58,7 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
           [words.outcome, outcome && words.outcomes[outcome]],
           [
             words.refundDue,
-            isOpen && isOwed(props) && (
+            isOpen && isOwed(care, withdrawal) && (
               <strong>{m.deadline(formatDay(locale, due), daysLeft(due, care.now))}</strong>
             ),
           ],
@@ -65,29 +66,29 @@ function One(props: CareProps & { withdrawal: Withdrawal }) {
           [words.releaseWhy, settlement !== null && withdrawal.answer],
         ]}
       />
-      {isOpen && <Settle {...props} />}
+      {isOpen && <Settle withdrawal={withdrawal} />}
     </article>
   );
 }
 
 /** Whether money has to go back for it. */
-function isOwed({ care, withdrawal }: CareProps & { withdrawal: Withdrawal }): boolean {
+function isOwed(care: CarePage['care'], withdrawal: Withdrawal): boolean {
   return isMoneyDue(withdrawal.outcome) && care.left > 0 && !isNothingDue(withdrawal, care.order);
 }
 
-function Settle(props: CareProps & { withdrawal: Withdrawal }) {
-  const { care, m, withdrawal, mayReturnMoney } = props;
+function Settle({ withdrawal }: WithdrawalProps) {
+  const { care, m, mayReturnMoney } = useCarePage();
   const words = m.withdrawals;
   if (care.paidFor.has(withdrawal.id)) return <Notice tone="info">{words.moneyWaits}</Notice>;
   const isRead = meantLines(withdrawal, care.order.lines) !== undefined;
-  if (!isRead && isMoneyDue(withdrawal.outcome)) return <MeantLines {...props} />;
-  const isMoney = isOwed(props);
+  if (!isRead && isMoneyDue(withdrawal.outcome)) return <MeantLines withdrawal={withdrawal} />;
+  const isMoney = isOwed(care, withdrawal);
   return (
     <>
-      {isMoney && mayReturnMoney && <Money {...props} />}
+      {isMoney && mayReturnMoney && <Money withdrawal={withdrawal} />}
       {isAnswerDue(withdrawal.outcome) && (
         <p>
-          <ButtonLink href={href('operatorWithdrawal', 'cs', { withdrawal: withdrawal.id })}>
+          <ButtonLink href={adminHref('operatorWithdrawal', { withdrawal: withdrawal.id })}>
             {words.reply}
           </ButtonLink>
         </p>
@@ -96,18 +97,19 @@ function Settle(props: CareProps & { withdrawal: Withdrawal }) {
       {isMoneyDue(withdrawal.outcome) && isNothingDue(withdrawal, care.order) && (
         <p>{words.nothingDue}</p>
       )}
-      <Otherwise {...props} />
+      <Otherwise withdrawal={withdrawal} />
     </>
   );
 }
 
-function Money({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdrawal }) {
+function Money({ withdrawal }: WithdrawalProps) {
+  const { care, locale, m } = useCarePage();
   const { order } = care;
   const proposed = dueFor(withdrawal, order, care.waiting);
   const words = m.withdrawals;
   return (
     <p>
-      <MoneyLink care={care} about={withdrawal.id} reason="withdrawal" variant="secondary">
+      <MoneyLink about={withdrawal.id} reason="withdrawal" variant="secondary">
         {proposed > 0 ? words.money(formatMoney(locale, proposed)) : words.moneyAny}
       </MoneyLink>{' '}
       <span className="small quiet">{words.moneyEnds}</span>
@@ -115,11 +117,11 @@ function Money({ care, locale, m, withdrawal }: CareProps & { withdrawal: Withdr
   );
 }
 
-function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
-  const { care, m, withdrawal } = props;
+function Otherwise({ withdrawal }: WithdrawalProps) {
+  const { care, m } = useCarePage();
   const words = m.withdrawals;
-  const form = `withdrawal-${withdrawal.id}`;
-  const { isMine, problem, preview, value } = formState(props, form);
+  const form = useCareForm('withdrawal', withdrawal.id);
+  const { isPosted, problem, value } = form;
   const error = problem && m.problems[problem];
   const isWhy = problem === 'why-too-long';
   const isAnswer = isAnswerDue(withdrawal.outcome);
@@ -127,17 +129,17 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
   const isEnd = !isHeld || dueFor(withdrawal, care.order, []) === 0;
   const other = isEnd ? words.other : `${words.release}…`;
   const summary = isAnswer ? words.answer : other;
-  const step = { care, m, preview };
+  const preview = form.refused?.preview;
   return (
-    <details className="care__more" open={isMine || withdrawal.note !== ''}>
+    <details className="care__more" open={isPosted || withdrawal.note !== ''}>
       <summary>{summary}</summary>
-      <CareForm care={care} name={form} action="withdrawal" about={withdrawal.id}>
+      <CareForm form={form} about={withdrawal.id}>
         <TextAreaField
           name="note"
           label={words.note}
           hint={words.noteHint}
           rows={2}
-          defaultValue={isMine ? value('note') : withdrawal.note}
+          defaultValue={value('note') ?? withdrawal.note}
           error={isWhy ? undefined : error}
         />
         {isHeld && (
@@ -147,18 +149,18 @@ function Otherwise(props: CareProps & { withdrawal: Withdrawal }) {
               label={words.releaseWhy}
               hint={m.write(m.languages[care.order.locale])}
               rows={2}
-              defaultValue={isMine ? value('answer') : withdrawal.answer}
+              defaultValue={value('answer') ?? withdrawal.answer}
               error={isWhy ? error : undefined}
             />
             <p className="small quiet">{words.releaseText}</p>
-            <Step {...step} how="released" label={words.release} />
+            <Step preview={preview} how="released" label={words.release} />
           </>
         )}
         {isEnd && (
           <>
             <p className="small quiet">{isHeld ? words.endedText : words.answeredText}</p>
             <Step
-              {...step}
+              preview={preview}
               how={isHeld ? 'ended' : 'closed'}
               label={isHeld ? words.ended : words.answered}
             />
@@ -175,24 +177,20 @@ const emailOf = {
   closed: undefined,
 } as const satisfies Record<WithoutMoney, OrderEmailKind | undefined>;
 
+interface StepProps {
+  preview: EmailPreview | undefined;
+  how: WithoutMoney;
+  label: string;
+}
+
 /** The button that settles it, and above it the e-mail that leaves with the next press, once it was asked for. */
-function Step({
-  care,
-  m,
-  preview,
-  how,
-  label,
-}: Pick<CareProps, 'care' | 'm' | 'preview'> & { how: WithoutMoney; label: string }) {
+function Step({ preview, how, label }: StepProps) {
+  const { care } = useCarePage();
   const seen = preview && preview.kind === emailOf[how] ? preview : undefined;
   return (
     <>
       {seen && (
-        <EmailSeen
-          m={m}
-          preview={seen}
-          language={care.order.locale}
-          of={decisionOf(how, seen.text)}
-        />
+        <EmailSeen preview={seen} language={care.order.locale} of={decisionOf(how, seen.text)} />
       )}
       <div>
         <Button
@@ -205,5 +203,33 @@ function Step({
         </Button>
       </div>
     </>
+  );
+}
+
+/** Asks which lines a declaration means that names them in words alone. */
+function MeantLines({ withdrawal }: WithdrawalProps) {
+  const { care, locale, m } = useCarePage();
+  const words = m.withdrawals;
+  const form = useCareForm('withdrawal-lines', withdrawal.id);
+  const { problem, value } = form;
+  return (
+    <CareForm form={form} about={withdrawal.id}>
+      <fieldset className="stack stack--small">
+        <legend>{words.lines}</legend>
+        <p className="small quiet">{words.linesText}</p>
+        {care.order.lines.map((line, index) => (
+          <CheckboxField
+            key={line.position}
+            name={`line-${line.position}`}
+            label={lineName(line, locale)}
+            defaultChecked={(value(`line-${line.position}`) ?? '') !== ''}
+            error={index === 0 && problem && m.problems[problem]}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <Button>{words.saveLines}</Button>
+      </div>
+    </CareForm>
   );
 }

@@ -1,14 +1,16 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
-import { href } from '#domain/addresses.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatMoney } from '#domain/money.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import { TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWay } from '#web/operator/order-way.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { NoteSent } from './note-sent.tsx';
 import { type RefundLine, refundLines } from './refund-lines.ts';
 import type { MoneyBackView } from './view.ts';
 
@@ -23,7 +25,7 @@ interface RefundsTableProps {
 /** Everything that went back, is on its way, or did not come through, newest first. */
 export function RefundsTable({ view, locale, m, number, now }: RefundsTableProps) {
   const words = m.refunds;
-  const back = useWay()(href('operatorMoneyBack', 'cs', { number }));
+  const back = useWay()(adminHref('operatorMoneyBack', { number }));
   const lines = refundLines(view, locale, m);
   if (lines.length === 0) {
     return (
@@ -98,7 +100,7 @@ function State({ line, locale, m, back, now }: StateProps) {
       {line.detail && <span className="small breakable">{line.detail}</span>}
       {line.state === 'toSend' && <NoteSent line={line} m={m} back={back} now={now} />}
       {line.state === 'waiting' && (
-        <form method="post" action={href('operatorUndo', 'cs')}>
+        <form method="post" action={adminHref('operatorUndo')}>
           <input type="hidden" name="id" value={line.id} />
           <input type="hidden" name="back" value={back} />
           <Button variant="outline">
@@ -118,5 +120,44 @@ function CreditNote({ note, number, none }: { note: string | null; number: strin
   const { pages } = usePageFacts();
   if (note === null) return none;
   if (!pages.has('operatorInvoice')) return note;
-  return <a href={href('operatorInvoice', 'cs', { number, file: `${note}.pdf` })}>{note}</a>;
+  return <a href={adminHref('operatorInvoice', { number, file: `${note}.pdf` })}>{note}</a>;
+}
+
+interface NoteSentProps {
+  line: RefundLine;
+  m: MoneyBackMessages;
+  /** Where the form goes. */
+  back: string;
+  now: Date;
+}
+
+/** Says that what is owed was sent from the bank: when, and by what it is found there. */
+export function NoteSent({ line, m, back, now }: NoteSentProps) {
+  const words = m.form;
+  const today = dayInPrague(now);
+  return (
+    <FormName value={`sent-${line.id}`}>
+      <form method="post" action={back} className="stack stack--small">
+        <input type="hidden" name="refund" value={line.id} />
+        <TextField
+          name="sentOn"
+          type="date"
+          label={words.sentOn}
+          max={today}
+          defaultValue={today}
+          required
+        />
+        <TextField
+          name="reference"
+          label={words.reference}
+          maxLength={100}
+          autoComplete="off"
+          required
+        />
+        <div>
+          <Button>{words.sent}</Button>
+        </div>
+      </form>
+    </FormName>
+  );
 }

@@ -1,21 +1,33 @@
 import { dayInPrague } from '#domain/calendar.ts';
 import { formatMoney } from '#domain/money.ts';
-import { type MoneyReturnProblem, MOST_REASON, returnReasons } from '#domain/order/money-back.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
+import { MOST_REASON, type MoneyReturnProblem, returnReasons } from '#domain/order/money-back.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Choices } from '#web/operator/choices.tsx';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
 import { WayFields } from '#web/operator/way-back.tsx';
+import { DisputeTick } from '#web/routes/operator/order/parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DisputeTick } from '#web/routes/operator/order/dispute-tick.tsx';
-import { About } from './about.tsx';
+import { About } from './notices.tsx';
 import type { MoneyBackProps } from './props.ts';
 import { announcedBy } from './typed.ts';
 import { Will } from './will.tsx';
+
+/** The form; where money went back before, closed beneath what came of that, so that nobody returns it again. */
+export function ReturnPart(props: MoneyBackProps) {
+  const { view, m, isOpen } = props;
+  if (view.stand.returned === 0) return <ReturnForm {...props} />;
+  return (
+    <details className="care__more" open={isOpen}>
+      <summary>{m.form.another}</summary>
+      <ReturnForm {...props} />
+    </details>
+  );
+}
 
 const fieldOf: Partial<Record<MoneyReturnProblem, string>> = {
   'amount-unreadable': 'sum',

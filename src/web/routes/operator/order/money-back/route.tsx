@@ -1,37 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
-import { href, withQuery } from '#domain/addresses.ts';
+import { data } from 'react-router';
+import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { MOST_REASON, type MoneyReturnProblem } from '#domain/order/money-back.ts';
-import { isUuid } from '#domain/uuid.ts';
-import { noteSent } from '#flows/operator/note-sent.ts';
-import { returnMoney } from '#flows/operator/return-money.ts';
-import { postedFields } from '#web/forms/posted-fields.ts';
+import { waitingRefunds } from '#domain/operator/intent.ts';
+import { shortEndOf } from '#domain/order/short-end.ts';
+import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';
-import { isAsPreviewed } from '#web/operator/previewed.tsx';
-import { Way, keepWay, readWay } from '#web/operator/order-way.ts';
-import { numberIn } from '#web/routes/operator/order/load-order.ts';
+import { Way, orderNumberIn, readWay, useWay } from '#web/operator/order-way.ts';
+import { WayBack } from '#web/operator/way-back.tsx';
+import { OrderForms } from '#web/routes/operator/order/actions.ts';
+import { AgreeForm } from '#web/routes/operator/order/short-end.tsx';
+import { orderDeskWords } from '#web/routes/operator/order/words.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { MoneyBackPage } from './page.tsx';
-import {
-  type TypedReturn,
-  announcedBy,
-  isPartAsked,
-  readReturn,
-  readTyped,
-  typedInAddress,
-} from './typed.ts';
-import { type MoneyBackView, type ReturnDraft, draftOf, readView } from './view.ts';
+import { LinesTable, MoneyFigures } from './figures.tsx';
+import { DoneNotice, Meanwhile, OpenAbouts } from './notices.tsx';
+import { action } from './actions.ts';
+import type { MoneyBackProps } from './props.ts';
+import { RefundsTable } from './refunds-table.tsx';
+import { ReturnPart } from './return-form.tsx';
+import { type TypedReturn, isPartAsked, readTyped, typedInAddress } from './typed.ts';
+import { type MoneyBackView, draftOf, readView } from './view.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { locale, services, keptForm } = operatorOf(context);
   const query = new URL(request.url).searchParams;
   const keptAbout = keptForm && new Map(keptForm).get('about');
   const about = keptAbout ?? query.get('about') ?? '';
-  const view = await readView(services, numberIn(params.number), about);
+  const view = await readView(services, orderNumberIn(params.number), about);
   if (!view) throw data(null, { status: 404 });
   const now = services.clock();
   const fresh = typedInAddress(query, { stand: view.stand, locale, id: randomUUID() });
@@ -59,84 +58,7 @@ function reasonOf({ reason, about }: TypedReturn, { abouts }: MoneyBackView): st
   return reason || (kind === 'refill' ? 'complaint' : kind);
 }
 
-/** Why nothing was wished, with what was typed and what it would do. */
-interface Refused {
-  typed: TypedReturn;
-  draft: ReturnDraft;
-  problem?: MoneyReturnProblem;
-  /** Sum, reason or calculation were others than those that were shown. */
-  isReread?: true;
-  /** What was returned when the form was drawn, where that has changed since. */
-  seen?: number;
-}
-
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  const way = readWay(new URL(request.url).searchParams);
-  const field = postedFields(await request.formData());
-  const posted = readTyped(field);
-  const typed = { ...posted, id: isUuid(posted.id) ? posted.id : randomUUID() };
-  const view = await readView(services, numberIn(params.number), typed.about);
-  if (!view) throw data(null, { status: 404 });
-  const { order } = view;
-  const draft = await draftOf(services, view, typed);
-  const refundId = field('refund');
-  if (refundId !== '') {
-    const { sentOn, reference } = typed;
-    const by = { orderId: order.id, refundId, operator, byHand: { sentOn, reference } };
-    const noted = await noteSent(services, by);
-    const address = href('operatorMoneyBack', 'cs', { number: params.number });
-    return noted.ok
-      ? redirect(keepWay(address, way), 303)
-      : refused(422, { typed, draft, problem: noted.problem });
-  }
-  const { amount, reason, why, sent } = readReturn(typed, order.locale);
-  const isSaid = typed.announced === announcedBy({ amount, isByHand: draft.isByHand });
-  // Reason and calculation stand in the e-mail that was shown; a reason that cannot be is said first.
-  const isReason = reason !== '' && reason.length <= MOST_REASON;
-  // Where the sum cannot be, its problem is said first.
-  const isShown = draft.amount !== undefined;
-  const isRead = isSaid && (!isReason || !isShown || isAsPreviewed(field, draft.shown));
-  if (isShown && !isRead) return refused(422, { typed, draft, isReread: true });
-  const seen = /^\d+$/.test(typed.returned) ? Number(typed.returned) : -1;
-  const wish = { amount, reason, why, byHand: draft.isByHand ? sent : undefined };
-  const back = await returnMoney(services, {
-    ...wish,
-    id: typed.id,
-    orderId: order.id,
-    operator,
-    returned: seen,
-    aboutId: typed.about,
-    knowsDispute: typed.knowsDispute !== '',
-  });
-  if (back.ok) {
-    const address = href('operatorMoneyBack', 'cs', { number: params.number });
-    return redirect(keepWay(withQuery(address, { done: typed.id }), way), 303);
-  }
-  const { problem } = back;
-  if (problem === 'changed-meanwhile') return changed(context, params.number, { typed, seen });
-  const id = problem === 'undone-before' ? randomUUID() : typed.id;
-  return refused(422, { typed: { ...typed, id }, draft, problem });
-}
-
-/** The sums of the page and of the form are those of now. */
-async function changed(
-  context: Route.ActionArgs['context'],
-  number: string,
-  { typed, seen }: { typed: TypedReturn; seen: number },
-) {
-  const { services } = operatorOf(context);
-  const view = await readView(services, numberIn(number), typed.about);
-  if (!view) throw data(null, { status: 404 });
-  const again = { ...typed, returned: String(view.stand.returned) };
-  const draft = await draftOf(services, view, again);
-  return refused(409, { typed: again, draft, problem: 'changed-meanwhile', seen });
-}
-
-function refused(status: number, why: Refused) {
-  return data(why, { status });
-}
-
+export { action };
 export const headers = answerHeaders;
 
 export default function MoneyBackRoute({ loaderData, actionData }: Route.ComponentProps) {
@@ -155,5 +77,87 @@ export default function MoneyBackRoute({ loaderData, actionData }: Route.Compone
         m={m}
       />
     </Way>
+  );
+}
+
+/** The one screen on which money of an order goes back: whole or in part, once or again (rules 12). */
+export function MoneyBackPage(props: MoneyBackProps) {
+  const { view, locale, m, now, doneId, isKept, problem } = props;
+  const { order, stand } = view;
+  const number = String(order.number);
+  return (
+    <div className="desk-page money-back">
+      <header className="stack stack--small">
+        <WayBack number={order.number} />
+        <h1>{m.heading}</h1>
+      </header>
+      <DoneNotice {...{ view, locale, m, now, doneId }} />
+      {isKept && problem === undefined && <Notice tone="info" title={m.kept} live />}
+      {problem === 'changed-meanwhile' && <Meanwhile {...{ view, locale, m, seen: props.seen }} />}
+      <MoneyFigures {...{ view, locale, m }} />
+      <Anomalies {...{ view, m, number }} />
+      {stand.left > 0 && <OpenAbouts {...props} />}
+      <div className="money-back__columns">
+        <LinesTable {...{ view, locale, m }} />
+        <div className="money-back__side">
+          {stand.left > 0 && view.order.ending !== 'cancel-waits' ? (
+            <ReturnPart {...props} />
+          ) : (
+            <Notice tone="info">{nothingLeft(props)}</Notice>
+          )}
+          <Instead {...props} />
+        </div>
+        <RefundsTable {...{ view, locale, m, number, now }} />
+      </div>
+    </div>
+  );
+}
+
+/** Of an order that ended short the money can be left out where its customer wants something else (rules 89). */
+function Instead({ view, locale, agreeId }: MoneyBackProps) {
+  const onWay = useWay();
+  const { order, intents } = view;
+  if (!shortEndOf(order, waitingRefunds(intents))?.open) return null;
+  const seen = Math.max(0, ...order.events.map(({ id }) => id));
+  return (
+    <OrderForms
+      answer={undefined}
+      here={onWay(adminHref('operatorOrder', { number: String(order.number) }))}
+      hidden={{ seen, id: agreeId }}
+      problems={orderDeskWords[locale].problems}
+    >
+      <AgreeForm />
+    </OrderForms>
+  );
+}
+
+function nothingLeft({ view, m }: MoneyBackProps): string {
+  const { order } = view;
+  if (!order.paidAt) return m.nothing.unpaid;
+  if (order.ending === 'cancel-waits') return m.problems[order.ending];
+  return order.total === 0 ? m.nothing.free : m.nothing.all;
+}
+
+/** Money that went back without us, or is contested: whoever returns more must know it first. */
+function Anomalies({
+  view,
+  m,
+  number,
+}: {
+  view: MoneyBackView;
+  m: MoneyBackMessages;
+  number: string;
+}) {
+  const onWay = useWay();
+  if (view.anomalies.length === 0) return null;
+  return (
+    <Notice tone="warning" title={m.anomaly.title}>
+      <p>{m.anomaly.text}</p>
+      <p>
+        <a className="way" href={onWay(`${adminHref('operatorCare', { number })}#anomalies`)}>
+          {m.anomaly.link}
+        </a>
+      </p>
+    </Notice>
   );
 }

@@ -16,7 +16,7 @@ import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
-import { previewRefund } from '#flows/emails/preview-refund.ts';
+import { previewRefund } from '#flows/operator/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 import { type TypedReturn, readReturn } from './typed.ts';
 

@@ -1,17 +1,21 @@
+import { type ReactNode, memo, useEffect, useRef } from 'react';
 import { EnterButton } from '#web/forms/enter-button.tsx';
-import { memo, useEffect, useRef } from 'react';
 import { findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/forms/field.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
-import { readBuilder } from './cart-change.ts';
-import { ChooseWithoutScript, PackageChoice, PlatformChoice, ServiceChoice } from './choices.tsx';
-import { TargetInput } from './target-input.tsx';
-import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
-import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
-import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
+import { namesOf, sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
+import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/use-wizard.ts';
+import { Amount, WizardForm } from '#web/routes/order/wizard/parts.tsx';
 import type { BuilderForm, Problem } from '#web/routes/order/wizard/wizard-props.ts';
+import { type Package, platformIds } from '#domain/catalogue/price-list.ts';
+import { formatCount, formatPricePerPiece } from '#domain/money.ts';
+import { Badge, Tag } from '#web/ui/tag.tsx';
+import { PlatformIcon } from '#web/ui/platform-icon.tsx';
+import { RadioCards } from '#web/forms/radio-card.tsx';
+import { readBuilder } from './cart-change.ts';
+import { TargetInput } from './target-input.tsx';
 
 /** The builder: all there is while the cart is empty, and waiting closed under the cart afterwards. */
 export function Builder() {
@@ -101,16 +105,12 @@ const BuilderFields = memo(function BuilderFields({ builder, problems }: Builder
   );
 });
 
-interface BuilderTargetProps {
-  builder: BuilderForm;
-  problem: Problem | undefined;
-}
-
-function BuilderTarget({ builder, problem }: BuilderTargetProps) {
+function BuilderTarget(props: { builder: BuilderForm; problem: Problem | undefined }) {
+  const { builder, problem } = props;
   const { m, catalogue, setBuilder } = useWizardGround();
-  const service = findService(catalogue, builder.platform, builder.service);
-  const first = findPlatform(catalogue, builder.platform)?.services[0];
-  const of = service ?? first;
+  const of =
+    findService(catalogue, builder.platform, builder.service) ??
+    findPlatform(catalogue, builder.platform)?.services[0];
   if (!of) return null;
   return (
     <TargetInput
@@ -126,5 +126,121 @@ function BuilderTarget({ builder, problem }: BuilderTargetProps) {
         setBuilder({ platform, service: next?.id ?? '', package: '' });
       }}
     />
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  error: string | undefined;
+}
+
+const PlatformChoice = memo(function PlatformChoice({ value, error }: ChoiceProps) {
+  const { m, catalogue, platformNames, setBuilder } = useWizardGround();
+  return (
+    <RadioCards
+      name="platform"
+      legend={m.builder.platform}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => {
+        const first = findPlatform(catalogue, currentTarget.value)?.services[0]?.id ?? '';
+        setBuilder({ platform: currentTarget.value, service: first, package: '' });
+      }}
+      choices={platformIds.map((id) => ({
+        value: id,
+        title: platformNames[id],
+        icon: <PlatformIcon platform={id} />,
+      }))}
+    />
+  );
+});
+
+const ServiceChoice = memo(function ServiceChoice({
+  platform,
+  value,
+  error,
+}: ChoiceProps & { platform: string }) {
+  const { m, catalogue, setBuilder, serviceNames } = useWizardGround();
+  const services = findPlatform(catalogue, platform)?.services ?? [];
+  if (services.length === 0) return null;
+  return (
+    <RadioCards
+      name="service"
+      legend={m.builder.service}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => setBuilder({ service: currentTarget.value, package: '' })}
+      choices={services.map(({ id }) => ({
+        value: id,
+        title: serviceNames[`${platform}/${id}`]?.shortName,
+      }))}
+    />
+  );
+});
+
+/** Without a script, this button asks the server to draw the next choice. */
+function ChooseWithoutScript({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <Button name="intent" value="choose">
+        {children}
+      </Button>
+    </noscript>
+  );
+}
+
+const PackageChoice = memo(function PackageChoice({
+  platform,
+  service: serviceId,
+  value,
+  error,
+}: ChoiceProps & { platform: string; service: string }) {
+  const { m, catalogue, setBuilder } = useWizardGround();
+  const service = findService(catalogue, platform, serviceId);
+  if (!service) return null;
+  return (
+    <RadioCards
+      name="package"
+      legend={m.builder.package}
+      layout="list"
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => setBuilder({ package: currentTarget.value })}
+      choices={service.packages.map((sold) => ({
+        value: sold.id,
+        title: <PackageTitle sold={sold} />,
+        end: <PackagePrice sold={sold} />,
+      }))}
+    />
+  );
+});
+
+function PackageTitle({ sold }: { sold: Package }) {
+  const { m, locale, popular } = useWizardGround();
+  return (
+    <>
+      <span className="tabular">{formatCount(locale, sold.amount)}</span>
+      {sold.bonus > 0 && <Tag>{m.builder.bonus(formatCount(locale, sold.bonus))}</Tag>}
+      {sold.popular && (
+        <Badge>{popular.includes(sold.id) ? m.builder.popular : m.builder.recommended}</Badge>
+      )}
+    </>
+  );
+}
+
+/** The price, and under it that of one piece. */
+function PackagePrice({ sold }: { sold: Package }) {
+  const { locale, serviceNames } = useWizardGround();
+  const perPiece = sold.price / 100 / sold.amount;
+  const each = namesOf({ serviceNames }, sold)?.perPiece ?? '';
+  return (
+    <>
+      <span className="tabular radio-card__price">
+        <Amount value={sold.price} single={sold.price} />
+      </span>
+      <span className="tabular radio-card__note">
+        {`${formatPricePerPiece(locale, perPiece)} ${each}`}
+      </span>
+    </>
   );
 }

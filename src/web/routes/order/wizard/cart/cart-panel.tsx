@@ -1,17 +1,19 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { EnterButton } from '#web/forms/enter-button.tsx';
-import { useEffect, useRef } from 'react';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, formatPercent } from '#domain/money.ts';
 import { wizardHref } from '#domain/wizard-addresses.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { CART_FORM } from './cart-form-id.ts';
+import { Totals, WizardForm } from '#web/routes/order/wizard/parts.tsx';
+import { useWizardContext } from '#web/routes/order/wizard/use-wizard.ts';
+import { DiscountLadder } from '#web/ui/discount-ladder.tsx';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import { loweringPackage, nextItemSaves } from '#domain/catalogue/pricing.ts';
+import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
+import { useFieldId } from '#web/forms/form-name.ts';
+import { wantsPost } from '#domain/target/wants-post.ts';
+import { CART_FORM, targetField } from './row-targets.ts';
 import { CartRow } from './cart-row.tsx';
-import { Ladder } from './ladder.tsx';
-import { NextStep } from './next-step.tsx';
-import { targetField } from './row-targets.ts';
-import { Totals } from '#web/routes/order/wizard/totals.tsx';
-import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
-import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
 
 /** The cart: its rows, or what to do while there are none. */
 export function CartPanel() {
@@ -101,5 +103,93 @@ export function CartSum() {
         )}
       </WizardForm>
     </section>
+  );
+}
+
+/** The volume discount as the cart stands. */
+function Ladder() {
+  const { m, locale, ladder, quote } = useWizardContext();
+  const { rungs, countsFrom } = ladder;
+  const from = formatMoney(locale, countsFrom);
+  return (
+    <DiscountLadder
+      label={countsFrom > 0 ? m.cart.ladderFrom(from) : m.cart.ladder}
+      items={quote.counted}
+      rungs={rungs.map(({ items, percent }, index) => ({
+        items,
+        label: index === rungs.length - 1 ? m.cart.countOrMore(items) : m.cart.count(items),
+        value: formatPercent(locale, percent),
+      }))}
+    />
+  );
+}
+
+/** One line on what one more package would do: the two sums where the total falls, else the saving. */
+function NextStep() {
+  const wizard = useWizardContext();
+  const { m, locale, ladder, catalogue, cart, code, quote } = wizard;
+  const here = new Set(cart.lines.map((line) => findPackage(catalogue, line.packageId)?.platform));
+  const prices = { catalogue, ladder };
+  const lowering = loweringPackage(prices, cart.lines, code ?? undefined, ({ platform }) =>
+    here.has(platform),
+  );
+  if (lowering) {
+    const { added, total } = lowering;
+    const sums = [formatMoney(locale, total), formatMoney(locale, quote.total)] as const;
+    return (
+      <WizardForm className="next-step">
+        <p>
+          {m.cart.lowering(namePackage(wizard, added), formatMoney(locale, added.price), ...sums)}
+        </p>
+        <input type="hidden" name="package" value={added.id} />
+        <Button name="intent" value="recommend" icon="plus">
+          {m.cart.addLowering}
+        </Button>
+      </WizardForm>
+    );
+  }
+  const next = nextItemSaves(ladder, quote);
+  if (next) {
+    const say = quote.discount > 0 ? m.cart.nextFurther : m.cart.next;
+    return <p className="next-step">{say(next.rung.percent, formatMoney(locale, next.saves))}</p>;
+  }
+  return quote.discountPercent > 0 && <p className="next-step">{m.cart.top}</p>;
+}
+
+/** On a phone this bar says what comes next: what is missing, with the way to it, then Continue. */
+export function OrderBar() {
+  const { m, locale, quote, toFill } = useWizardContext();
+  const [missing] = toFill;
+  if (quote.items === 0) return null;
+  return (
+    <div className="order-bar only-narrow">
+      <span className="order-bar__total tabular">
+        {m.cart.count(quote.items)} · <strong>{formatMoney(locale, quote.total)}</strong>
+      </span>
+      {missing ? (
+        <FillButton lineId={missing.id} packageId={missing.packageId} />
+      ) : (
+        <Button variant="primary" form={CART_FORM} name="intent" value="continue">
+          {m.cart.continue}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function FillButton({ lineId, packageId }: { lineId: string; packageId: string }) {
+  const { m, catalogue } = useWizardContext();
+  const id = useFieldId(targetField(lineId));
+  const service = findPackage(catalogue, packageId)?.service ?? '';
+  const go = (event: MouseEvent) => {
+    const field = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  };
+  return (
+    <ButtonLink variant="secondary" href={`#${id}`} onClick={go}>
+      {wantsPost(service) ? m.cart.missingPost : m.cart.missing}
+    </ButtonLink>
   );
 }

@@ -7,8 +7,8 @@ import { recommend } from '#domain/catalogue/recommendation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/forms/field.tsx';
 import { namesOf } from '#web/routes/order/wizard/wizard-texts.ts';
-import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
-import { WizardForm } from '#web/routes/order/wizard/wizard-form.tsx';
+import { useWizardContext, useWizardGround } from '#web/routes/order/wizard/use-wizard.ts';
+import { WizardForm } from '#web/routes/order/wizard/parts.tsx';
 
 /** Other services of the platform used most, while the discount can still grow. */
 export function Recommendations() {

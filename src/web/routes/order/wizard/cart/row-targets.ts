@@ -6,6 +6,7 @@ import { takeTarget } from '#domain/target/take-target.ts';
 import type { ReadProblem } from '#domain/target/target.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { Problem, TypedTargets } from '#web/routes/order/wizard/wizard-props.ts';
+import { DETAILS_FORM } from '#web/routes/order/wizard/details/details-form-id.ts';
 
 /** The name of the field for the target of a row. */
 export function targetField(lineId: string): string {
@@ -71,3 +72,10 @@ export function targetProblem(field: string, found: { ok: false } & ReadProblem)
   const { ok: _, problem: key, ...about } = found;
   return { field, key, ...about };
 }
+
+/**
+ * The form of Continue, to which the fields in the rows belong. It has the id of the form of step 2, which
+ * is never on the page with it: so a button outside both, such as that of the other language, posts
+ * whatever the step has.
+ */
+export const CART_FORM = DETAILS_FORM;

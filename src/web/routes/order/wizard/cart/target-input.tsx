@@ -11,7 +11,7 @@ import { TargetNote } from '#web/routes/order/target-note.tsx';
 import { TargetQuestion } from '#web/routes/order/target-question.tsx';
 import { sayUnderstood } from '#web/routes/order/target-text.ts';
 import { sayProblem } from '#web/routes/order/wizard/wizard-texts.ts';
-import { useWizardGround } from '#web/routes/order/wizard/wizard-context.ts';
+import { useWizardGround } from '#web/routes/order/wizard/use-wizard.ts';
 import type { Problem } from '#web/routes/order/wizard/wizard-props.ts';
 import { switchIntent } from './cart-change.ts';
 import { confirmedField, targetProblem } from './row-targets.ts';

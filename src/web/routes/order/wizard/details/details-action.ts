@@ -1,23 +1,31 @@
 import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
-import { detailsProblems } from './details-problems.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/written-code.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
-import { href } from '#domain/addresses.ts';
+import { href, withQuery } from '#domain/addresses.ts';
 import { readCompanyNumber } from '#domain/customer/company-number.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
 import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
-import { clearCode, readCodeCookie, writeCode } from './code-cookie.ts';
-import { type Said, answerDetails } from './details-answer.ts';
+import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
+import { writeCart } from '#web/cookies/cart-cookie.ts';
+import { fieldId } from '#web/forms/form-name.ts';
+import { detailsProblems } from './details-problems.ts';
+import {
+  type Answer,
+  clearCode,
+  readCodeCookie,
+  writeAnswer,
+  writeCode,
+} from './details-cookies.ts';
 import { filledFrom, isOfNumber, withoutFilled, writeFilled } from './found-company.ts';
 import { orderFromForm, tooOften } from './order-from-form.ts';
-import { readCode } from '#web/routes/order/wizard/wizard-words.ts';
+import { WIZARD_FORMS } from './details-form-id.ts';
 
 const intents = new Set(['back', 'code', 'enter', 'lookup', 'order']);
 
@@ -87,7 +95,7 @@ function intentOf({ services, origin }: ShopContext, { details, posted, cookies 
   const intent = postedFields(posted)('intent');
   if (intent !== 'enter') return intent;
   const applied = readCodeCookie(services, cookies, namingAt(origin)) ?? '';
-  if (writtenCode(details.discountCode) !== applied) return 'code';
+  if (!isSameCode(applied, details.discountCode)) return 'code';
   const { companyInvoice, companyId, companyName } = details;
   const isToFill = companyInvoice && companyName === '' && isCzechCompany(details);
   return isToFill && readCompanyNumber(companyId).ok ? 'lookup' : intent;
@@ -149,13 +157,13 @@ async function fillCompany(shop: ShopContext, { details, cookies }: Posted) {
 async function postOrder(shop: ShopContext, post: Posted) {
   const { cart, details, posted, cookies } = post;
   const applied = readCodeCookie(shop.services, cookies, namingAt(shop.origin)) ?? '';
-  const isCodeKnown = applied !== '' && writtenCode(details.discountCode) === applied;
+  const isCodeKnown = applied !== '' && isSameCode(applied, details.discountCode);
   const ordered = await orderFromForm(shop, cart, { details, isCodeKnown }, postedFields(posted));
   if (ordered instanceof Response) return ordered;
   const { retryAfterSeconds: wait, ...said } = ordered;
   if (wait !== undefined) return waitPage(shop, details, wait);
   // A code that nobody has applied yet is what has changed the total.
-  if (writtenCode(details.discountCode) === applied && !said.isCodeWrong)
+  if (isSameCode(applied, details.discountCode) && !said.isCodeWrong)
     return answerDetails(shop, details, said);
   const read = await applyCode(shop, { ...post, cart: said.cart ?? cart });
   if (read.retryAfterSeconds !== undefined) return waitPage(shop, details, read.retryAfterSeconds);
@@ -190,4 +198,34 @@ function keptPage(
   const draft = writeDraft(details, namingAt(origin));
   const headers = { ...retryAfter(seconds), ...(draft ? { 'Set-Cookie': draft } : {}) };
   return redraw({ step: 'details', details, notices }, status, headers);
+}
+
+/** What a post of step 2 has found, and what the browser has to keep of it. */
+interface Said extends Partial<Answer> {
+  /** Of step 1 where something is missing there. */
+  step?: 'cart';
+  /** Where it has changed. */
+  cart?: Cart;
+  /** The field at which the answer is shown; by default the page begins at its top. */
+  at?: 'discountCode';
+  cookies?: (string | undefined)[];
+}
+
+/**
+ * Step 2 once more, by another address: what was typed, and what is said about it, lie in cookies. A
+ * form that no cookie holds, because a text is far too long, comes back as the page of its post.
+ */
+function answerDetails({ locale, origin }: ShopContext, details: DetailsForm, said: Said) {
+  const { step = 'details', cart, at, problems = [], notices = [], cookies = [] } = said;
+  const naming = namingAt(origin);
+  const draft = writeDraft(details, naming);
+  if (!draft) return redraw({ step, details, code: null, problems, notices }, 422);
+  const address = href('wizard', locale);
+  const place = at === undefined ? '' : `#${fieldId(WIZARD_FORMS, at)}`;
+  return seeOther(step === 'details' ? withQuery(address, { step }) + place : address, [
+    draft,
+    writeAnswer({ problems, notices }, naming),
+    cart && writeCart(cart, naming),
+    ...cookies,
+  ]);
 }

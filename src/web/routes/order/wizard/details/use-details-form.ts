@@ -6,13 +6,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { detailsProblems } from './details-problems.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
-import { useWizardContext } from '#web/routes/order/wizard/wizard-context.ts';
-import { followPrefix } from './follow-prefix.ts';
-import { pressEnter } from './press-enter.ts';
+import { useWizardContext } from '#web/routes/order/wizard/use-wizard.ts';
+import { splitPhone } from '#domain/customer/phone-country.ts';
+import { detailsProblems } from './details-problems.ts';
 
 /** After it the network counts as gone. */
 const PATIENCE_MS = 10_000;
@@ -128,4 +127,37 @@ async function postOrder(form: HTMLFormElement, lost: () => void): Promise<void>
 function intentOf(event: SubmitEvent<HTMLFormElement>): string {
   const { submitter } = event.nativeEvent;
   return submitter instanceof HTMLButtonElement ? submitter.value : '';
+}
+
+/** The fields that Enter does something for of its own, and the buttons that it presses. */
+const buttons: Readonly<Record<string, string>> = { discountCode: 'code', companyId: 'lookup' };
+
+/**
+ * Enter in a field does what the field is for: it applies the code, asks the register, or goes to the next
+ * field. It never goes back and never orders (rules 38).
+ */
+function pressEnter(form: HTMLFormElement): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const wanted = buttons[field.name];
+  const button = form.querySelector<HTMLButtonElement>(`button[value="${wanted}"]`);
+  // A form that is just being sent ignores another of its buttons.
+  if (field.value !== '' && button?.checkVisibility()) setTimeout(() => button.click());
+  else nextField(form, field)?.focus();
+}
+
+function nextField(form: HTMLFormElement, from: Element): HTMLElement | undefined {
+  const fields = [
+    ...form.querySelectorAll<HTMLElement>('.control, input[type="checkbox"], .start input'),
+  ];
+  return fields
+    .slice(fields.indexOf(fields.find((field) => field === from) ?? form) + 1)
+    .find((field) => field.checkVisibility());
+}
+
+/** A number that begins with + or 00 says its country itself, which is chosen (rules 31). */
+function followPrefix(form: HTMLFormElement | null): void {
+  const [choice, phone] = ['phoneCountry', 'phone'].map((name) => form?.elements.namedItem(name));
+  if (!(choice instanceof HTMLSelectElement) || !(phone instanceof HTMLInputElement)) return;
+  choice.value = splitPhone(choice.value, phone.value).country;
 }

@@ -1,0 +1,128 @@
+import { formatMoment } from '#content/moment-text.ts';
+import type { EmailRow } from '#database/emails.ts';
+import { findEnquiry } from '#database/enquiries.ts';
+import { answerTime, shortAnswerTime } from '#domain/answer-time.ts';
+import type { ReceivedEnquiry } from '#domain/customer/enquiry.ts';
+import { quotedText } from '#domain/customer/quoted-text.ts';
+import { threadAddress } from '#domain/operator/thread-address.ts';
+import type { Shop } from '#domain/shop.ts';
+import { type EmailSources, defineEmail } from '#emails/define-email.ts';
+import {
+  Facts,
+  Greeted,
+  Lines,
+  Paragraph,
+  SectionHeading,
+  SmallPrint,
+} from '#emails/parts/email-parts.tsx';
+import { emailWords } from '#emails/words.ts';
+import { shopEmails } from '#messages/cs/emails/emails.ts';
+import { messageEmails as cs } from '#messages/cs/emails/messages.ts';
+import { messageEmails as en } from '#messages/en/emails/messages.ts';
+
+/** What the e-mails about a message are made from. */
+export interface MessageFacts {
+  message: ReceivedEnquiry & { number: number };
+  /** The address by which answers of the customer find the message; undefined where nothing reads them there. */
+  thread: string | undefined;
+}
+
+/** Words of the e-mails to who has written to the shop. */
+export const messageWords = { cs, en };
+
+const words = shopEmails.enquiry;
+const labels = emailWords.cs.order.customer;
+
+/** Carries a visitor's message to the shop's mailbox (rules 25), which answers to who wrote it. */
+export const messageShop = defineEmail('enquiry-shop', {
+  group: 'messages',
+  load: loadMessage,
+  draft: ({ shop, message }) => ({
+    to: { name: shop.brand, address: shop.supportMail },
+    // The operator reads Czech, whatever the sender's language is.
+    locale: 'cs',
+    subject: words.subject(message.service, message.name),
+    preview: message.message.slice(0, 120),
+    heading: words.heading,
+    content: <MessageText {...message} />,
+    replyTo: message.email,
+  }),
+});
+
+/**
+ * Tells who has written that the message is there, and when it will be answered (rules 40). Anybody can type
+ * anybody's address, so it has no link, and of what was typed the message alone, quoted.
+ */
+export const messageSender = defineEmail('enquiry-sender', {
+  group: 'messages',
+  load: loadMessage,
+  draft: (facts) => {
+    const { shop, message, thread } = facts;
+    const { email: address, locale } = message;
+    const copy = messageWords[locale].copy;
+    return {
+      to: { address },
+      locale,
+      subject: copy.subject(shop.brand),
+      preview: copy.preview(shortAnswerTime(locale, shop)),
+      heading: copy.heading,
+      content: <Copy {...facts} />,
+      replyTo: thread,
+    };
+  },
+});
+
+/**
+ * Reads the message that an e-mail is about. What goes to who wrote it is answered to the address of the thread, where
+ * the shop reads the mailbox behind it.
+ */
+export async function loadMessage(
+  { db, shop, inbox }: EmailSources,
+  { enquiryId }: EmailRow,
+): Promise<MessageFacts | 'gone'> {
+  const message = enquiryId === null ? undefined : await findEnquiry(db, enquiryId);
+  if (!message) return 'gone';
+  const thread = inbox.takesReplies
+    ? threadAddress(shop.supportMail, message.replyToken)
+    : undefined;
+  return { message, thread };
+}
+
+function MessageText({ message, ...sender }: ReceivedEnquiry) {
+  const { name, email, phone, company, service } = sender;
+  return (
+    <>
+      <Facts
+        rows={[
+          [words.service, service],
+          [labels.name, name],
+          [labels.email, email],
+          [labels.phone, phone],
+          [labels.companyName, company],
+          [words.received, formatMoment('cs', sender.createdAt)],
+          [words.locale, shopEmails.paid.locales[sender.locale]],
+        ]}
+      />
+      <SectionHeading>{words.message}</SectionHeading>
+      <Paragraph>
+        <Lines text={message} />
+      </Paragraph>
+      <SmallPrint>{words.lead}</SmallPrint>
+    </>
+  );
+}
+
+function Copy({ shop, message: { locale, message } }: MessageFacts & { shop: Shop }) {
+  const copy = messageWords[locale].copy;
+  return (
+    <Greeted shop={shop} locale={locale}>
+      <Paragraph>{copy.lead(answerTime(locale, shop))}</Paragraph>
+      <SectionHeading>{copy.wrote}</SectionHeading>
+      <Paragraph>
+        <Lines text={quotedText(message, copy.link)} />
+      </Paragraph>
+      <SmallPrint>{copy.cut}</SmallPrint>
+      <SmallPrint>{copy.notYou}</SmallPrint>
+    </Greeted>
+  );
+}

@@ -1,0 +1,38 @@
+import { calculationWords } from '#documents/withdrawal/calculation-text.ts';
+import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-calculation.ts';
+import { CalculationPart } from '#emails/parts/calculation-part.tsx';
+import { ActionLink, Paragraph } from '#emails/parts/email-parts.tsx';
+import { defineOrderEmail } from './define-order-email.tsx';
+
+interface WithdrawnFacts {
+  /** Of a withdrawal that is settled without money. */
+  withdrawn: WithdrawalCalculation;
+}
+
+/** Tells the customer that a withdrawal is settled without money, with the calculation that was promised (rules 51). */
+export const withdrawnCustomer = defineOrderEmail('order-withdrawn-customer', {
+  group: 'money',
+  to: 'customer',
+  isKeptAsSent: true,
+  // Nothing goes back for it any more, whatever went back before.
+  load: ({ order, owed: { id, aboutId } }): WithdrawnFacts | 'gone' => {
+    const withdrawn = calculationOf(order, { id, aboutId, amount: 0 });
+    return withdrawn ? { withdrawn } : 'gone';
+  },
+  draft: ({ order: { locale, number, privateUrl }, withdrawn, m }) => {
+    const words = calculationWords[locale].settled;
+    return {
+      subject: words.subject(number),
+      preview: words.preview,
+      heading: words.heading,
+      content: (
+        <>
+          <Paragraph>{words.lead(number)}</Paragraph>
+          <CalculationPart locale={locale} calculation={withdrawn} />
+          <Paragraph>{words.disagree}</Paragraph>
+          <ActionLink href={privateUrl}>{m.order.open}</ActionLink>
+        </>
+      ),
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import { formatMoment } from '#content/moment-text.ts';
+import { type BackupProofRow, findProof } from '#database/backup-proofs.ts';
+import { adminHref } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+import {
+  ActionLink,
+  Facts,
+  Paragraph,
+  SectionHeading,
+  SmallPrint,
+} from '#emails/parts/email-parts.tsx';
+import { notices as cs } from '#messages/cs/emails/notices.ts';
+import { proof as proofCs } from '#messages/cs/operator/proof.ts';
+import { notices as en } from '#messages/en/emails/notices.ts';
+import { proof as proofEn } from '#messages/en/operator/proof.ts';
+import { defineNotice } from './define-notice.ts';
+
+const words = { cs: cs['backup-broken'], en: en['backup-broken'] };
+const proofWords = { cs: proofCs, en: proofEn };
+
+/** Faults that the e-mail names; the page has all of them. */
+const MOST = 20;
+
+/** Tells an owner that the backup of the night does not hold, and which rows are damaged. */
+export const backupBroken = defineNotice('backup-broken', {
+  load: async ({ db }, id) => (id !== null && (await findProof(db, id))) || 'gone',
+  draft: (proof, locale, shop) => {
+    const { subject, preview, heading } = words[locale];
+    return { subject, preview, heading, content: <Broken {...{ proof, locale, shop }} /> };
+  },
+});
+
+interface BrokenProps {
+  proof: BackupProofRow;
+  locale: Locale;
+  shop: Shop;
+}
+
+function Broken({ proof, locale, shop }: BrokenProps) {
+  const m = words[locale];
+  const { faults, order, row } = proofWords[locale];
+  return (
+    <>
+      <Paragraph>{m.lead}</Paragraph>
+      <Facts
+        rows={[
+          [m.facts.file, proof.file],
+          [m.facts.endedAt, formatMoment(locale, proof.endedAt)],
+        ]}
+      />
+      <SectionHeading>{m.faults}</SectionHeading>
+      {proof.faults.slice(0, MOST).map((fault) => (
+        <Paragraph key={`${fault.kind} ${fault.row} ${fault.how ?? ''} ${fault.order ?? ''}`}>
+          {faults[fault.kind]}: {row(fault)}
+          {fault.order !== null && ` (${order(fault.order)})`}
+        </Paragraph>
+      ))}
+      <Paragraph>{m.next}</Paragraph>
+      <ActionLink href={new URL(adminHref('operatorDuties'), shop.origins.cs).href}>
+        {m.open}
+      </ActionLink>
+      <SmallPrint>{m.more}</SmallPrint>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { batches, intents } from '#database/schema/intents.ts';
+import { withdrawals } from '#database/schema/care.ts';
+import { carryOut } from '#flows/operator/carry-out.ts';
+import { runBatch } from '#flows/operator/run-batch.ts';
+import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
+import { findOrderLink } from '#flows/orders/send-order-link.ts';
+import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
+import { defineJob } from './define-job.ts';
+
+/** Looks for the order of a declaration of withdrawal, and does what follows from it. */
+export const takeWithdrawalJob = defineJob('take-withdrawal', {
+  group: 'payments',
+  subject: { table: withdrawals, id: 'withdrawalId' },
+  selectUnfinished: () => sql`
+    select 'withdrawal-' || id as key, json_build_object('withdrawalId', id) as payload
+    from withdrawals where outcome is null`,
+  run: (services, { withdrawalId }) => takeWithdrawal(services, withdrawalId),
+});
+
+/** Lets go what an operator wanted to leave the house, once it can no longer be taken back. */
+export const carryOutIntentJob = defineJob('carry-out-intent', {
+  group: 'payments',
+  subject: { table: intents, id: 'intentId' },
+  selectUnfinished: () => sql`
+    select 'intent-' || id as key, json_build_object('intentId', id) as payload
+    from intents where state = 'waiting'`,
+  run: (services, { intentId }) => carryOut(services, intentId),
+});
+
+/** Goes on with what an operator does to many orders. */
+export const runBatchJob = defineJob('run-batch', {
+  group: 'payments',
+  subject: { table: batches, id: 'batchId' },
+  selectUnfinished: () => sql`
+    select 'batch-' || batch_id as key, json_build_object('batchId', batch_id) as payload
+    from order_batch_rows where outcome is null group by batch_id`,
+  run: (services, { batchId }) => runBatch(services, batchId),
+});
+
+/** Offers money to the customers of orders whose promised time has passed. */
+export const offerWhenLateJob = defineJob('offer-when-late', {
+  group: 'payments',
+  schedule: { cron: '23 * * * *', fill: '1h' },
+  run: offerWhenLate,
+});
+
+/** Whether an order has this number and this address, which then gets its link. */
+export const findOrderLinkJob = defineJob('find-order-link', {
+  group: 'emails',
+  isAskedForAgain: true,
+  run: findOrderLink,
+});

@@ -1,0 +1,27 @@
+export { beforeOrder } from './before-order.ts';
+export { sample } from './sample.ts';
+export { blog } from './site/blog.ts';
+export { contact } from './site/contact.ts';
+export { enquiry } from './site/enquiry.ts';
+export { faq } from './site/faq.ts';
+export { home } from './site/home.ts';
+export { howItWorks } from './site/how-it-works.ts';
+export { layout } from './site/layout.ts';
+export { legal } from './site/legal.ts';
+export { offer } from './site/offer.ts';
+export { packagePage } from './site/package.ts';
+export { press } from './site/press.ts';
+export { priceList } from './site/price-list.ts';
+export { reviews } from './site/reviews.ts';
+export { sharing } from './site/sharing.ts';
+export { care } from './order/care.ts';
+export { detailsLabels, detailsProblems } from './order/customer.ts';
+export { order } from './order/order.ts';
+export { payment } from './order/payment.ts';
+export { privacyNote } from './order/privacy-note.ts';
+export { review } from './order/review.ts';
+export { orderTarget } from './order/target.ts';
+export { withdrawal } from './order/withdrawal.ts';
+export { wizard } from './order/wizard.ts';
+/** Of the operator's section. */
+export * as admin from './operator/index.ts';

@@ -1,0 +1,75 @@
+import { data } from 'react-router';
+import type { Input } from '#domain/forms/field.ts';
+import type { FormRefusal } from '#domain/forms/refusal.ts';
+import type { GraveRefusal } from '#domain/operator/rights.ts';
+import { keysOf } from '#domain/records.ts';
+import { isUuid } from '#domain/uuid.ts';
+import type { PostedFields } from '#web/forms/posted-fields.ts';
+import type { TypedForm } from '#web/operator/typed-form.ts';
+import type { FormState } from './admin-form.tsx';
+
+type Entries = readonly (readonly [string, string])[];
+
+/** Fields that were kept while their sender signed in, by name, as those of a post; undefined without any. */
+export function restoredFields(kept: Entries | undefined): PostedFields | undefined {
+  return kept && ((name) => kept.find(([known]) => known === name)?.[1] ?? '');
+}
+
+/** What was typed into a form before its sender had to sign in again; undefined where nothing was. */
+export function restoreInput<Typed extends Input>(
+  form: { pick: (field: PostedFields) => Typed },
+  kept: Entries | undefined,
+): Typed | undefined {
+  const field = restoredFields(kept);
+  return field && form.pick(field);
+}
+
+/** What one form of a page with several shows: what came back of it, or else what is stored. */
+export function stateOf(
+  name: string,
+  { typed, problems }: { typed: TypedForm | undefined; problems?: FormState['problems'] },
+  stored: Input,
+): FormState {
+  if (typed?.form !== name) return { input: stored };
+  return { input: Object.fromEntries(typed.fields), problems };
+}
+
+/** The word of what was done just now, of those that a page has, as its address says it. */
+export function savedWord<Word extends string>(
+  request: Request,
+  words: Readonly<Record<Word, unknown>>,
+): Word | undefined {
+  const said = new URL(request.url).searchParams.get('saved');
+  return keysOf(words).find((known) => known === said);
+}
+
+/** The id of a form that is shown anew, by which the same post does its work once. */
+export function newFormId(): string {
+  return crypto.randomUUID();
+}
+
+/** The id that a posted form brings along. */
+export function postedId(field: PostedFields, name = 'id'): string {
+  return isUuid(field(name)) ? field(name) : newFormId();
+}
+
+/**
+ * The same form again, with all that was typed and why it was not stored.
+ * @throws a response of 404 where what it is about is gone
+ */
+export function answerRefusal<Problems, Typed extends object>(
+  refused: FormRefusal<Problems> | { problem: GraveRefusal },
+  typed: Typed,
+) {
+  const answer = { ...typed, problems: undefined, isStale: false };
+  switch (refused.problem) {
+    case 'not-found':
+      throw data(null, { status: 404 });
+    case 'changed-meanwhile':
+      return data({ ...answer, isStale: true }, { status: 409 });
+    case 'input-wrong':
+      return data({ ...answer, problems: refused.problems }, { status: 422 });
+    default:
+      return data(answer, { status: 403 });
+  }
+}

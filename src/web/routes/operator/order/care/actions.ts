@@ -1,0 +1,165 @@
+import { data } from 'react-router';
+import { findOrderByNumber } from '#database/order-desk.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import { cleanLines } from '#domain/clean-text.ts';
+import { type RefillDecided, complaintOutcomes, refillDecisions } from '#domain/order/care.ts';
+import { refundedAt } from '#domain/order/refund.ts';
+import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
+import { decideRefill } from '#flows/operator/decide-refill.ts';
+import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
+import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
+import { settleComplaint } from '#flows/operator/settle-complaint.ts';
+import {
+  type WithoutMoney,
+  settleWithdrawalAsOperator,
+} from '#flows/operator/settle-withdrawal.ts';
+import { actionForms } from '#web/admin/page/action-forms.tsx';
+import { type Asked, defineActions, readStamp } from '#web/admin/page/actions.ts';
+import { keepWay, onWay, orderNumberIn, readWay } from '#web/operator/order-way.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
+import type { Route } from './+types/route.ts';
+import { previewRefill, previewSettled, previewWithdrawn } from './preview-care.ts';
+
+async function subject({ services, operator, params, request, field }: Asked<Route.ActionArgs>) {
+  const number = orderNumberIn(params.number);
+  const order = number === undefined ? undefined : await findOrderByNumber(services.db, number);
+  if (!order) throw data(null, { status: 404 });
+  const way = readWay(new URL(request.url).searchParams);
+  const stamp = readStamp(field);
+  const change = stamp && { orderId: order.id, operator, ...stamp };
+  const here = onWay('operatorCare', order.number, way);
+  return change && { order, way, change, about: field('about'), here };
+}
+
+type CareAsked = Asked<NonNullable<Awaited<ReturnType<typeof subject>>>>;
+
+type CareOutcome =
+  | { ok: true; to: string }
+  | {
+      ok: false;
+      problem?: CareProblem;
+      /** The e-mail to be seen before its form is sent for good. */
+      preview?: EmailPreview;
+    };
+
+export const careActions = defineActions(
+  { subject },
+  {
+    withdrawal: { run: settleWithdrawal },
+    'withdrawal-lines': { run: readLines },
+    complaint: {
+      fields: {
+        outcome: ['outcome-missing', 'money-right', 'refill-runs'],
+        line: ['line-missing'],
+        answer: ['answer-missing', 'answer-too-long'],
+      },
+      run: settle,
+    },
+    refill: { run: goOn },
+    refuse: {
+      run: (asked) => decide(asked, { to: 'refused', reason: asked.field('reason') }),
+    },
+    anomaly: { run: settleMoney },
+  },
+);
+
+export const {
+  ActionForms: CareForms,
+  useForm: useCareForm,
+  useAnswer: useCareAnswer,
+} = actionForms(careActions);
+
+type Answer = { ok: true } | { ok: false; problem: CareProblem };
+
+/** Back to the part of the screen that it is about. */
+function toPart({ here }: CareAsked, hash: string, answer: Answer): CareOutcome {
+  return answer.ok ? { ok: true, to: `${here}#${hash}` } : answer;
+}
+
+async function settleWithdrawal(asked: CareAsked): Promise<CareOutcome> {
+  const { services, order, field, change, about: withdrawalId } = asked;
+  const how: WithoutMoney =
+    (['released', 'ended'] as const).find((each) => each === field('how')) ?? 'closed';
+  const note = field('note');
+  const answer = how === 'released' ? field('answer') : '';
+  if (!problemOfAnswer(note) && answer.length <= MAX_ANSWER) {
+    const wanted = { withdrawalId, how, answer: cleanLines(answer) };
+    const preview = await previewWithdrawn(services, order, wanted);
+    const isSeen = preview && isAsPreviewed(field, decisionOf(how, preview.text));
+    if (preview && !isSeen) return { ok: false, preview };
+  }
+  const settled = { ...change, withdrawalId, how, note, answer } as const;
+  return toPart(asked, 'withdrawals', await settleWithdrawalAsOperator(services, settled));
+}
+
+async function readLines(asked: CareAsked): Promise<CareOutcome> {
+  const { services, order, field, change, about: withdrawalId } = asked;
+  const ticked = order.lines.filter(({ position }) => field(`line-${position}`) !== '');
+  const read = { ...change, withdrawalId, positions: ticked.map(({ position }) => position) };
+  return toPart(asked, 'withdrawals', await readWithdrawal(services, read));
+}
+
+/** What the preview of a decision is made of: another one than that which was seen is shown again. */
+export function decisionOf(decision: string, text: string, line = ''): readonly string[] {
+  return [decision, cleanLines(text), line];
+}
+
+async function settle(asked: CareAsked): Promise<CareOutcome> {
+  const { services, order, way, field, change, about: complaintId } = asked;
+  const outcome = complaintOutcomes.find((each) => each === field('outcome'));
+  const answer = field('answer');
+  const isSeen = isAsPreviewed(field, decisionOf(outcome ?? '', answer, field('line')));
+  if (outcome && !isSeen && !problemOfAnswer(answer)) {
+    const wanted = { complaintId, outcome, answer: cleanLines(answer) };
+    const preview = await previewSettled(services, order, wanted);
+    if (preview) return { ok: false, preview };
+  }
+  const line = field('line') === '' ? undefined : Number(field('line'));
+  const settling = { ...change, complaintId, outcome, answer, line };
+  const settled = await settleComplaint(services, settling);
+  if (settled.ok && outcome === 'money' && refundedAt(order) === null) {
+    const address = adminHref('operatorMoneyBack', { number: String(order.number) });
+    return { ok: true, to: keepWay(withQuery(address, { about: complaintId }), way) };
+  }
+  return toPart(asked, 'complaints', settled);
+}
+
+async function goOn(asked: CareAsked): Promise<CareOutcome> {
+  const to = refillDecisions.find((each) => each === asked.field('to'));
+  return to ? decide(asked, { to, reason: '' }) : { ok: false, problem: 'intent-unknown' };
+}
+
+async function decide(
+  asked: CareAsked,
+  { to, reason }: { to: RefillDecided; reason: string },
+): Promise<CareOutcome> {
+  const { services, order, field, change, about: refillId } = asked;
+  const isSeen = isAsPreviewed(field, decisionOf(to, reason));
+  if (!isSeen && (to !== 'refused' || !problemOfAnswer(reason))) {
+    const wanted = { refillId, to, reason: cleanLines(reason) };
+    const preview = await previewRefill(services, order, wanted);
+    if (preview) return { ok: false, preview };
+  }
+  const decided = await decideRefill(services, { ...change, refillId, to, reason });
+  return toPart(asked, 'refills', decided);
+}
+
+const anomalyProblems = {
+  'row-gone': 'anomaly-unknown',
+  'right-missing': 'money-right',
+  'proof-old': 'proof-old',
+  'note-missing': 'answer-missing',
+  'note-too-long': 'answer-too-long',
+  'settled-meanwhile': 'settled-meanwhile',
+} as const satisfies Record<string, CareProblem>;
+
+async function settleMoney(asked: CareAsked): Promise<CareOutcome> {
+  const { services, operator, order, field, about } = asked;
+  const wish = { id: Number(about), orderId: order.id, note: field('note') };
+  const settled = await settleAnomaly(services, wish, operator);
+  const answer = settled.ok
+    ? settled
+    : ({ ok: false, problem: anomalyProblems[settled.problem] } as const);
+  return toPart(asked, 'anomalies', answer);
+}

@@ -1,0 +1,58 @@
+import { adminHref } from '#domain/addresses.ts';
+import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
+import { closeWithdrawal } from '#flows/operator/close-withdrawal.ts';
+import type { TiedPreview } from '#flows/operator/preview-tied.ts';
+import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
+import { actionForms } from '#web/admin/page/action-forms.tsx';
+import { type Asked, defineActions } from '#web/admin/page/actions.ts';
+import { queueAddress } from '#web/operator/figure-links.ts';
+import { isAsPreviewed } from '#web/operator/previewed.tsx';
+import type { Route } from './+types/route.ts';
+
+const subject = async ({ params: { withdrawal: id }, field }: Asked<Route.ActionArgs>) => ({
+  id,
+  formId: field('id'),
+  here: adminHref('operatorWithdrawal', { withdrawal: id }),
+});
+
+export const withdrawalActions = defineActions(
+  { subject, statuses: { 'row-gone': 409, 'tied-already': 409, 'order-unknown': 409 } },
+  {
+    tie: {
+      async run({ services, operator, field, id, formId }) {
+        const number = field('number');
+        const isShown = (follows: TiedPreview) => isAsPreviewed(field, shownOf(follows));
+        const tied = await tieWithdrawal(services, { id, formId, number, isShown, operator });
+        if (tied.ok)
+          return { ok: true, to: adminHref('operatorCare', { number: String(tied.number) }) };
+        return tied.problem === 'not-shown' ? { ok: false, shown: tied.shown } : tied;
+      },
+    },
+    answer: {
+      async run({ services, operator, id }) {
+        const thread = await answerWithdrawal(services, id, operator);
+        if (!thread.ok) return thread;
+        return { ok: true, to: adminHref('operatorMessage', { number: String(thread.number) }) };
+      },
+    },
+    close: {
+      fields: { note: ['answer-missing', 'answer-too-long'] },
+      async run({ services, operator, field, id, formId }) {
+        const given = { id, formId, note: field('note'), operator };
+        const closed = await closeWithdrawal(services, given);
+        return closed.ok ? { ok: true, to: queueAddress('withdrawals') } : closed;
+      },
+    },
+  },
+);
+
+export const {
+  ActionForms: WithdrawalForms,
+  useForm: useWithdrawalForm,
+  useAnswer: useWithdrawalAnswer,
+} = actionForms(withdrawalActions);
+
+/** What the preview is made of: where any of it is another by now, it is shown anew. */
+export function shownOf({ number, effects, lines, email }: TiedPreview): unknown {
+  return [number, effects, lines?.map(({ position }) => position) ?? null, email.text];
+}
