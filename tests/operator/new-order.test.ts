@@ -26,7 +26,7 @@ async function fill(
   action = 'check',
 ): Promise<Page> {
   const { fields } = deskForm(page ?? (await who.visitor.get(NEW)), 'new');
-  return who.visitor.post(NEW, { ...fields, ...typed, action });
+  return who.visitor.post(NEW, { ...fields, ...typed, intent: action });
 }
 
 async function entered() {
