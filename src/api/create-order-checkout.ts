@@ -1,4 +1,4 @@
-import { orderUrl } from '#domain/order/order-url.ts';
+import { orderUrl } from '#domain/private-links.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type OpenedCheckout, openCheckout } from '#flows/payments/open-checkout.ts';

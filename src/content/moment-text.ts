@@ -6,7 +6,7 @@ const shortDays = formatters({ dateStyle: 'medium' });
 const times = formatters({ timeStyle: 'short' });
 const clocks = formatters({ timeStyle: 'medium' });
 
-function formatters(style: Intl.DateTimeFormatOptions): PerLocale<Intl.DateTimeFormat> {
+export function formatters(style: Intl.DateTimeFormatOptions): PerLocale<Intl.DateTimeFormat> {
   const options = { ...style, timeZone: 'Europe/Prague' };
   return {
     cs: new Intl.DateTimeFormat('cs-CZ', options),
@@ -44,6 +44,6 @@ function beforeHour(time: string): string {
 }
 
 /** A date is not torn apart at the end of a line. */
-function glue(date: string): string {
+export function glue(date: string): string {
   return date.replaceAll(' ', '\u00a0');
 }

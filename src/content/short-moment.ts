@@ -1,7 +1,6 @@
-import type { Locale, PerLocale } from '#domain/locale.ts';
+import { formatters, glue } from './moment-text.ts';
+import type { Locale } from '#domain/locale.ts';
 
-// Made once: making a formatter takes a hundred times as long as using it.
-const zone = { timeZone: 'Europe/Prague' } as const;
 const moments = formatters({
   day: 'numeric',
   month: 'short',
@@ -9,13 +8,6 @@ const moments = formatters({
   minute: '2-digit',
 });
 const weekdays = formatters({ weekday: 'short', day: 'numeric', month: 'numeric' });
-
-function formatters(style: Intl.DateTimeFormatOptions): PerLocale<Intl.DateTimeFormat> {
-  return {
-    cs: new Intl.DateTimeFormat('cs-CZ', { ...style, ...zone }),
-    en: new Intl.DateTimeFormat('en-GB', { ...style, ...zone }),
-  };
-}
 
 /** A moment in Prague in the space of a table: 21. 11. 10:40, 21 Nov, 10:40. */
 export function formatShortMoment(locale: Locale, at: Date): string {
@@ -27,6 +19,3 @@ export function formatWeekday(locale: Locale, at: Date): string {
   return glue(weekdays[locale].format(at));
 }
 
-function glue(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
-}

@@ -1,6 +1,6 @@
 import { type SQL, and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import { type AuditFilter, PROGRAM } from '#domain/operator/audit-filter.ts';
+import { type AuditFilter, PROGRAM } from '#domain/operator/audit.ts';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { AuditRow } from './audit-chain.ts';
 import type { Queryable } from './client.ts';

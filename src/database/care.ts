@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { isLinkToken } from '#domain/private-link.ts';
+import { isLinkToken } from '#domain/private-links.ts';
 import { notHeld } from './order-work.ts';
 import { type Order, wholeOrder } from './orders.ts';
 import { complaints, lateOffers, refills } from '#database/schema/care.ts';

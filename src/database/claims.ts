@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { isClaimId, type ClaimId } from '#domain/claims/claim-ids.ts';
+import { isClaimId, type ClaimId } from '#domain/claims/claim.ts';
 import type { ClaimCorrection, ClaimCorrections } from '#domain/claims/correction.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { claimCorrections } from '#database/schema/content.ts';
 import type { Queryable, Transaction } from './client.ts';
 
-type Row = typeof claimCorrections.$inferSelect;
+type CorrectionRow = typeof claimCorrections.$inferSelect;
 
 /** What the operator has changed of the register of claims (rules 18), without claims of other versions. */
 export async function readClaimCorrections(db: Queryable): Promise<ClaimCorrections> {
@@ -15,7 +15,7 @@ export async function readClaimCorrections(db: Queryable): Promise<ClaimCorrecti
   );
 }
 
-function correctionOf(row: Row): ClaimCorrection {
+function correctionOf(row: CorrectionRow): ClaimCorrection {
   const { source, sourceDate } = row;
   return {
     text: inBoth(row.textCs, row.textEn),

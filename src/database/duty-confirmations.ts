@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Confirmation } from '#domain/legal/confirmation.ts';
-import type { ConfirmedDuty } from '#domain/legal/duty.ts';
+import type { Confirmation, ConfirmedDuty } from '#domain/legal/duty.ts';
 import { dutyConfirmations } from '#database/schema/content.ts';
 import type { Queryable } from './client.ts';
 

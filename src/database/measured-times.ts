@@ -6,7 +6,7 @@ import { piecesOfLine } from './missing-pieces.ts';
 /** Completed rows that are looked at, the newest first: enough to measure, and never a long search. */
 const MOST_LINES = 5000;
 
-type Row = { service: string; orders: number; half: number; most: number };
+type TimeRow = { service: string; orders: number; half: number; most: number };
 
 /**
  * How long orders took, by service: from the moment from which the customer could wait for them (payment, express
@@ -16,7 +16,7 @@ type Row = { service: string; orders: number; half: number; most: number };
  * @param since of which moment on completed rows count
  */
 export async function measureTimes(db: Queryable, since: Date): Promise<MeasuredTimes> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<TimeRow>(sql`
     with recent as (
       select distinct order_id, regexp_replace(package_id, '-[0-9]+$', '') as service
       from (

@@ -5,7 +5,7 @@ import type { EmailRow } from './emails.ts';
 import { type Order, findOrder } from './orders.ts';
 import { withEnding } from './order-endings.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
-import type { Ending } from '#domain/order/ending.ts';
+import type { Ending } from '#domain/order/order.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
 import { paymentAnomalies } from '#database/schema/payments.ts';

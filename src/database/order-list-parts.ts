@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { HOUR_MS } from '#domain/calendar.ts';
 import { crowns } from '#domain/money.ts';
-import type {
-  FilterPart,
-  LateMark,
-  OrderFilter,
-  OrderSort,
-  SortDirection,
+import {
+  type FilterPart,
+  type LateMark,
+  type OrderFilter,
+  type OrderSort,
+  type SortDirection,
+  NEAR_HOURS,
 } from '#domain/operator/order-filter.ts';
-import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
 import type { Queryable } from './client.ts';
 import { startOfDay } from './days.ts';
 import { type Keyset, type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { OrderCounts } from '#domain/catalogue/popularity.ts';
+import type { OrderCounts } from '#domain/catalogue/measured.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Queryable } from './client.ts';
 import { isFree, isPaid } from './paid-orders.ts';
@@ -7,7 +7,7 @@ import { isFree, isPaid } from './paid-orders.ts';
 /** Paid orders that are looked at, the newest first: enough to compare, and never a long search. */
 const MOST_ORDERS = 1000;
 
-type Row = { kind: 'package' | 'service' | 'items'; key: string; orders: number };
+type CountRow = { kind: 'package' | 'service' | 'items'; key: string; orders: number };
 
 /**
  * How often packages, services and quantities were chosen in the newest paid orders that were neither
@@ -18,7 +18,7 @@ export async function countOrdered(
   db: Queryable,
   { countsFrom }: Pick<Ladder, 'countsFrom'>,
 ): Promise<OrderCounts> {
-  const { rows } = await db.execute<Row>(sql`
+  const { rows } = await db.execute<CountRow>(sql`
     with recent as (
       select id, discount_source from orders
       where ${isPaid} and not ${isFree}
@@ -43,8 +43,9 @@ export async function countOrdered(
       select sum(counted) as items from bought
       where discount_source = 'volume' group by order_id
     ) as sums group by items`);
-  const of = (kind: Row['kind']) => rows.filter((row) => row.kind === kind);
-  const byKey = (found: Row[]) => Object.fromEntries(found.map(({ key, orders }) => [key, orders]));
+  const of = (kind: CountRow['kind']) => rows.filter((row) => row.kind === kind);
+  const byKey = (found: CountRow[]) =>
+    Object.fromEntries(found.map(({ key, orders }) => [key, orders]));
   return {
     packages: byKey(of('package')),
     services: byKey(of('service')),

@@ -5,7 +5,7 @@ import { orders } from '#database/schema/orders.ts';
 import { checkouts } from '#database/schema/payments.ts';
 
 /** Most orders of one check, so that it lasts seconds; the rest follow within the next hours. */
-const MOST = 100;
+const MOST_LEFT = 100;
 
 /**
  * Unpaid orders whose checkout should have ended before then and has not, as far as we know, those that
@@ -31,5 +31,5 @@ export async function listOrdersLeftAlone(
       ),
     )
     .orderBy(asc(checkouts.expiresAt))
-    .limit(MOST);
+    .limit(MOST_LEFT);
 }

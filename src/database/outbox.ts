@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import { type EmailFilter, type EmailState, UNWRITABLE } from '#domain/operator/email-filter.ts';
+import { type EmailFilter, type EmailState, UNWRITABLE } from '#domain/order/email-kind.ts';
 import type { Queryable } from './client.ts';
 import { liesIn } from './days.ts';
 import { byId, byMoment, keyset, where } from './keyset.ts';

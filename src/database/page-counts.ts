@@ -1,6 +1,6 @@
 import { between, sql } from 'drizzle-orm';
 import { pageCounts } from '#database/schema/figures.ts';
-import type { CountKind } from '#domain/counting/count-kind.ts';
+import type { CountKind } from '#domain/counting/arrival.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from './client.ts';
 

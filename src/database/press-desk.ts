@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { MOST_KEPT_MARKS, type PressValues } from '#domain/operator/press-form.ts';
+import { MOST_KEPT_MARKS, type PressValues } from '#domain/press-mark.ts';
 import { pressMarks } from '#database/schema/content.ts';
 import type { Queryable, Transaction } from './client.ts';
 

@@ -1,7 +1,6 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
-import type { Ending } from '#domain/order/ending.ts';
-import type { OrderState } from '#domain/order/order.ts';
+import type { Ending, OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { liesIn, startOfDay } from './days.ts';
 import { readEndings } from './order-endings.ts';

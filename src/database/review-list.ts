@@ -1,7 +1,7 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
+import type { ReviewFilter } from '#domain/reviews/moderation.ts';
 import { testimonials } from '#database/schema/reviews.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { byId, byMoment, byNumber, keyset, where } from './keyset.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { HoldReason } from '#domain/order/hold.ts';
-import type { LineWork } from '#domain/order/line-work.ts';
+import type { LineWork } from '#domain/order/progress.ts';
 import type { TargetKind } from '#domain/target/target.ts';
 import type { Queryable } from './client.ts';
 import { hasEndedByWithdrawal } from './withdrawals.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from './client.ts';
 import { listWaitingRefunds } from './intents.ts';
 import { noteOnOrder, wholeOrder } from './orders.ts';
 import { orders } from '#database/schema/orders.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
+import { shortEndOf } from '#domain/order/money-back.ts';
 
 /**
  * Notes how much of the price of what is missing of an order has not gone back, in haléře, as it stands in this

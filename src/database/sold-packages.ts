@@ -34,7 +34,7 @@ export async function readSoldPackages(
   part: SoldPart,
 ): Promise<SoldPackage[]> {
   const { rows } = await db.execute<Record<keyof SoldPackage, string>>(sql`
-    select package_id as package, ${SUMS} from ${soldIn(period, part)}
+    select package_id as package, ${SOLD} from ${soldIn(period, part)}
     group by package_id order by count(*) desc, package_id`);
   return rows.map((row) => ({ package: row.package, ...toSold(row) }));
 }
@@ -46,12 +46,12 @@ export async function readSoldDays(
   part: SoldPart,
 ): Promise<SoldDay[]> {
   const { rows } = await db.execute<Record<keyof SoldDay, string>>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, ${SUMS} from ${soldIn(period, part)}
+    select to_char(day, 'YYYY-MM-DD') as day, ${SOLD} from ${soldIn(period, part)}
     group by sold_packages.day order by sold_packages.day`);
   return rows.map((row) => ({ day: row.day, ...toSold(row) }));
 }
 
-const SUMS = sql`count(*) as orders, sum(quantity) as quantity, sum(amount) as amount`;
+const SOLD = sql`count(*) as orders, sum(quantity) as quantity, sum(amount) as amount`;
 
 function soldIn({ from, to }: Period, part: SoldPart): SQL {
   return sql`derived.sold_packages where day between ${from} and ${to}

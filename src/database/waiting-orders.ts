@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from '#domain/calendar.ts';
-import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
-import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import { lastDueLater } from '#domain/catalogue/delivery-time.ts';
+import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
 import { startOfDay } from './days.ts';
 import { isNotEnding } from './order-endings.ts';
 import { type QueueSource, moment, ofOrder, waitingRow, ofAllLines } from './waiting-row.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { postServices } from '#domain/target/wants-post.ts';
+import { postServices } from '#domain/target/target.ts';
 
 /** Whether a row of `order_lines` waits for its target or its post: `waitsFor` as the database says it (rules 41). */
 export const waitsForTarget = sql`(target_kind is null

@@ -1,7 +1,6 @@
 import { type SQL, and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Locale } from '#domain/locale.ts';
-import type { WritingFault } from '#domain/writing/fault.ts';
-import type { WritingRecord } from '#domain/writing/record.ts';
+import type { WritingFault, WritingRecord } from '#domain/writing/record.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
 import { writtenTexts } from '#database/schema/generators.ts';
 import type { Queryable, Transaction } from './client.ts';

@@ -1,7 +1,7 @@
 import type { AnswerTime } from '#domain/answer-time.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
-import type { ClaimId } from '#domain/claims/claim-ids.ts';
+import type { ClaimId } from '#domain/claims/claim.ts';
 
 /** What the claims take their figures from where the shop's own rules keep them. */
 export interface ClaimFacts {

@@ -1,4 +1,4 @@
-import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
+import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/arrival.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
 import type { HowWeCountText } from './how-we-count-text.ts';

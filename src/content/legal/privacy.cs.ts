@@ -1,5 +1,5 @@
 import { href } from '#domain/addresses.ts';
-import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-days.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-proof.ts';
 import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lasting } from '#domain/period-text.ts';
 import { locales } from '#domain/locale.ts';
-import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-days.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-proof.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import { KEPT } from '#domain/retention.ts';
 import { accessibility } from './accessibility.ts';

@@ -1,6 +1,6 @@
 import { type TermsText, termsVersion } from './terms-text.ts';
-import { terms as cs } from './terms.cs.ts';
-import { terms as en } from './terms.en.ts';
+import { terms as termsCs } from './terms.cs.ts';
+import { terms as termsEn } from './terms.en.ts';
 import type { Wordings } from './wordings.ts';
 
 /**
@@ -9,6 +9,6 @@ import type { Wordings } from './wordings.ts';
  */
 export const terms: Wordings<TermsText> = {
   version: termsVersion,
-  inForce: { cs, en },
+  inForce: { cs: termsCs, en: termsEn },
   former: [],
 };

@@ -1,6 +1,6 @@
 import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
-import { INVITE_AFTER_DAYS } from '#domain/reviews/invitation.ts';
+import { INVITE_AFTER_DAYS } from '#domain/reviews/review-form.ts';
 import type { WriteHowReviews } from './how-reviews-text.ts';
 
 export const howReviewsCs: WriteHowReviews = ({ supportMail }, labels) => ({

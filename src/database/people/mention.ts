@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addressPattern } from '#domain/people/address-pattern.ts';
+import { addressPattern } from '#domain/people/erasure.ts';
 
 /** Whether any of these columns names the address. */
 export function mentions(columns: readonly string[], address: string): SQL {

@@ -1,7 +1,7 @@
 import { textOfHtml } from './html-text.ts';
 import type { ContentsEntry } from '#domain/article/articles.ts';
 import { plainText } from '#domain/plain-text.ts';
-import { MOST_ARTICLE_HEADINGS } from '#domain/article/text-bounds.ts';
+import { MOST_ARTICLE_HEADINGS } from '#domain/article/article-rules.ts';
 
 const MOST_CHARACTERS = 60;
 

@@ -1,4 +1,4 @@
-import type { MarkdownIt } from 'markdown-it';
+import type { MarkdownIt as Parser } from 'markdown-it';
 
 const QUOTES = /["'„“”‚‘’«»]/u;
 /** Two stars are no sign of a sum, so strong words may begin and end with any mark. */
@@ -8,7 +8,7 @@ const MARKS = /\p{P}/u;
  * Lets emphasis begin before a quotation mark and end behind one where a letter touches it, and strong words with
  * any mark: **„Rychle“**jsme, **Tučně:**text. By the letter of CommonMark the stars would stay.
  */
-export function emphasizeQuotes(markdown: MarkdownIt): void {
+export function emphasizeQuotes(markdown: Parser): void {
   const { State } = markdown.inline;
   markdown.inline.State = class extends State {
     override scanDelims(start: number, canSplitWord: boolean) {

@@ -1,5 +1,4 @@
-import type { Article } from '#domain/article/article.ts';
-import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
+import { type Article, MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article.ts';
 import type { ArticleFacts, RenderedArticle } from '#domain/article/articles.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { withAnchors } from './anchors.ts';

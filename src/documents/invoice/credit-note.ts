@@ -5,7 +5,7 @@ import {
 } from '#domain/invoice/invoice.ts';
 import { sayCalculation } from '#documents/withdrawal/calculation-text.ts';
 import type { Haler } from '#domain/money.ts';
-import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
+import type { WithdrawalCalculation } from '#domain/order/withdrawal-sum.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 /** A refund as far as its credit note tells of it. */

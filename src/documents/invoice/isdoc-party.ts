@@ -1,4 +1,4 @@
-import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
 import type { InvoiceParty } from '#domain/invoice/invoice.ts';
 import type { Locale } from '#domain/locale.ts';
 

@@ -1,14 +1,17 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import type { WithdrawalCalculation } from '#domain/order/withdrawal-calculation.ts';
+import type { WithdrawalCalculation } from '#domain/order/withdrawal-sum.ts';
 import {
   type CalculationWords,
-  withdrawalCalculation as cs,
+  withdrawalCalculation as calculationCs,
 } from '#messages/cs/emails/calculation.ts';
-import { withdrawalCalculation as en } from '#messages/en/emails/calculation.ts';
+import { withdrawalCalculation as calculationEn } from '#messages/en/emails/calculation.ts';
 
-export const calculationWords: PerLocale<CalculationWords> = { cs, en };
+export const calculationWords: PerLocale<CalculationWords> = {
+  cs: calculationCs,
+  en: calculationEn,
+};
 
 /** The calculation of what goes back for a withdrawal, a sentence for each line and for the sums. */
 export function sayCalculation(

@@ -1,10 +1,10 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { WithdrawnPart } from '#domain/order/withdrawn-part.ts';
-import { type OnHoldWords, onHold as cs } from '#messages/cs/order/on-hold.ts';
-import { onHold as en } from '#messages/en/order/on-hold.ts';
+import { type OnHoldWords, onHold as onHoldCs } from '#messages/cs/order/on-hold.ts';
+import { onHold as onHoldEn } from '#messages/en/order/on-hold.ts';
 
-const onHoldWords: PerLocale<OnHoldWords> = { cs, en };
+const onHoldWords: PerLocale<OnHoldWords> = { cs: onHoldCs, en: onHoldEn };
 
 type NamedLine = Parameters<typeof countedLineName>[0];
 

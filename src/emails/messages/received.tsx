@@ -3,8 +3,8 @@ import type { EmailRow } from '#database/emails.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { answerTime, shortAnswerTime } from '#domain/answer-time.ts';
 import type { ReceivedEnquiry } from '#domain/customer/enquiry.ts';
-import { quotedText } from '#domain/customer/quoted-text.ts';
-import { threadAddress } from '#domain/operator/thread-address.ts';
+import { quotedText } from '#domain/operator/quoted-text.ts';
+import { threadAddress } from '#domain/operator/message.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type EmailSources, defineEmail } from '#emails/define-email.ts';
 import {

@@ -4,7 +4,7 @@ import type { RefundRow } from '#database/refunds.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
 import { type RefundShare, refundShare } from '#domain/order/refund.ts';
-import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-calculation.ts';
+import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-sum.ts';
 import { CalculationPart } from '#emails/parts/calculation-part.tsx';
 import { customerFacts, paymentFacts } from '#emails/parts/customer-facts.tsx';
 import { ActionLink, Facts, Paragraph } from '#emails/parts/email-parts.tsx';

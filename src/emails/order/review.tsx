@@ -2,7 +2,7 @@ import { findInvitation } from '#database/review-invitations.ts';
 import { type TestimonialRow, findReviewOfOrder } from '#database/testimonials.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import type { RejectReason } from '#domain/reviews/moderation.ts';
-import { invitationUrls } from '#domain/reviews/review-url.ts';
+import { invitationUrls } from '#domain/private-links.ts';
 import {
   ActionLink,
   Anchor,

@@ -1,5 +1,5 @@
 import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
-import { formatPhone } from '#domain/customer/phone-text.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import type { OrderFacts } from '#emails/order/order-facts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';

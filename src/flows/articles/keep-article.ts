@@ -19,7 +19,7 @@ import {
 } from '#domain/article/article-form.ts';
 import type { ArticleText } from '#domain/article/article-rules.ts';
 import { articleTextOf, isSameText } from '#domain/article/article-text.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { carryPicture } from './carry-picture.ts';

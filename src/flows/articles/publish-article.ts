@@ -2,11 +2,10 @@ import { type DeskArticle, changeArticle, lockArticle } from '#database/article-
 import { noteChange } from '#database/audit.ts';
 import { markApproved } from '#database/written-texts.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { mayPublishArticle } from '#domain/article/may-publish.ts';
-import { DAY_MS } from '#domain/calendar.ts';
+import { mayPublishArticle } from '#domain/article/article-rules.ts';
+import { DAY_MS, readMoment } from '#domain/calendar.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { readMoment } from '#domain/typed-moment.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What can be done with an article beside its text. */

@@ -1,7 +1,7 @@
 import { publishDue } from '#database/article-desk.ts';
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { mayPublishArticle } from '#domain/article/article-rules.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Services } from '#flows/services.ts';
 

@@ -5,7 +5,7 @@ import { addEntry, lockMessage, noteReply, setState } from '#database/messages.t
 import { type SentEmailRow, noteLeft } from '#database/sent-emails.ts';
 import type { Email } from '#domain/email.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
-import { UNWRITABLE } from '#domain/operator/email-filter.ts';
+import { UNWRITABLE } from '#domain/order/email-kind.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import { emailDefinition } from '#emails/registry.ts';
 import { invoiceFile } from '#flows/payments/invoice-file.ts';

@@ -6,8 +6,7 @@ import {
   saveConfirmation,
 } from '#database/duty-confirmations.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { type EvidenceProblem, evidenceProblem } from '#domain/legal/confirmation.ts';
-import { isConfirmedDuty } from '#domain/legal/duty.ts';
+import { type EvidenceProblem, evidenceProblem, isConfirmedDuty } from '#domain/legal/duty.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 

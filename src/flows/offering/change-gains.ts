@@ -1,10 +1,9 @@
-import type { InputOf, ProblemsOf } from '#domain/forms/form.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
-import { benefitsForm } from '#domain/operator/gains-form.ts';
-import { isSameValue, serviceTerms } from '#domain/operator/offer-values.ts';
+import type { FormRefusal, InputOf, ProblemsOf } from '#domain/forms/form.ts';
+import { benefitsForm } from '#domain/operator/package-form.ts';
+import { isSameValue, serviceTerms } from '#domain/catalogue/offer-terms.ts';
 import { type Needed, type OfferWish, underOfferLock } from './store-offer.ts';
 
-type Refused = FormRefusal<ProblemsOf<typeof benefitsForm>>;
+type GainsRefused = FormRefusal<ProblemsOf<typeof benefitsForm>>;
 
 /**
  * Changes what the customer gets of a service, in both languages (rules 84).
@@ -13,10 +12,10 @@ type Refused = FormRefusal<ProblemsOf<typeof benefitsForm>>;
 export async function changeGains(
   services: Needed,
   wish: OfferWish & { key: string; input: InputOf<typeof benefitsForm>; seen: string },
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | GainsRefused> {
   const read = benefitsForm.read(wish.input);
   if (!read.ok) return { ...read, problem: 'input-wrong' };
-  return underOfferLock<Refused>(services, wish, (desk) => {
+  return underOfferLock<GainsRefused>(services, wish, (desk) => {
     const service = desk.services.find(({ key }) => key === wish.key);
     if (!service) return { ok: false, problem: 'not-found' };
     if (String(desk.versionOf(wish.key)) !== wish.seen) {

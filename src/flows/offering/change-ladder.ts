@@ -1,10 +1,9 @@
-import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import { LADDER_SUBJECT, isSameValue } from '#domain/catalogue/offer-terms.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import { type LadderInput, type LadderProblems, ladderForm } from '#domain/operator/ladder-form.ts';
-import { isSameValue } from '#domain/operator/offer-values.ts';
 import { type Needed, type OfferWish, underOfferLock } from './store-offer.ts';
 
-type Refused = FormRefusal<LadderProblems>;
+type LadderRefused = FormRefusal<LadderProblems>;
 
 /**
  * Changes the ladder of the volume discount (rules 84).
@@ -13,11 +12,11 @@ type Refused = FormRefusal<LadderProblems>;
 export async function changeLadder(
   services: Needed,
   wish: OfferWish & { input: LadderInput; seen: string },
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true } | LadderRefused> {
   const read = ladderForm.read(wish.input);
   if (!read.ok) return { ...read, problem: 'input-wrong' };
   const ladder = read.values;
-  return underOfferLock<Refused>(services, wish, (desk) => {
+  return underOfferLock<LadderRefused>(services, wish, (desk) => {
     if (String(desk.versionOf(LADDER_SUBJECT)) !== wish.seen) {
       return { ok: false, problem: 'changed-meanwhile' };
     }

@@ -1,6 +1,12 @@
-import { type DeskService, deskServices, noTerms } from '#domain/catalogue/offer-terms.ts';
-import { isSameValue, packageTerms, serviceTerms } from '#domain/operator/offer-values.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import {
+  type DeskService,
+  deskServices,
+  isSameValue,
+  noTerms,
+  packageTerms,
+  serviceTerms,
+} from '#domain/catalogue/offer-terms.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import {
   type PackageInput,
   type PackageProblems,

@@ -1,6 +1,12 @@
-import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import { type DeskService, deskServices, noTerms } from '#domain/catalogue/offer-terms.ts';
-import { isSameValue, packageTerms, serviceTerms } from '#domain/operator/offer-values.ts';
+import {
+  type DeskService,
+  LADDER_SUBJECT,
+  deskServices,
+  isSameValue,
+  noTerms,
+  packageTerms,
+  serviceTerms,
+} from '#domain/catalogue/offer-terms.ts';
 import {
   type Needed,
   type OfferDesk,

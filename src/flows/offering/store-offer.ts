@@ -8,8 +8,12 @@ import {
   readStoredOffer,
   storeOfferChange,
 } from '#database/offering.ts';
-import { type OfferValue, termsOf } from '#domain/catalogue/offer-subject.ts';
-import { type DeskService, deskServices } from '#domain/catalogue/offer-terms.ts';
+import {
+  type DeskService,
+  type OfferValue,
+  deskServices,
+  termsOf,
+} from '#domain/catalogue/offer-terms.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';

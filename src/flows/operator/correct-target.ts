@@ -5,9 +5,8 @@ import { notePromise } from '#database/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { asksForTarget } from '#domain/order/hold.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
-import { takeTarget } from '#domain/target/take-target.ts';
-import type { TargetProblem } from '#domain/target/target.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
+import { takeTarget } from '#domain/target/read-target.ts';
+import { type TargetProblem, waitsFor } from '#domain/target/target.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
 

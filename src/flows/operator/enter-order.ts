@@ -16,7 +16,7 @@ import { noteOutcome } from '#database/checkouts.ts';
 import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type EnteredPayment, freeOfCharge } from '#domain/order/entered.ts';
-import { promisesOf } from '#domain/order/line-promise.ts';
+import { promisesOf } from '#domain/order/promised-end.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
 import { issueInvoice } from '#flows/payments/issue-invoice.ts';

@@ -10,10 +10,13 @@ import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { type OrderWish, undoOfMove } from '#domain/operator/intent.ts';
-import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/order/open-value.ts';
-import { payableLines } from '#domain/order/payable-lines.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { writeProgress } from '#domain/order/progress-note.ts';
+import {
+  type RefundForLines,
+  countedRefunds,
+  isRestRefunded,
+  payableLines,
+} from '#domain/order/open-value.ts';
+import { piecesOf, writeProgress } from '#domain/order/progress.ts';
 import { completionEmail, completionText } from '#domain/order/short.ts';
 import {
   type LineMove,

@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { findEmail, oweAgain, oweSentAgain, setEmailAside } from '#database/emails.ts';
-import { mayBeSentAgain } from '#domain/operator/email-filter.ts';
+import { mayBeSentAgain } from '#domain/order/email-kind.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '#database/orders.ts';
 import type { WithdrawalRow } from '#database/withdrawals.ts';
-import { type TiedEffect, tiedEffects, tiedOutcome } from '#domain/order/tied-withdrawal.ts';
-import { deliveredAt } from '#domain/order/payable-lines.ts';
+import { type TiedEffect, tiedEffects, tiedOutcome } from '#domain/order/withdrawal-sum.ts';
+import { deliveredAt } from '#domain/order/open-value.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { withdrawalCustomer } from '#emails/order/withdrawal-customer.tsx';
 import { withdrawalFacts } from '#emails/order/withdrawal-facts.ts';

@@ -20,7 +20,7 @@ import {
   problemOfSent,
 } from '#domain/order/money-back.ts';
 import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
-import { isPayable, takesMoney } from '#domain/order/settling.ts';
+import { isPayable, takesMoney } from '#domain/order/complaint.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { isDisputed } from '#database/order-desk.ts';
 import type { Services } from '#flows/services.ts';

@@ -14,12 +14,11 @@ import {
 } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
-import type { Ending } from '#domain/order/ending.ts';
+import type { Ending } from '#domain/order/order.ts';
 import type { ReturnableOrder } from '#domain/order/money-back.ts';
-import { MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import { MAX_ANSWER, problemOfAnswer } from '#domain/order/complaint.ts';
+import { type WithdrawalSettlement, meantLines } from '#domain/order/withdrawn-lines.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { type LetWait, endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from '#database/client.ts';
 import { withEnding } from '#database/order-endings.ts';
 import { lastEntry } from '#database/order-work.ts';
 import { type OrderLineRow, type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
-import type { Ending } from '#domain/order/ending.ts';
+import type { Ending } from '#domain/order/order.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 

@@ -16,8 +16,7 @@ import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withd
 import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';
 import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { writeProgress } from '#domain/order/progress-note.ts';
+import { piecesOf, writeProgress } from '#domain/order/progress.ts';
 import {
   type EndedLines,
   completionEmail,

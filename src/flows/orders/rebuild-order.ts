@@ -11,7 +11,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { type OrderState, checkoutEnd } from '#domain/order/order.ts';
 import { type RecordedOrder, readOrderRecord } from '#domain/order/order-record.ts';
-import { promisesOf } from '#domain/order/line-promise.ts';
+import { promisesOf } from '#domain/order/promised-end.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import type { Services } from '#flows/services.ts';
 import { mailboxHash } from './mailbox-hash.ts';

@@ -7,7 +7,7 @@ import { targetColumns } from '#database/order-targets.ts';
 import { type NewOrderLine, type OrderRow, insertOrder } from '#database/orders.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode, Quote } from '#domain/catalogue/pricing.ts';
-import { promisesOf } from '#domain/order/line-promise.ts';
+import { promisesOf } from '#domain/order/promised-end.ts';
 import { checkoutEnd, nextCheckMinutes } from '#domain/order/order.ts';
 import { newToken } from '#database/tokens.ts';
 import { payNothing } from '#flows/payments/pay-nothing.ts';

@@ -17,14 +17,14 @@ import { type WithdrawalOutcome, effectOf } from '#domain/order/withdrawal.ts';
 import type { Services } from '#flows/services.ts';
 import { type Cancellation, cancelFound } from './cancel-found.ts';
 
-type Needed = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering' | 'limits'>;
+type Taking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering' | 'limits'>;
 
 /**
  * Does what follows from a declaration of withdrawal (rules 51): ties it to its order, cancels that or
  * holds its delivery, and owes the acknowledgement and an e-mail to the shop. Meant for the job queue; done
  * twice it changes nothing.
  */
-export async function takeWithdrawal(services: Needed, withdrawalId: string): Promise<void> {
+export async function takeWithdrawal(services: Taking, withdrawalId: string): Promise<void> {
   const { db } = services;
   const declared = await findWithdrawal(db, withdrawalId);
   if (!declared || declared.outcome !== null) return;
@@ -45,7 +45,7 @@ export async function takeWithdrawal(services: Needed, withdrawalId: string): Pr
 }
 
 async function orderNamedIn(
-  { db }: Needed,
+  { db }: Taking,
   { number: typed, email }: WithdrawalRow,
 ): Promise<string | undefined> {
   const number = readOrderNumber(typed);
@@ -53,7 +53,7 @@ async function orderNamedIn(
 }
 
 /** Anybody can type anybody's address, so acknowledgements of nothing are counted (decisions/0009). */
-async function takeWithoutOrder({ db, limits }: Needed, declared: WithdrawalRow): Promise<void> {
+async function takeWithoutOrder({ db, limits }: Taking, declared: WithdrawalRow): Promise<void> {
   const allowance = await limits.take('withdrawal-sent', mailboxOf(declared.email));
   await db.transaction(async (tx) => {
     const isFirst = await noteOutcome(tx, declared.id, { orderId: null, outcome: 'unknown' });
@@ -65,7 +65,7 @@ async function takeWithoutOrder({ db, limits }: Needed, declared: WithdrawalRow)
 
 /** The outcome is noted by the transaction that cancels; where that cannot be done, a person sees to it. */
 async function cancelOrHold(
-  services: Needed,
+  services: Taking,
   { id }: OrderWithCheckout,
   declared: WithdrawalRow,
 ): Promise<WithdrawalOutcome> {

@@ -14,7 +14,7 @@ import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts'
 import type { Haler } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
 import { isPart, refundedAt, sumRefunded } from '#domain/order/refund.ts';
-import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
+import { calculationOf } from '#domain/order/withdrawal-sum.ts';
 import { settleWhatIsBack } from '#flows/orders/settle-what-is-back.ts';
 
 /**

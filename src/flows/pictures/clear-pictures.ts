@@ -4,7 +4,7 @@ import {
   noteFoundPictures,
   usedAmong,
 } from '#database/taken-pictures.ts';
-import { TAKEN_PICTURES, pictureHashOf, takenPictureKey } from '#domain/article/taken-picture.ts';
+import { TAKEN_PICTURES, pictureHashOf, takenPictureKey } from '#domain/article/article-picture.ts';
 import type { Services } from '#flows/services.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 

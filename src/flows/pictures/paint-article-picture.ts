@@ -3,7 +3,7 @@ import { tellChangedPages } from '#database/changed-pages.ts';
 import { givePictureBack, takePicture } from '#database/writing-days.ts';
 import { noteOrigin } from '#documents/picture/note-origin.ts';
 import { href } from '#domain/addresses.ts';
-import { isArticleId } from '#domain/article/article-id.ts';
+import { isArticleId } from '#domain/article/article.ts';
 import { pictureKey } from '#domain/article/article-picture.ts';
 import { coverOfId } from '#domain/article/stored-article.ts';
 import { dayInPrague } from '#domain/calendar.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { noteTakenPicture } from '#database/taken-pictures.ts';
 import { href } from '#domain/addresses.ts';
-import { type PictureProblem, WIDEST, takenPictureKey } from '#domain/article/taken-picture.ts';
+import { type PictureProblem, WIDEST, takenPictureKey } from '#domain/article/article-picture.ts';
 import type { Services } from '#flows/services.ts';
 import { DarkroomUnavailable } from '#ports/darkroom/port.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';

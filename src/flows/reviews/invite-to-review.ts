@@ -7,7 +7,7 @@ import {
   putOffInvitation,
 } from '#database/review-invitations.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
-import { invitationDue, isInvitationLate, isReviewable } from '#domain/reviews/invitation.ts';
+import { invitationDue, isInvitationLate, isReviewable } from '#domain/reviews/review-form.ts';
 import { newToken } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 

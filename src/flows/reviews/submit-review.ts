@@ -7,10 +7,10 @@ import { findInvitationByToken, useInvitation } from '#database/review-invitatio
 import { insertCustomerReview } from '#database/testimonials.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { isReviewable } from '#domain/reviews/invitation.ts';
 import {
   type ReviewForm,
   type ReviewProblems,
+  isReviewable,
   readReviewForm,
 } from '#domain/reviews/review-form.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#database/client.ts';
 import type { OperatorRow } from '#database/operators.ts';
 import { insertSession } from '#database/sessions.ts';
-import { deviceOf } from '#domain/operator/device.ts';
+import { deviceOf } from '#domain/operator/operator.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
 import { newSecret } from './authenticator.ts';
 

@@ -7,8 +7,13 @@ import { oneAtATime } from '#database/backup/scratch.ts';
 import { wordsOf } from '#database/backup/words-of.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
 import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
-import { backupName, backupsToDelete, nightlyBackups } from '#domain/operator/backup-days.ts';
-import { type ProofFault, isWorse } from '#domain/operator/backup-proof.ts';
+import {
+  type ProofFault,
+  backupName,
+  backupsToDelete,
+  isWorse,
+  nightlyBackups,
+} from '#domain/operator/backup-proof.ts';
 import { sentInvoiceKeys } from '#flows/payments/invoice-file.ts';
 import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import type { Services } from '#flows/services.ts';

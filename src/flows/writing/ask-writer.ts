@@ -1,9 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { settleText, takeText } from '#database/writing-days.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import type { WritingFault } from '#domain/writing/fault.ts';
+import type { WritingFault, WritingRecord } from '#domain/writing/record.ts';
 import type { Prompt } from '#domain/writing/prompt.ts';
-import type { WritingRecord } from '#domain/writing/record.ts';
 import type { Services } from '#flows/services.ts';
 import {
   WriterDenied,

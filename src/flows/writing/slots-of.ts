@@ -5,8 +5,7 @@ import { type Package, type Service, serviceKey } from '#domain/catalogue/price-
 import type { Locale } from '#domain/locale.ts';
 import type { Offering } from '#domain/offering.ts';
 import { keysOf } from '#domain/records.ts';
-import type { PassageLibrary } from '#domain/writing/library.ts';
-import type { Subject } from '#domain/writing/subject.ts';
+import type { PassageLibrary, Subject } from '#domain/writing/subject.ts';
 
 /** What the places of a passage stand for in an article on this subject. */
 export function slotsOf(

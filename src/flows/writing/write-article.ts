@@ -3,10 +3,9 @@ import { type ArticleText, contentOf, wholeText } from '#domain/writing/article-
 import { checkArticle } from '#domain/writing/check-article.ts';
 import { checkPiece } from '#domain/writing/check-text.ts';
 import { factsUsed } from '#domain/writing/fact-sheet.ts';
-import type { WritingFault } from '#domain/writing/fault.ts';
+import type { WritingFault, WritingRecord } from '#domain/writing/record.ts';
 import { isSameKeyword } from '#domain/writing/keyword-occurs.ts';
 import { articlePrompt } from '#domain/writing/prompt.ts';
-import type { WritingRecord } from '#domain/writing/record.ts';
 import { wellSet } from '#domain/writing/well-set.ts';
 import type { Services } from '#flows/services.ts';
 import { type WritingRefusal, type WritingServices, askWriter } from './ask-writer.ts';

@@ -1,5 +1,5 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Popular } from '#domain/catalogue/measured.ts';
 import { type Locale, plural } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';

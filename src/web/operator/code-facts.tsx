@@ -4,7 +4,7 @@ import { formatDay } from '#content/moment-text.ts';
 import type { CountedCode } from '#database/code-desk.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';
-import { type CodeState, codeState } from '#domain/operator/code-state.ts';
+import { type CodeState, codeState } from '#domain/operator/code-form.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { codeWords } from './code-words.ts';

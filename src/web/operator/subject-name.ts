@@ -1,5 +1,5 @@
 import { formatCountOf } from '#content/catalogue/counts.ts';
-import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
+import { LADDER_SUBJECT } from '#domain/catalogue/offer-terms.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';

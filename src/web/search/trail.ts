@@ -12,7 +12,7 @@ import {
   platformIds,
   upcomingPlatformIds,
 } from '#domain/catalogue/price-list.ts';
-import { readTopic } from '#domain/article/topic-slugs.ts';
+import { readTopic } from '#domain/article/slugs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';

@@ -4,7 +4,7 @@ import { mayComplain } from '#domain/order/complaint.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { mayAskEarlyStart, mayCustomerCancel, takesTargets } from '#domain/order/order.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
+import { waitsFor } from '#domain/target/target.ts';
 import { askRefill } from '#flows/orders/ask-refill.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { pay, someone } from '#tests/stage/ordering.ts';

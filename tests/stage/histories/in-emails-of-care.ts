@@ -2,7 +2,7 @@ import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
-import { payableLines } from '#domain/order/payable-lines.ts';
+import { payableLines } from '#domain/order/open-value.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { undeliveredSum } from '#domain/order/progress.ts';
 import { isNothingDue } from '#domain/order/withdrawal-sum.ts';

@@ -2,7 +2,7 @@ import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
+import { guaranteeEnd, completionOf } from '#domain/order/refill.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';

@@ -1,4 +1,4 @@
-import type { ReleasedState } from '#domain/order/released-order.ts';
+import type { ReleasedState } from '#domain/order/hold.ts';
 
 /** Words of the e-mail by which a withdrawal is settled so that delivery goes on. Czech is the type. */
 export const released = {

@@ -6,9 +6,9 @@ import type {
   ComplaintWish,
   RefillState,
 } from '#domain/order/care.ts';
-import type { CareProblem } from '#domain/order/settling.ts';
+import type { CareProblem } from '#domain/order/complaint.ts';
 import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawn-lines.ts';
 import { anomalies } from './anomalies.ts';
 import { order } from './order.ts';
 

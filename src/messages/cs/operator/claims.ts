@@ -1,4 +1,4 @@
-import type { CorrectionProblem } from '#domain/claims/correction-form.ts';
+import type { CorrectionProblem } from '#domain/claims/correction.ts';
 
 /** Words of the register of claims and of the marks of the press. */
 export const claims = {

@@ -1,5 +1,5 @@
 import { plural } from '#domain/locale.ts';
-import type { FaqProblem } from '#domain/operator/faq-form.ts';
+import type { FaqProblem } from '#domain/faq/faq-form.ts';
 
 const saying = { one: 'odpověď říká', few: 'odpovědi říkají', other: 'odpovědí říká' };
 

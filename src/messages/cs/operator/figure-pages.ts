@@ -1,6 +1,6 @@
 import { lasting } from '#domain/period-text.ts';
 import { MOST_MONTHS, periodDays } from '#domain/operator/periods.ts';
-import type { CountedKind } from '#domain/counting/sources.ts';
+import type { CountedKind } from '#domain/counting/arrival.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FigureField, FigureProblem, FigureSubject } from '#domain/operator/figure-query.ts';
 import type { StepUnit } from '#domain/operator/figure-steps.ts';

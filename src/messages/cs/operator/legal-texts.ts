@@ -1,5 +1,4 @@
-import type { NoticeState, NoticedText } from '#domain/legal/notice.ts';
-import type { NoticeProblem } from '#domain/operator/notice-form.ts';
+import type { NoticeProblem, NoticeState, NoticedText } from '#domain/legal/notice.ts';
 
 /** Words of the legal texts and the notices of their changes. */
 export const legalTexts = {

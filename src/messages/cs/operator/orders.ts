@@ -1,12 +1,10 @@
+import { plural } from '#domain/locale.ts';
 import type {
   BuiltInView,
   FilterPart,
   LateMark,
   OrderSort,
 } from '#domain/operator/order-filter.ts';
-
-const plural = (count: number, one: string, few: string, many: string) =>
-  count === 1 ? one : count >= 2 && count <= 4 ? few : many;
 
 export const orders = {
   title: 'Objednávky',
@@ -52,7 +50,7 @@ export const orders = {
   count: (count: string, isMore: boolean, whole: number) =>
     isMore
       ? `Přes ${count} objednávek`
-      : `${count} ${plural(whole, 'objednávka', 'objednávky', 'objednávek')}`,
+      : `${count} ${plural('cs', whole, { one: 'objednávka', few: 'objednávky', other: 'objednávek' })}`,
   countUnknown: 'Počet objednávek se u\u00a0tak krátkého slova nezjišťuje.',
   caption: (list: string) => `Objednávky: ${list}`,
   columns: {
@@ -104,7 +102,7 @@ export const orders = {
     search:
       'Zkontrolujte překlepy, nebo hledejte podle čísla objednávky, e\u2011mailu nebo odkazu na profil.',
     outside: (count: number) =>
-      `Bez ostatních filtrů hledání najde ${count} ${plural(count, 'objednávku', 'objednávky', 'objednávek')}`,
+      `Bez ostatních filtrů hledání najde ${count} ${plural('cs', count, { one: 'objednávku', few: 'objednávky', other: 'objednávek' })}`,
     all: 'Zobrazit všechny objednávky',
   },
   searched: (count: string) =>

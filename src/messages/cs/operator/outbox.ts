@@ -1,5 +1,4 @@
-import type { EmailGroup } from '#domain/order/email-kind.ts';
-import type { EmailState } from '#domain/operator/email-filter.ts';
+import type { EmailGroup, EmailState } from '#domain/order/email-kind.ts';
 
 export const outbox = {
   title: 'E\u2011maily',

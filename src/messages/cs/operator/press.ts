@@ -1,4 +1,4 @@
-import type { PressProblem } from '#domain/operator/press-form.ts';
+import type { PressProblem } from '#domain/press-mark.ts';
 
 /** Words of the marks of the press. */
 export const press = {

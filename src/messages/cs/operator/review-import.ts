@@ -13,9 +13,9 @@ import {
 } from '#domain/reviews/import.ts';
 import { formatCount } from '#domain/money.ts';
 
-const reviewsOf = (count: number) =>
+const importedReviews = (count: number) =>
   plural('cs', count, { one: 'recenzi', few: 'recenze', other: 'recenzí' });
-const counted = (count: number) => `${formatCount('cs', count)}\u00a0${reviewsOf(count)}`;
+const counted = (count: number) => `${formatCount('cs', count)}\u00a0${importedReviews(count)}`;
 
 const columns: Record<ImportColumn, string> = {
   name: 'jméno',

@@ -1,4 +1,4 @@
-import type { TiedEffect } from '#domain/order/tied-withdrawal.ts';
+import type { TiedEffect } from '#domain/order/withdrawal-sum.ts';
 
 /** Words of the page of a declaration of withdrawal. Czech is the type. */
 export const withdrawalPage = {

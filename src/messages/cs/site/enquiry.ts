@@ -3,12 +3,12 @@ import type {
   CooperationType,
   EnquiryPlace,
 } from '#domain/customer/enquiry-kind.ts';
-import type { TypedField, TypedProblem } from '#domain/customer/enquiry-form.ts';
+import type { TypedField, TypedProblem } from '#domain/customer/enquiry.ts';
 import { formatCount } from '#domain/money.ts';
 import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
 import { detailsLabels, detailsProblems } from '#messages/cs/order/customer.ts';
 
-const contact = {
+const withoutClosing = {
   sent: 'Poptávka odeslána! Brzy se vám ozveme.',
   failed: 'Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.',
 };
@@ -78,13 +78,13 @@ export const enquiry = {
   kept: 'Nic z\u00a0toho, co jste napsali, se neztratilo.',
   /** By where the form stands: what became of a message. */
   outcomes: {
-    home: contact,
+    home: withoutClosing,
     faq: {
       sent: 'Zpráva odeslána! Ozveme se vám co nejdříve.',
       failed: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
     },
-    package: contact,
-    'how-it-works': contact,
+    package: withoutClosing,
+    'how-it-works': withoutClosing,
     canceled: {
       sent: 'Zpráva odeslána! Ozveme se vám co nejdříve.',
       failed: 'Chyba při odesílání zprávy',

@@ -1,4 +1,4 @@
-import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
 import { EMAIL_MINUTES } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';

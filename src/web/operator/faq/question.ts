@@ -5,7 +5,7 @@ import { listAuditOf } from '#database/audit-list.ts';
 import { readFaqChanges } from '#database/faq.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { type FaqEntry, NOT_ON_HOME, layFaq } from '#domain/faq/faq.ts';
-import { faqForm } from '#domain/operator/faq-form.ts';
+import { faqForm } from '#domain/faq/faq-form.ts';
 import {
   type UsualFaq,
   keepQuestion,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isArticleId } from '#domain/article/article-id.ts';
+import { isArticleId } from '#domain/article/article.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { storedPicture } from '#flows/pictures/stored-picture.ts';
 import type { Services } from '#flows/services.ts';

@@ -1,4 +1,4 @@
-import { isPictureHash, takenPictureKey } from '#domain/article/taken-picture.ts';
+import { isPictureHash, takenPictureKey } from '#domain/article/article-picture.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';

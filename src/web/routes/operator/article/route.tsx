@@ -9,7 +9,7 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import { articleForm } from '#domain/article/article-form.ts';
 import { articleTextOf } from '#domain/article/article-text.ts';
-import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { mayPublishArticle } from '#domain/article/article-rules.ts';
 import { readCursor } from '#domain/list/cursor.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';

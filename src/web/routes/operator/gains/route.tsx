@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { benefitsForm } from '#domain/operator/gains-form.ts';
+import { benefitsForm } from '#domain/operator/package-form.ts';
 import { changeGains } from '#flows/offering/change-gains.ts';
 import { restoreOffer } from '#flows/offering/restore-offer.ts';
 import { adminForm } from '#web/admin/form/admin-form.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { vatNumberForm } from '#domain/customer/vat-number.ts';
+import { vatNumberForm } from '#domain/customer/company-numbers.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { detailsProblems as cs } from '#messages/cs/order/customer.ts';
 import { detailsProblems as en } from '#messages/en/order/customer.ts';

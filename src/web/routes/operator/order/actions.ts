@@ -1,5 +1,4 @@
-import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
-import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
+import { type HoldReason, holdReasons, problemOfHold, readHoldText } from '#domain/order/hold.ts';
 import type { TargetProblem } from '#domain/target/target.ts';
 import { asHeld } from '#flows/emails/foreseen.ts';
 import { agreeShort } from '#flows/operator/agree-short.ts';

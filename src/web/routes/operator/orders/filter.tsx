@@ -7,11 +7,11 @@ import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { MOST_SEARCHED } from '#domain/operator/filter-values.ts';
 import {
-  EVERYTHING,
   type FilterPart,
   type OrderFilter,
+  EVERYTHING,
+  MOST_SEARCHED,
   orderFilter,
   usualDirection,
 } from '#domain/operator/order-filter.ts';

@@ -7,7 +7,7 @@ import { adminHref } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { workMark } from '#domain/operator/order-pills.ts';
-import { promiseMark } from '#domain/operator/promise-mark.ts';
+import { promiseMark } from '#domain/operator/order-filter.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { RowLines } from '#web/operator/row-lines.tsx';

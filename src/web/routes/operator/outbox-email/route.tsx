@@ -4,7 +4,7 @@ import { findEmail } from '#database/emails.ts';
 import { findInOutbox } from '#database/outbox.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { emailStateOf, mayBeSentAgain } from '#domain/operator/email-filter.ts';
+import { emailStateOf, mayBeSentAgain } from '#domain/order/email-kind.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { leaveEmail, retryEmail, sendAnyAgain } from '#flows/operator/outbox-acts.ts';
 import { previewAnyEmail } from '#flows/operator/preview-email.ts';

@@ -1,7 +1,7 @@
 import type { ReplayChoice } from '#database/webhook-deliveries.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { readMoment } from '#domain/typed-moment.ts';
+import { readMoment } from '#domain/calendar.ts';
 import {
   changeReceiver,
   leaveUndelivered,

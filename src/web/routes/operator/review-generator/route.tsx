@@ -1,11 +1,12 @@
 import { data, redirect } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
-import { REVIEW_COUNT, readReviewCount } from '#domain/generators/batch.ts';
 import {
   type ReviewedService,
+  REVIEW_COUNT,
   isSold,
+  readReviewCount,
   reviewedServices,
-} from '#domain/generators/reviewed-services.ts';
+} from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { beginGenerator } from '#flows/generators/begin-generator.ts';

@@ -3,7 +3,7 @@ import { countWaitingReviews, listReviewedServices, listReviews } from '#databas
 import { readReviewSwitches } from '#database/testimonials.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
-import { reviewFilter } from '#domain/reviews/review-filter.ts';
+import { reviewFilter } from '#domain/reviews/moderation.ts';
 import { switchReviews } from '#flows/reviews/switch-reviews.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';

@@ -1,4 +1,4 @@
-import { isArticleId } from '#domain/article/article-id.ts';
+import { isArticleId } from '#domain/article/article.ts';
 import { LATER_SECONDS } from '#flows/later.ts';
 import { storedPicture } from '#flows/pictures/stored-picture.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#database/orders.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
-import { concludedAt } from '#domain/order/concluded.ts';
+import { concludedAt, earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { formatMoney } from '#domain/money.ts';
-import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { sumReturnedFor } from '#domain/order/refund.ts';
 import { promisedRefundDay } from '#domain/order/withdrawal.ts';

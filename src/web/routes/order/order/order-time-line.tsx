@@ -8,7 +8,7 @@ import { standing } from '#domain/order/order-event.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
+import { waitsFor } from '#domain/target/target.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { formatMoneyMoment, formatRefundMoment } from '#content/money-moment.ts';
 import { formatDay, formatMoment } from '#content/moment-text.ts';

@@ -7,7 +7,7 @@ import { termsAddress } from '#content/legal/terms-address.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
-import { formatPhone } from '#domain/customer/phone-text.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import { keysOf } from '#domain/records.ts';
 import { formatMoney } from '#domain/money.ts';
 import { refundedAt, sumRefunded } from '#domain/order/refund.ts';

@@ -3,7 +3,7 @@ import { findOrderOnPage } from '#database/care.ts';
 import { listInvoices } from '#database/invoices.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { expressRequest } from '#content/legal/consent.ts';
-import { withOrderAgain } from '#domain/order/order-again.ts';
+import { withOrderAgain } from '#domain/order/cart.ts';
 import { askEarlyStart } from '#flows/orders/ask-early-start.ts';
 import { cancelOrder } from '#flows/orders/cancel-order.ts';
 import { giveTarget } from '#flows/orders/give-target.ts';

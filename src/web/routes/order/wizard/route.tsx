@@ -27,7 +27,7 @@ import { beginsCart, builderAfter, mayGoOn } from '#web/routes/order/wizard/cart
 import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { wizardTitle } from './wizard-texts.ts';
 import { formatDay } from '#content/moment-text.ts';
-import { laterStart } from '#domain/catalogue/delivery-start.ts';
+import { laterStart } from '#domain/catalogue/delivery-time.ts';
 import {
   appliedCode,
   clearAnswer,

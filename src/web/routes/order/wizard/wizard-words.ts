@@ -11,7 +11,7 @@ import { type Locale } from '#domain/locale.ts';
 import { listPhoneCountries } from '#domain/customer/phone-country.ts';
 import { type Catalogue, platformIds } from '#domain/catalogue/price-list.ts';
 import { type DiscountCode, quote } from '#domain/catalogue/pricing.ts';
-import { targetFits } from '#domain/target/fits.ts';
+import { targetFits } from '#domain/target/read-target.ts';
 import { tryDiscountCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';
 import type { ShopContext } from '#web/frame/context.ts';

@@ -1,5 +1,9 @@
-import { type MeasuredTime, MEASURED_DAYS, roundedUp } from '#domain/catalogue/measured.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import {
+  type MeasuredTime,
+  type Popular,
+  MEASURED_DAYS,
+  roundedUp,
+} from '#domain/catalogue/measured.ts';
 import type { Catalogue, Package, Service } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { findPlatform, serviceOf } from '#domain/catalogue/catalogue.ts';

@@ -21,7 +21,7 @@ import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/answer-headers.ts';
 import { href } from '#domain/addresses.ts';
 import { wordsOf } from '#messages/words.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Popular } from '#domain/catalogue/measured.ts';
 import type { Offering } from '#domain/offering.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { favourite, findPlatform } from '#domain/catalogue/catalogue.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Popular } from '#domain/catalogue/measured.ts';
 import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
 import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';

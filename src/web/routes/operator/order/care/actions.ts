@@ -11,7 +11,7 @@ import {
   refillDecisions,
 } from '#domain/order/care.ts';
 import { refundedAt } from '#domain/order/refund.ts';
-import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
+import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/complaint.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { asReleased } from '#flows/emails/foreseen.ts';

@@ -4,7 +4,7 @@ import { adminHref } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
+import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/complaint.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
-import { formatAmount, formatMoney } from '#domain/money.ts';
-import { readAmount } from './read-amount.ts';
+import { formatAmount, formatMoney, readAmount } from './money.ts';
 
 describe('a sum as it is typed', () => {
   it.each([

@@ -1,6 +1,8 @@
 import anyAscii from 'any-ascii';
-import type { Locale, PerLocale } from '#domain/locale.ts';
+import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import { plainText } from '#domain/plain-text.ts';
+import { keysOf } from '#domain/records.ts';
+import type { ArticleTopic } from './article.ts';
 
 /** Short enough for an address that somebody reads, and for a number behind it. */
 const MOST_LETTERS = 80;
@@ -35,4 +37,23 @@ export function slugOf(title: string, language: Locale): string {
 /** The same slug with a number behind it, for one that is taken: the second is 2. */
 export function numberedSlug(slug: string, number: number): string {
   return `${slug}-${number}`;
+}
+
+/** What addresses call the topics. */
+const slugs: Record<ArticleTopic, PerLocale<string>> = {
+  networks: { cs: 'site', en: 'networks' },
+  numbers: { cs: 'cisla', en: 'numbers' },
+  growth: { cs: 'rust', en: 'growth' },
+  safety: { cs: 'bezpeci', en: 'safety' },
+  buying: { cs: 'nakup', en: 'buying' },
+};
+
+/** What an address of this edition calls a topic. */
+export function topicSlug(locale: Locale, topic: ArticleTopic): string {
+  return slugs[topic][locale];
+}
+
+/** The topic that an address names, in the words of either edition; undefined for any other word. */
+export function readTopic(slug: string): ArticleTopic | undefined {
+  return keysOf(slugs).find((topic) => locales.some((locale) => slugs[topic][locale] === slug));
 }
