@@ -6,7 +6,7 @@ import { slugOf } from '#domain/article/slugs.ts';
 import { locales } from '#domain/locale.ts';
 import { textWriters } from '#domain/writing/record.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
-import { takePictureAway } from '#flows/pictures/take-picture-away.ts';
+import { takePictureAway } from '#flows/pictures/stored-picture.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
 import { asStored } from './as-stored.ts';

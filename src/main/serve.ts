@@ -14,7 +14,7 @@ import { forgetPagesWhenTold } from '#main/page-cache/forget-pages.ts';
 import { editionOf } from '#main/http/hosts.ts';
 import { type OperatorEntry, openingLines } from './opening-lines.ts';
 import { hasOperators } from '#database/operators.ts';
-import { makeFirstLink } from '#flows/sign-in/make-link.ts';
+import { makeFirstLink } from '#flows/sign-in/operator-link.ts';
 import { Health } from '#main/watch/health.ts';
 import { listen, takenPort } from '#main/http/listen.ts';
 import { createLog } from '#main/watch/log.ts';

@@ -8,7 +8,7 @@ import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { UNWRITABLE } from '#domain/order/email-kind.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import { emailDefinition } from '#emails/registry.ts';
-import { invoiceFile } from '#flows/payments/invoice-file.ts';
+import { invoiceFile } from '#flows/payments/invoices.ts';
 import type { Services } from '#flows/services.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 

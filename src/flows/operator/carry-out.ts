@@ -7,8 +7,8 @@ import { noteShortEnd } from '#database/short-end.ts';
 import { releaseEvents } from '#database/webhook-events.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
 import { carryOutReply } from '#flows/messages/reply-intent.ts';
-import { cancelLocked } from '#flows/orders/cancel-locked.ts';
-import { owePart } from '#flows/payments/owe-part.ts';
+import { cancelLocked } from '#flows/orders/cancel-order.ts';
+import { owePart } from '#flows/payments/owe-refunds.ts';
 import type { Services } from '#flows/services.ts';
 import { carryOutClosing } from './close-withdrawal.ts';
 

@@ -11,8 +11,7 @@ import type { RefillDecided } from '#domain/order/care.ts';
 import { isRefillCovered } from '#domain/order/refill.ts';
 import { mayRefillFollow, problemOfAnswer } from '#domain/order/complaint.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
 /** What an operator decides of a refill. */
 export interface RefillDecision extends OrderChange {

@@ -19,11 +19,11 @@ import { type EnteredPayment, freeOfCharge } from '#domain/order/entered.ts';
 import { promisesOf } from '#domain/order/promised-end.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
-import { issueInvoice } from '#flows/payments/issue-invoice.ts';
+import { issueInvoice } from '#flows/payments/invoices.ts';
 import { payNothing } from '#flows/payments/pay-nothing.ts';
 import { newToken } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
-import { wishLater } from './wish-later.ts';
+import { wishLater } from './under-lock.ts';
 
 /** An order that came by telephone or e-mail, as it was read. */
 export interface EnteredOrder extends Pick<

@@ -9,8 +9,7 @@ import {
   readHoldText,
 } from '#domain/order/hold.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
 export type Held =
   | { ok: true }

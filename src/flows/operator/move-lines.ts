@@ -29,8 +29,13 @@ import {
 } from '#domain/order/work.ts';
 import { type MeantWithdrawal, withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
-import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import {
+  type LockedOrder,
+  type OrderChange,
+  type OrderUnknown,
+  underLock,
+  wishLater,
+} from './under-lock.ts';
 
 export interface Moving extends OrderChange {
   /** Of the form that was sent, under which the move waits to be taken back. A UUID. */

@@ -17,8 +17,7 @@ import { leftToRefund, refundedAt } from '#domain/order/refund.ts';
 import { outcomesFor, problemOfAnswer } from '#domain/order/complaint.ts';
 import type { Services } from '#flows/services.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
 /** How an operator settles a complaint. */
 export interface Settling extends OrderChange {

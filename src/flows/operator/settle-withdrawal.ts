@@ -21,9 +21,8 @@ import { type WithdrawalSettlement, meantLines } from '#domain/order/withdrawn-l
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { type LetWait, endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
+import { undoOfWithdrawal } from './read-withdrawal.ts';
 
 /** How a withdrawal is settled without money. */
 export type WithoutMoney = Exclude<WithdrawalSettlement, 'money'>;

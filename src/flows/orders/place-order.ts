@@ -5,12 +5,11 @@ import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
 import { readShopSettings } from '#database/shop-settings.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
-import { closeCheckout } from '#flows/payments/close-checkout.ts';
+import { closeCheckout } from '#flows/payments/ask-checkout.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import { type TriedCode, lookUpCode, tryDiscountCode } from './try-discount-code.ts';
-import type { OrderRequest } from './order-request.ts';
-import { fingerprintOf } from './order-fingerprint.ts';
-import { endWithoutMoney } from './end-without-money.ts';
+import { type OrderRequest, fingerprintOf } from './order-request.ts';
+import { endWithoutMoney } from './end-withdrawn.ts';
 import { storeOrder } from './store-order.ts';
 import type { Services } from '#flows/services.ts';
 

@@ -15,7 +15,7 @@ import type { Haler } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
 import { isPart, refundedAt, sumRefunded } from '#domain/order/refund.ts';
 import { calculationOf } from '#domain/order/withdrawal-sum.ts';
-import { settleWhatIsBack } from '#flows/orders/settle-what-is-back.ts';
+import { settleWhatIsBack } from '#flows/orders/end-withdrawn.ts';
 
 /**
  * Notes that a refund was made: in the history, in what it settles, by a credit note and the e-mails that

@@ -7,8 +7,7 @@ import { ALL, LATELY, findComparison, noteComparison } from '#database/reconcili
 import { surelyOverBefore } from '#domain/order/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';
-import { compareDisputes } from './compare-disputes.ts';
-import { noteReversal } from './note-reversal.ts';
+import { compareDisputes, noteReversal } from './disputes.ts';
 import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 

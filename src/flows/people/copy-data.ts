@@ -7,7 +7,7 @@ import { copiedTables } from '#database/people/personal-columns.ts';
 import type { Email } from '#domain/email.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { EmailSources } from '#emails/define-email.ts';
-import { writeToShow } from '#flows/operator/preview-email.ts';
+import { writeToShow } from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What writing the e-mails of a copy takes. */

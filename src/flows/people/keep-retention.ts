@@ -40,8 +40,8 @@ import { keysOf } from '#domain/records.ts';
 import { deleteErasures, listOldErasures } from '#database/people/erasures.ts';
 import { type RetentionLimits, type TakenAway, retentionLimits } from '#domain/retention.ts';
 import { erasureKey } from './erasure-file.ts';
-import { clearPictures } from '#flows/pictures/clear-pictures.ts';
-import { invoiceKeys } from '#flows/payments/invoice-file.ts';
+import { clearPictures } from '#flows/pictures/stored-picture.ts';
+import { invoiceKeys } from '#flows/payments/invoices.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Records of one statement. */

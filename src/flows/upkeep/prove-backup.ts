@@ -14,10 +14,9 @@ import {
   isWorse,
   nightlyBackups,
 } from '#domain/operator/backup-proof.ts';
-import { sentInvoiceKeys } from '#flows/payments/invoice-file.ts';
+import { sentInvoiceKeys } from '#flows/payments/invoices.ts';
 import { notifyOwners } from '#emails/shop/owner-notices.tsx';
-import type { Services } from '#flows/services.ts';
-import type { Backups } from './backups.ts';
+import type { Backups, Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'storage' | 'backups'>;
 

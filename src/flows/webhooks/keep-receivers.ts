@@ -23,7 +23,7 @@ import {
 } from '#domain/webhooks/receiver.ts';
 import { OVERLAP_HOURS, SHOWN_MINUTES } from '#domain/webhooks/sending.ts';
 import type { Services } from '#flows/services.ts';
-import { newSecret } from './sign-call.ts';
+import { newSecret } from './send-due.ts';
 
 type Needed = Pick<Services, 'db' | 'webhooks' | 'shop' | 'clock'>;
 type By = Pick<Operator, 'id'>;

@@ -5,7 +5,7 @@ import { isOfferOpen } from '#domain/order/late.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { mayAskEarlyStart, mayCustomerCancel, takesTargets } from '#domain/order/order.ts';
 import { waitsFor } from '#domain/target/target.ts';
-import { askRefill } from '#flows/orders/ask-refill.ts';
+import { askRefill } from '#flows/orders/complain.ts';
 import { readForms } from '#tests/stage/html.ts';
 import { pay, someone } from '#tests/stage/ordering.ts';
 import type { Fields } from '#tests/stage/visitor.ts';

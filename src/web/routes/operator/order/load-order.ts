@@ -10,8 +10,12 @@ import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
-import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
+import {
+  type EmailPreview,
+  asCanceled,
+  asCompleted,
+  previewEmail,
+} from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { operatorOf } from '#web/frame/context.ts';

@@ -18,9 +18,8 @@ import {
   wholeMove,
 } from '#domain/order/work.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
-import { asCompleted } from '#flows/emails/foreseen.ts';
+import { type EmailPreview, asCompleted, previewEmail } from '#flows/emails/preview-email.ts';
 import { type Moved, moveLines } from '#flows/operator/move-lines.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { shortEndOf } from '#domain/order/money-back.ts';

@@ -7,7 +7,7 @@ import { cleanText } from '#domain/clean-text.ts';
 import { emailStateOf, mayBeSentAgain } from '#domain/order/email-kind.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { leaveEmail, retryEmail, sendAnyAgain } from '#flows/operator/outbox-acts.ts';
-import { previewAnyEmail } from '#flows/operator/preview-email.ts';
+import { previewAnyEmail } from '#flows/emails/preview-email.ts';
 import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { TextAreaField } from '#web/forms/field.tsx';

@@ -3,9 +3,8 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import { LADDER_SUBJECT, packageTerms } from '#domain/catalogue/offer-terms.ts';
 import { packageForm } from '#domain/operator/package-form.ts';
 import { deskPackage } from '#domain/operator/package-plan.ts';
-import { changePackage, foreseePackage, stampOfPackage } from '#flows/offering/change-package.ts';
-import { restoreOffer } from '#flows/offering/restore-offer.ts';
-import type { OfferDesk } from '#flows/offering/store-offer.ts';
+import { changePackage, foreseePackage, stampOfPackage } from '#flows/offering/change-offer.ts';
+import { type OfferDesk, restoreOffer } from '#flows/offering/store-offer.ts';
 import {
   answerRefusal,
   newFormId,

@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/restore-offer.ts';
+import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/store-offer.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';

@@ -9,8 +9,8 @@ import {
   isReviewable,
   proposedName,
 } from '#domain/reviews/review-form.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
-import { submitReview } from '#flows/reviews/submit-review.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
+import { submitReview } from '#flows/reviews/invite-to-review.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';

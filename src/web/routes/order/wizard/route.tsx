@@ -8,7 +8,7 @@ import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
 import { carriedCartAt } from '#web/frame/carried-cart.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';

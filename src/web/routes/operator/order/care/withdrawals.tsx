@@ -8,7 +8,7 @@ import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/co
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
-import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import type { EmailPreview } from '#flows/emails/preview-email.ts';
 import type { WithoutMoney } from '#flows/operator/settle-withdrawal.ts';
 import { CheckboxField, TextAreaField } from '#web/forms/field.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

@@ -20,7 +20,7 @@ import { isMoneyDue, isPayable, takesMoney } from '#domain/order/complaint.ts';
 import { calculationOf, dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { previewRefund } from '#flows/operator/preview-email.ts';
+import { previewRefund } from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { type TypedReturn, readReturn } from './typed.ts';

@@ -2,7 +2,7 @@ import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
 import { isSameCode } from '#domain/catalogue/take-off.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
