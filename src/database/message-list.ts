@@ -12,7 +12,7 @@ import {
 } from '#domain/operator/message.ts';
 import type { Database, Transaction } from './client.ts';
 import { type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';
-import { plainLike } from './plain-like.ts';
+import { plainLike } from './conditions.ts';
 import { askByIndex, moment, readRows } from './rows.ts';
 
 /** Messages of a page. */

@@ -5,7 +5,7 @@ import type { ReviewFilter } from '#domain/reviews/moderation.ts';
 import { testimonials } from '#database/schema/reviews.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { byId, byMoment, byNumber, keyset, where } from './keyset.ts';
-import { plainLike } from './plain-like.ts';
+import { plainLike } from './conditions.ts';
 import { askByIndex, bigNumber, readRows } from './rows.ts';
 import type { TestimonialRow } from './testimonials.ts';
 

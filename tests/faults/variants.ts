@@ -45,7 +45,7 @@ export const variants: readonly Variant[] = [
         '.values({ eventId: eventId + Math.random(), receivedAt: at })',
       ],
       [
-        'src/database/invoices.ts',
+        'src/database/payment-records.ts',
         'issuedAt: new Date(issuedAt), snapshot })',
         'issuedAt: new Date(issuedAt), snapshot }).onConflictDoNothing()',
       ],

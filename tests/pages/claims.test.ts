@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readClaimCorrections } from '#database/claims.ts';
+import { readClaimCorrections } from '#database/texts.ts';
 import { isClaimId } from '#domain/claims/claim.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';

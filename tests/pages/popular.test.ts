@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOrdered } from '#database/ordered-counts.ts';
+import { countOrdered } from '#database/measured-times.ts';
 import { ENOUGH_ORDERS } from '#domain/catalogue/measured.ts';
 import { query } from '#tests/stage/books.ts';
 import { textOf } from '#tests/stage/html.ts';

@@ -1,5 +1,5 @@
 import { listCare } from '#database/care.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';

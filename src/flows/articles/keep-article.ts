@@ -1,4 +1,4 @@
-import { renameArticle } from '#database/article-addresses.ts';
+import { findVersion, renameArticle } from '#database/article-versions.ts';
 import {
   type DeskArticle,
   changeArticle,
@@ -8,7 +8,6 @@ import {
   lockArticleIds,
   replaceText,
 } from '#database/article-desk.ts';
-import { findVersion } from '#database/article-versions.ts';
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';

@@ -6,7 +6,7 @@ import {
   lockClaimCorrections,
   readClaimCorrections,
   saveClaimCorrection,
-} from '#database/claims.ts';
+} from '#database/texts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { isClaimId } from '#domain/claims/claim.ts';
 import {

@@ -1,7 +1,7 @@
 import type { EmailRow } from '#database/emails.ts';
 import type { Order } from '#database/orders.ts';
 import type { RefundRow } from '#database/refunds.ts';
-import { type SentEmailRow, findSentEmail } from '#database/sent-emails.ts';
+import { type SentEmailRow, findSentEmail } from '#database/outbox.ts';
 import type { Email } from '#domain/email.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { HoldReason } from '#domain/order/hold.ts';

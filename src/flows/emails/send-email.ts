@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { againWhileAway } from '#database/again-while-away.ts';
+import { againWhileAway } from '#database/database-away.ts';
 import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
 import { addEntry, lockMessage, noteReply, setState } from '#database/messages.ts';
-import { type SentEmailRow, noteLeft } from '#database/sent-emails.ts';
+import { type SentEmailRow, noteLeft } from '#database/outbox.ts';
 import type { Email } from '#domain/email.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { UNWRITABLE } from '#domain/order/email-kind.ts';

@@ -1,10 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
-import {
-  dropConfirmation,
-  lockConfirmation,
-  saveConfirmation,
-} from '#database/duty-confirmations.ts';
+import { dropConfirmation, lockConfirmation, saveConfirmation } from '#database/legal.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { type EvidenceProblem, evidenceProblem, isConfirmedDuty } from '#domain/legal/duty.ts';
 import type { Operator } from '#domain/operator/operator.ts';

@@ -1,7 +1,7 @@
 import { type AuditFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { lockLegalNotices, storeNotice, storeWithdrawn } from '#database/legal-notices.ts';
+import { lockLegalNotices, storeNotice, storeWithdrawn } from '#database/legal.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import {
   type LegalNotice,

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
 import { isOwnEmail } from '#database/emails.ts';
-import { insertEnquiry } from '#database/enquiries.ts';
 import {
   forgetOldReadings,
   forgetReading,
+  insertEnquiry,
   noteMailboxFailed,
   noteMailboxRead,
   noteReading,
-} from '#database/mailbox.ts';
+} from '#database/enquiries.ts';
 import {
   type MessageRow,
   type NewEntry,

@@ -1,5 +1,5 @@
 import { noteChange } from '#database/audit.ts';
-import { countOrders } from '#database/every-order.ts';
+import { countOrders } from '#database/order-list-parts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type OrderFilter, writeOrderFilter } from '#domain/operator/order-filter.ts';

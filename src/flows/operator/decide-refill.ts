@@ -1,6 +1,5 @@
 import { noteChange } from '#database/audit.ts';
-import { noteRefill } from '#database/care-changes.ts';
-import { listCare } from '#database/care.ts';
+import { listCare, noteRefill } from '#database/care.ts';
 import { addEntries } from '#database/order-work.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import { findOrder } from '#database/orders.ts';

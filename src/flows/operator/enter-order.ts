@@ -3,7 +3,7 @@ import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { addEntries } from '#database/order-work.ts';
 import { targetColumns } from '#database/order-targets.ts';
-import { lockCart } from '#database/orders-of-cart.ts';
+import { lockCart } from '#database/order-lookups.ts';
 import {
   type NewOrderLine,
   type OrderRow,

@@ -1,6 +1,6 @@
 import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { type MarkRow, deleteMark, lockKeptMarks, putMark } from '#database/press-desk.ts';
+import { type MarkRow, deleteMark, lockKeptMarks, putMark } from '#database/texts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';

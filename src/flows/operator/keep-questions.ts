@@ -1,7 +1,7 @@
 import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/faq.ts';
+import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/texts.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import {
   type ByHand,

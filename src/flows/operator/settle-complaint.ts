@@ -3,8 +3,14 @@ import { noteChange } from '#database/audit.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import { listRefunds } from '#database/refunds.ts';
 import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
-import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
-import { type ComplaintRow, type RefillRow, insertRefill, listCare } from '#database/care.ts';
+import {
+  type ComplaintRow,
+  type RefillRow,
+  insertRefill,
+  listCare,
+  noteComplaintSettled,
+  noteRefill,
+} from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { addEntries } from '#database/order-work.ts';
 import type { OrderLineRow, OrderRow } from '#database/orders.ts';

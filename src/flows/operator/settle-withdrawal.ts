@@ -3,9 +3,8 @@ import type { Transaction } from '#database/client.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import type { OrderRow } from '#database/orders.ts';
 import { addEntries } from '#database/order-work.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
 import {
   type WithdrawalRow,
   listWithdrawals,

@@ -1,7 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { endBatch, findBatch, noteRowUndone } from '#database/batches.ts';
-import { dropRefill, noteRefill, reopenComplaint } from '#database/care-changes.ts';
-import { listCare } from '#database/care.ts';
+import { dropRefill, listCare, noteRefill, reopenComplaint } from '#database/care.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import {
@@ -16,9 +15,8 @@ import {
 } from '#database/intents.ts';
 import { addEntries, lastStanding } from '#database/order-work.ts';
 import { lockOrder } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
 import { dropEvents } from '#database/webhook-events.ts';
 import { putWithdrawalBack } from '#database/withdrawals.ts';

@@ -5,8 +5,7 @@ import { findIntent } from '#database/intents.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
 import { addEntries } from '#database/order-work.ts';
 import { type Order, type OrderRow, findOrder, lockOrder } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import {
   type WithdrawalRow,
   findWithdrawal,

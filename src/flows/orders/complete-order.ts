@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noteGivenTarget, noteTarget } from '#database/order-targets.ts';
-import { listOrdersOfCart } from '#database/orders-of-cart.ts';
+import { listOrdersOfCart } from '#database/order-lookups.ts';
 import { type Order, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
 import {
   type SaidField,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from '#database/client.ts';
 import { oweWithdrawalEmails } from '#database/emails.ts';
 import { addEntries } from '#database/order-work.ts';
-import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
+import { findOrderOfMailbox } from '#database/order-lookups.ts';
 import {
   type OrderWithCheckout,
   findOrder,
@@ -12,9 +12,8 @@ import {
   listOrderLines,
   lockOrder,
 } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { noteShortEnd } from '#database/short-end.ts';
 import {
   type WithdrawalRow,
   findWithdrawal,

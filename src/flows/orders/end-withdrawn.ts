@@ -1,5 +1,10 @@
-import { noteComplaintSettled, noteMoneyInstead } from '#database/care-changes.ts';
-import { type ComplaintRow, listCare, stopLines } from '#database/care.ts';
+import {
+  type ComplaintRow,
+  listCare,
+  noteComplaintSettled,
+  noteMoneyInstead,
+  stopLines,
+} from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
 import { addEntries, lastEntry } from '#database/order-work.ts';
@@ -10,9 +15,8 @@ import {
   changeState,
   listOrderLines,
 } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import type { RefundRow } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
 import { oweEvent, oweStateEvent } from '#database/webhook-events.ts';
 import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
 import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';

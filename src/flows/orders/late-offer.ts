@@ -9,7 +9,7 @@ import {
 } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
-import { lateSum } from '#database/late-sum.ts';
+import { lateSum } from '#database/order-desk.ts';
 import { addEntries } from '#database/order-work.ts';
 import {
   type Order,
@@ -18,9 +18,8 @@ import {
   findOrderRowByToken,
   lockOrder,
 } from '#database/orders.ts';
-import { listUnpromised, notePromise } from '#database/promised-end.ts';
+import { listUnpromised, notePromise, noteShortEnd } from '#database/promised-end.ts';
 import { oweRefund } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import type { Haler } from '#domain/money.ts';
 import type { LateAnswer } from '#domain/order/care.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database/client.ts';
 import type { CodeProblem } from '#database/discount-codes.ts';
 import { type OrderRow, type OrderWithCheckout, noteOnOrder } from '#database/orders.ts';
-import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
+import { listOrdersOfCart, lockCart } from '#database/order-lookups.ts';
 import { readShopSettings } from '#database/shop-settings.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '#database/client.ts';
 import { type CodeProblem, holdDiscountCode } from '#database/discount-codes.ts';
 import { oweEmails } from '#database/emails.ts';
 import { targetColumns } from '#database/order-targets.ts';
-import { hasPendingOrder, lockCart } from '#database/orders-of-cart.ts';
+import { hasPendingOrder, lockCart } from '#database/order-lookups.ts';
 import {
   type NewOrderLine,
   type OrderRow,

@@ -1,6 +1,6 @@
 import { findCheckout } from '#database/checkouts.ts';
 import { oweEmails } from '#database/emails.ts';
-import { hasPaidSince } from '#database/orders-of-mailbox.ts';
+import { hasPaidSince } from '#database/order-lookups.ts';
 import {
   type OrderRow,
   type OrderWithCheckout,

@@ -12,7 +12,7 @@ import {
   noteFailedRefund,
   sumOfRefunds,
 } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { noteShortEnd } from '#database/promised-end.ts';
 import { DAY_MS } from '#domain/calendar.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';

@@ -1,11 +1,10 @@
 import { stopLines } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
-import { insertInvoice, listInvoices } from '#database/invoices.ts';
+import { insertInvoice, listInvoices, takeNumber } from '#database/payment-records.ts';
 import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
-import { takeNumber } from '#database/payment-records.ts';
 import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { noteShortEnd } from '#database/promised-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { type CreditedRefund, writeCreditNote } from '#documents/invoice/credit-note.ts';

@@ -1,9 +1,14 @@
 import { DAY_MS } from '#domain/calendar.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { listOrdersLeftAlone } from '#database/orders-left-alone.ts';
+import { listOrdersLeftAlone } from '#database/order-lookups.ts';
 import { type OrderWithCheckout, listOrdersById } from '#database/orders.ts';
-import { noteAnomaly } from '#database/payment-records.ts';
-import { ALL, LATELY, findComparison, noteComparison } from '#database/reconciliations.ts';
+import {
+  ALL,
+  LATELY,
+  findComparison,
+  noteAnomaly,
+  noteComparison,
+} from '#database/payment-records.ts';
 import { surelyOverBefore } from '#domain/order/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';

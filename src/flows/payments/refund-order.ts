@@ -2,7 +2,7 @@ import type { Transaction } from '#database/client.ts';
 import { type Order, findOrder, lockOrder } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { type RefundRow, noteAsked, noteRefusal, noteRefused } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { noteShortEnd } from '#database/promised-end.ts';
 import { CURRENCY, formatMoney } from '#domain/money.ts';
 import type { Services } from '#flows/services.ts';
 import { PaymentsKeyTaken, PaymentsRefused } from '#ports/payments/port.ts';

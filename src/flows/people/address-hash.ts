@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Queryable } from '#database/client.ts';
-import { secretsLike, sharedSecret } from '#database/secrets.ts';
+import { secretsLike, sharedSecret } from '#database/tokens.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 
 /** The name of the key; a restore may leave a second one beside it, whose name begins with this one. */

@@ -1,8 +1,8 @@
 import { noteChange } from '#database/audit.ts';
 import type { EmailRow } from '#database/emails.ts';
-import { copyRows, listEmailsOf, listLinks } from '#database/people/copy-person.ts';
+import { copyRows, listEmailsOf, listLinks } from '#database/people/erase-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
-import { findSentEmail } from '#database/sent-emails.ts';
+import { findSentEmail } from '#database/outbox.ts';
 import { copiedTables } from '#database/people/personal-columns.ts';
 import type { Email } from '#domain/email.ts';
 import type { Operator } from '#domain/operator/operator.ts';

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { eraseAudited } from '#database/audit-upkeep.ts';
-import { noteChange } from '#database/audit.ts';
-import { listEmailsOf } from '#database/people/copy-person.ts';
-import { erasePerson } from '#database/people/erase-person.ts';
+import { eraseAudited, noteChange } from '#database/audit.ts';
+import { erasePerson, listEmailsOf } from '#database/people/erase-person.ts';
 import {
   type ErasureRow,
   beginErasure,

@@ -1,6 +1,6 @@
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { givePictureBack, takePicture } from '#database/writing-days.ts';
+import { givePictureBack, takePicture } from '#database/written-texts.ts';
 import { noteOrigin } from '#documents/picture/note-origin.ts';
 import { href } from '#domain/addresses.ts';
 import { isArticleId } from '#domain/article/article.ts';

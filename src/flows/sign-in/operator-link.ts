@@ -10,6 +10,7 @@ import {
 } from '#database/operator-links.ts';
 import {
   type OperatorRow,
+  deletePasskeys,
   findOperator,
   findOperatorByEmail,
   hasOperators,
@@ -19,7 +20,6 @@ import {
   replaceRecoveryCodes,
   updateOperator,
 } from '#database/operators.ts';
-import { deletePasskeys } from '#database/passkeys.ts';
 import { deleteSessions } from '#database/sessions.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
 import { HOUR_MS } from '#domain/calendar.ts';

@@ -13,7 +13,7 @@ import {
   listPasskeys,
   notePasskeyUse,
   takeChallenge,
-} from '#database/passkeys.ts';
+} from '#database/operators.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
 import { isJsonTooLarge } from '#domain/input-limits.ts';
 import type { Operator } from '#domain/operator/operator.ts';

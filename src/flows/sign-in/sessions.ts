@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
 import type { Queryable } from '#database/client.ts';
-import { insertKeptForm, takeKeptForm } from '#database/kept-forms.ts';
-import type { OperatorRow } from '#database/operators.ts';
 import {
   type Alive,
   type SessionOf,
   deleteSession,
   deleteSessions,
   findSession,
+  insertKeptForm,
   insertSession,
+  takeKeptForm,
   touchSession,
 } from '#database/sessions.ts';
+import type { OperatorRow } from '#database/operators.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
 import { HOUR_MS } from '#domain/calendar.ts';
 import {

@@ -4,7 +4,7 @@ import { findLastProof, findLastRestored, noteProof } from '#database/backup-pro
 import { PART, backUp } from '#database/backup/back-up.ts';
 import { type Proved, prove } from '#database/backup/prove.ts';
 import { oneAtATime } from '#database/backup/scratch.ts';
-import { wordsOf } from '#database/backup/words-of.ts';
+import { wordsOf } from '#database/backup/connection.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
 import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
 import {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { findByForm } from '#database/webhook-forms.ts';
 import {
   type ReceiverRow,
+  findByForm,
   insertReceiver,
   listReceivers,
   lockReceiver,

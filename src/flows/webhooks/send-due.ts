@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { againWhileAway } from '#database/again-while-away.ts';
+import { againWhileAway } from '#database/database-away.ts';
 import { noteChange } from '#database/audit.ts';
 import type { Database } from '#database/client.ts';
 import {

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { settleText, takeText } from '#database/writing-days.ts';
+import { settleText, takeText } from '#database/written-texts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Prompt } from '#domain/writing/prompt.ts';

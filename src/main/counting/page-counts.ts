@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import { type PageCount, addPageCounts } from '#database/page-counts.ts';
+import { type PageCount, addPageCounts } from '#database/funnel.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import {
   type Asking,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { builtInArticles as writtenArticles } from '#content/built-in-articles.ts';
-import { findFormerAddress } from '#database/article-addresses.ts';
+import { findFormerAddress } from '#database/article-versions.ts';
 import { searchArticles } from '#database/article-search.ts';
 import {
   countPosts,

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { defaultClaims } from '#content/claims/default-claims.ts';
-import { readClaimCorrections } from '#database/claims.ts';
+import { readClaimCorrections } from '#database/texts.ts';
 import { type Claim, type ClaimId, claimIds } from '#domain/claims/claim.ts';
 import { contradictionsOf, mayShow } from '#domain/claims/show-claims.ts';
 import { type ClaimCorrection, corrected } from '#domain/claims/correction.ts';

@@ -1,5 +1,5 @@
 import { countedName } from '#content/catalogue/package-name.ts';
-import type { RowLine } from '#database/row-lines.ts';
+import type { RowLine } from '#database/order-rows.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { RowLinesMessages } from '#messages/cs/operator/row-lines.ts';

@@ -2,7 +2,7 @@ import { defaultClaims } from '#content/claims/default-claims.ts';
 import { privacyVersion } from '#content/legal/privacy-text.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
 import { findFirstOrderAt } from '#database/backup-proofs.ts';
-import { listConfirmations } from '#database/duty-confirmations.ts';
+import { listConfirmations } from '#database/legal.ts';
 import { listGenerated } from '#database/generator-articles.ts';
 import { oldestOpenErasure } from '#database/people/erasures.ts';
 import { countQueues } from '#database/queues.ts';

@@ -1,6 +1,5 @@
 import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { countRecoveryCodes } from '#database/operators.ts';
-import { listPasskeys } from '#database/passkeys.ts';
+import { countRecoveryCodes, listPasskeys } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
 import { aliveAt } from '#flows/sign-in/sessions.ts';
 import type { OperatorContext } from '#web/frame/context.ts';

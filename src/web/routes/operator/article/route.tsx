@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import type { Queryable } from '#database/client.ts';
-import { listFormerAddresses } from '#database/article-addresses.ts';
+import { findPersonName, listFormerAddresses, listVersions } from '#database/article-versions.ts';
 import { findDeskArticle } from '#database/article-desk.ts';
 import { listTitles } from '#database/article-list.ts';
-import { findPersonName, listVersions } from '#database/article-versions.ts';
 import { type WrittenTextRow, readWritten } from '#database/written-texts.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';

@@ -1,6 +1,5 @@
 import { readKinds, readPageSums, readReadingDays } from '#database/reading-sums.ts';
-import { readSoldPackages } from '#database/sold-packages.ts';
-import { readTakingsOf } from '#database/takings.ts';
+import { readSoldPackages, readTakingsOf } from '#database/takings.ts';
 import type { Queryable } from '#database/client.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { outsideSources, readingKinds } from '#domain/counting/arrival.ts';

@@ -1,6 +1,5 @@
 import { packageName } from '#content/catalogue/package-name.ts';
-import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
-import { readTakingsOf } from '#database/takings.ts';
+import { readSoldDays, readSoldPackages, readTakingsOf } from '#database/takings.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { FigureQuery } from '#domain/operator/figure-query.ts';
 import { changeOf, ENOUGH_TO_COMPARE, stepsOf, unitOf } from '#domain/operator/figure-steps.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { listAuditOf } from '#database/audit-list.ts';
-import { readLegalNotices } from '#database/legal-notices.ts';
+import { readLegalNotices } from '#database/legal.ts';
 import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { type Locale, locales } from '#domain/locale.ts';

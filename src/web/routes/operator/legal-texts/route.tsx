@@ -3,7 +3,7 @@ import { expressRequest } from '#content/legal/consent.ts';
 import { accessibilityVersion } from '#content/legal/accessibility-text.ts';
 import { privacyVersion } from '#content/legal/privacy-text.ts';
 import { termsVersion } from '#content/legal/terms-text.ts';
-import { readLegalNotices } from '#database/legal-notices.ts';
+import { readLegalNotices } from '#database/legal.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { earliestEffect, isTextLate, noticeForm } from '#domain/legal/notice.ts';

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { findMessage } from '#database/messages.ts';
-import { listAnswers } from '#database/saved-answers.ts';
+import { findMessage, listAnswers } from '#database/messages.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { fillAnswer, messageStates, readMessageNumber } from '#domain/operator/message.ts';

@@ -2,11 +2,11 @@ import { data, useLoaderData } from 'react-router';
 import {
   type MessageRow,
   findMessage,
+  listAnswers,
   listColleagues,
   listEntries,
   listOrdersOf,
 } from '#database/messages.ts';
-import { listAnswers } from '#database/saved-answers.ts';
 import { type PlaceValues, readMessageNumber } from '#domain/operator/message.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { Services } from '#flows/services.ts';

@@ -1,4 +1,4 @@
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
 import { fileNamed } from '#flows/payments/invoices.ts';
 import { operatorOf } from '#web/frame/context.ts';

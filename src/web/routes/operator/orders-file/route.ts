@@ -1,4 +1,4 @@
-import { everyOrder } from '#database/every-order.ts';
+import { everyOrder } from '#database/order-list-parts.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import { type OrderFilter, readOrderFilter } from '#domain/operator/order-filter.ts';
 import { noteExport } from '#flows/operator/audit-log.ts';

@@ -1,6 +1,6 @@
 import { formatClock, formatDay } from '#content/moment-text.ts';
 import { type ListedEmail, listOutbox } from '#database/outbox.ts';
-import { sumDeliveries } from '#database/webhook-counts.ts';
+import { sumDeliveries } from '#database/webhook-receivers.ts';
 import { addresses, adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';

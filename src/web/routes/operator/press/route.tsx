@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { listKeptMarks } from '#database/press-desk.ts';
+import { listKeptMarks } from '#database/texts.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { type PressInput, MOST_MARKS, pressForm } from '#domain/press-mark.ts';
 import { isUuid } from '#domain/uuid.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { findOrderOnPage } from '#database/care.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { findOrderByToken, findOrderRowByToken } from '#database/orders.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { withOrderAgain } from '#domain/order/cart.ts';

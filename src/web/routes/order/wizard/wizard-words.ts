@@ -2,7 +2,7 @@ import { catalogueTexts } from '#content/catalogue/catalogue.ts';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { listOrderLines } from '#database/orders.ts';
-import { listOrdersOfCart } from '#database/orders-of-cart.ts';
+import { listOrdersOfCart } from '#database/order-lookups.ts';
 import { type Cart, addLine, isOrderedAs } from '#domain/order/cart.ts';
 import { findPackage, findPlatform, findService } from '#domain/catalogue/catalogue.ts';
 import { cleanText } from '#domain/clean-text.ts';

@@ -1,7 +1,7 @@
 import type { AnomalyRow } from '#database/anomalies.ts';
 import { listCare } from '#database/care.ts';
 import { type IntentRow, listRefundIntents } from '#database/intents.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { type DeskOrder, findDeskOrder, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -20,3 +20,13 @@ export function liesIn(at: SQL, { from, to }: Period): SQL {
 export function liesBetween(at: SQL, from: SQL, to: SQL): SQL {
   return sql`${at} >= ${startOfDay(from)} and ${at} < ${startOfDay(to, 1)}`;
 }
+
+/** The id that a text of the database is; null where it is none: a cast by itself would end the statement. */
+export function idIn(text: SQL): SQL {
+  return sql`(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end)`;
+}
+
+/** A pattern for `like` that finds a word within what `derived.plain_text` made: nothing in it stands for others. */
+export function plainLike(word: string): SQL {
+  return sql`'%' || regexp_replace(derived.plain_text(${word}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+}
