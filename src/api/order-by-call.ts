@@ -1,5 +1,5 @@
 import { expressRequest } from '#content/legal/consent.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { CodeProblem } from '#database/discount-codes.ts';
 import { type SaidField, findContradictions } from '#domain/order/order-said.ts';

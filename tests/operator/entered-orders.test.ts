@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref, href } from '#domain/addresses.ts';
 import { laterStart, withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import { type Entered, enterOrder, keepSignedIn } from '#tests/stage/busy-acts.ts';

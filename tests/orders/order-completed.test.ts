@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type DatabaseClient, openDatabase } from '#database/client.ts';
 import { changeState, findOrder, lockOrder } from '#database/orders.ts';
 import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { guaranteeEnd } from '#domain/order/refill.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { href } from '#domain/addresses.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
 import { type PriceList, type PriceRow, catalogueOf } from '#domain/catalogue/price-list.ts';

@@ -1,5 +1,5 @@
 import { expressRequest } from '#content/legal/consent.ts';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { sampleCustomer } from './sample-customer.ts';
 import { promisesOf } from '#domain/order/promised-end.ts';

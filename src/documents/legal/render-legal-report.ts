@@ -1,5 +1,5 @@
 import { dutyLaws } from '#content/legal/duty-laws.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { drawTitle } from '#documents/invoice/invoice-head.ts';
 import { Sheet, type Structure, colours, left, right } from '#documents/invoice/sheet.ts';
 import type {

@@ -1,4 +1,4 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { noonOf, readDay } from '#domain/calendar.ts';
 import {
   type CheckedDuty,

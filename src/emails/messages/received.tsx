@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { answerTime, shortAnswerTime } from '#domain/answer-time.ts';
@@ -16,9 +16,8 @@ import {
   SmallPrint,
 } from '#emails/parts/email-parts.tsx';
 import { emailWords } from '#emails/words.ts';
-import { shopEmails } from '#messages/cs/emails/emails.ts';
-import { messageEmails as cs } from '#messages/cs/emails/messages.ts';
-import { messageEmails as en } from '#messages/en/emails/messages.ts';
+import { messageEmails as cs, shopEmails } from '#messages/cs/emails/emails.ts';
+import { messageEmails as en } from '#messages/en/emails/emails.ts';
 
 /** What the e-mails about a message are made from. */
 export interface MessageFacts {

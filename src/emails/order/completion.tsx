@@ -1,4 +1,4 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { listWaitingRefunds } from '#database/intents.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatCount } from '#domain/money.ts';

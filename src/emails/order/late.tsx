@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { listCare } from '#database/care.ts';
 import { lateSum } from '#database/order-desk.ts';
 import { type Haler, formatCount, formatMoney } from '#domain/money.ts';

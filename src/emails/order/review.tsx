@@ -18,8 +18,11 @@ import {
   reviewEmails as cs,
   reviewRejected as csRejected,
   reviewShop as shopWords,
-} from '#messages/cs/emails/review.ts';
-import { reviewEmails as en, reviewRejected as enRejected } from '#messages/en/emails/review.ts';
+} from '#messages/cs/emails/after-order.ts';
+import {
+  reviewEmails as en,
+  reviewRejected as enRejected,
+} from '#messages/en/emails/after-order.ts';
 import {
   type OrderEmailFrame,
   type OrderEmailSources,

@@ -1,5 +1,5 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
+import { sayOnHold } from '#documents/withdrawal/withdrawal-text.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { quotedText } from '#domain/operator/quoted-text.ts';

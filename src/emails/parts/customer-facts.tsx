@@ -5,8 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { emailWords } from '#emails/words.ts';
 import { type Fact, Lines } from './email-parts.tsx';
-import { formatMoneyMoment } from '#content/money-moment.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment, formatMoneyMoment } from '#content/moments.ts';
 
 /** All the details that the customer has given. */
 export function customerFacts(locale: Locale, order: OrderFacts): Fact[] {

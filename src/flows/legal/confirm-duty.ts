@@ -1,5 +1,5 @@
 import { noteChange } from '#database/audit.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
 import { dropConfirmation, lockConfirmation, saveConfirmation } from '#database/legal.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { type EvidenceProblem, evidenceProblem, isConfirmedDuty } from '#domain/legal/duty.ts';

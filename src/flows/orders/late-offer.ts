@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lateReason } from '#content/late-reason.ts';
+import { lateReason } from '#content/reasons.ts';
 import {
   insertLateOffer,
   listCare,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { disputeReason } from '#content/dispute-reason.ts';
+import { disputeReason } from '#content/reasons.ts';
 import { listDisputeNotes, settleDispute } from '#database/anomalies.ts';
 import { findCheckout } from '#database/checkouts.ts';
 import type { Transaction } from '#database/client.ts';

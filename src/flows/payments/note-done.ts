@@ -7,7 +7,7 @@ import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#databa
 import { noteShortEnd } from '#database/promised-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
-import { type CreditedRefund, writeCreditNote } from '#documents/invoice/credit-note.ts';
+import { type CreditedRefund, writeCreditNote } from '#documents/invoice/invoice-words.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import type { Haler } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { oweEmails } from '#database/emails.ts';
 import { type Order, findOrder, lockOrder } from '#database/orders.ts';
 import {

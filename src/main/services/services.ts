@@ -21,7 +21,7 @@ import {
   makeStorage,
   makeWriting,
 } from './adapters.ts';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { MadeOffering } from './offering.ts';
 import { countedOnce } from './remembered.ts';
 import { countOrdered, measureTimes } from '#database/measured-times.ts';

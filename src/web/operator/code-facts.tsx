@@ -1,6 +1,6 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import type { CountedCode } from '#database/code-desk.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { ShownItem } from '#database/generator-batches.ts';
 import { adminHref } from '#domain/addresses.ts';
 import {

@@ -1,4 +1,4 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { type PlainPage, type PublicPage, href } from '#domain/addresses.ts';
 import {
   findPackageAt,

@@ -1,6 +1,6 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { guaranteeEnd, completionOf } from '#domain/order/refill.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { earliestEffect, noticeForm } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';

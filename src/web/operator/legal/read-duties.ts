@@ -1,6 +1,5 @@
 import { defaultClaims } from '#content/claims/default-claims.ts';
-import { privacyVersion } from '#content/legal/privacy-text.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { privacyVersion, termsVersion } from '#content/legal/legal-text.ts';
 import { findFirstOrderAt } from '#database/backup-proofs.ts';
 import { listConfirmations } from '#database/legal.ts';
 import { listGenerated } from '#database/generator-articles.ts';

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { countRecoveryCodes, listPasskeys } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
 import { aliveAt } from '#flows/sign-in/sessions.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { correctionForm } from '#domain/claims/correction.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,5 +1,5 @@
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { type ClaimKind, claimKinds } from '#domain/claims/claim.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ListHead, withFilter } from '#web/admin/list/list-page.tsx';

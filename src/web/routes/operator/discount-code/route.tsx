@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { type UseOfCode, codeValuesOf, findCode, listUses } from '#database/code-desk.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -8,7 +8,7 @@ import type { FigureSubject } from '#domain/operator/figure-query.ts';
 import { csvRow, csvSum } from '#domain/operator/order-csv.ts';
 import { type Period, daysOf, isWithin } from '#domain/operator/periods.ts';
 import { addWay, waySteps } from '#domain/counting/funnel.ts';
-import type { FigurePagesMessages } from '#messages/cs/operator/figure-pages.ts';
+import type { FigurePagesMessages } from '#messages/cs/operator/figures.ts';
 import { readWay } from '#web/routes/operator/figures/funnel-view.ts';
 import { pageLabel } from '#web/routes/operator/figures/page-label.ts';
 import { figurePagesWords } from '#web/routes/operator/figures/words.ts';

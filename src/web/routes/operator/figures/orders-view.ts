@@ -6,7 +6,7 @@ import { changeOf, ENOUGH_TO_COMPARE, stepsOf, unitOf } from '#domain/operator/f
 import { type Period, isWithin, periodBefore } from '#domain/operator/periods.ts';
 import { type Takings, netOf, ordersOf } from '#domain/operator/takings.ts';
 import type { Services } from '#flows/services.ts';
-import type { Measure } from '#messages/cs/operator/figure-pages.ts';
+import type { Measure } from '#messages/cs/operator/figures.ts';
 import { paidOrdersAddress, takingsAddress } from '#web/operator/figure-links.ts';
 import { ordersNote } from '#web/operator/orders-note.ts';
 import { figuresAddress } from './figure-address.ts';

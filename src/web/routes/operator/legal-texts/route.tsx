@@ -1,8 +1,6 @@
 import { data } from 'react-router';
 import { expressRequest } from '#content/legal/consent.ts';
-import { accessibilityVersion } from '#content/legal/accessibility-text.ts';
-import { privacyVersion } from '#content/legal/privacy-text.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { accessibilityVersion, privacyVersion, termsVersion } from '#content/legal/legal-text.ts';
 import { readLegalNotices } from '#database/legal.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';

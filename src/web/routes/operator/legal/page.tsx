@@ -1,5 +1,5 @@
 import { dutyLaws } from '#content/legal/duty-laws.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { saidOfChecked, saidOfConfirmed } from '#documents/legal/said-of-duty.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type {

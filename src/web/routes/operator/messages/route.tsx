@@ -1,5 +1,4 @@
-import { ageText } from '#content/age-text.ts';
-import { formatShortMoment } from '#content/short-moment.ts';
+import { ageText, formatShortMoment } from '#content/moments.ts';
 import { type ListedMessage, listMessages } from '#database/message-list.ts';
 import { listColleagues } from '#database/messages.ts';
 import { adminHref } from '#domain/addresses.ts';

@@ -4,7 +4,7 @@ import { vatNumberForm } from '#domain/customer/company-numbers.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { detailsProblems as cs } from '#messages/cs/order/customer.ts';
 import { detailsProblems as en } from '#messages/en/order/customer.ts';
-import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
+import type { NewOrderMessages } from '#messages/cs/operator/orders.ts';
 import { type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import type { NewOrderProblem, NewOrderProblems } from './read-new-order.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/shop.ts';
 import { expressRequest } from '#content/legal/consent.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';

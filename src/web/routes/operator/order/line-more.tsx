@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { type HoldReason, MAX_HOLD_TEXT, holdReasons } from '#domain/order/hold.ts';

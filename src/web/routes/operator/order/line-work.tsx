@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { formatCount } from '#domain/money.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { isLineHeld } from '#domain/order/hold.ts';

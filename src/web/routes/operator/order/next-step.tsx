@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { isLaterStartDue, laterStart } from '#domain/catalogue/delivery-time.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';

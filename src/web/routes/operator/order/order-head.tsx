@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { displayName } from '#domain/customer/customer.ts';

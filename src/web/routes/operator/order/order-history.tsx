@@ -1,6 +1,5 @@
 import { packageName } from '#content/catalogue/package-name.ts';
-import { formatMoment } from '#content/moment-text.ts';
-import { formatRefundMoment } from '#content/money-moment.ts';
+import { formatMoment, formatRefundMoment } from '#content/moments.ts';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { countedName } from '#content/catalogue/package-name.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';

@@ -1,6 +1,5 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
-import { packageName } from '#content/catalogue/package-name.ts';
-import { formatShortDay } from '#content/moment-text.ts';
+import { catalogueTexts, packageName } from '#content/catalogue/package-name.ts';
+import { formatShortDay } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';

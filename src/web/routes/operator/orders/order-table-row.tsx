@@ -1,7 +1,10 @@
-import { ageText } from '#content/age-text.ts';
-import { formatMoneyMoment } from '#content/money-moment.ts';
-import { formatMoment, formatShortDay } from '#content/moment-text.ts';
-import { formatShortMoment } from '#content/short-moment.ts';
+import {
+  ageText,
+  formatMoment,
+  formatMoneyMoment,
+  formatShortDay,
+  formatShortMoment,
+} from '#content/moments.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';

@@ -1,5 +1,5 @@
 import { data, useLoaderData } from 'react-router';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { findEmail } from '#database/emails.ts';
 import { findInOutbox } from '#database/outbox.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';

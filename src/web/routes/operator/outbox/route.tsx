@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '#content/moment-text.ts';
+import { formatClock, formatDay } from '#content/moments.ts';
 import { type ListedEmail, listOutbox } from '#database/outbox.ts';
 import { sumDeliveries } from '#database/webhook-receivers.ts';
 import { addresses, adminHref } from '#domain/addresses.ts';

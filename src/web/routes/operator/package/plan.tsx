@@ -1,4 +1,4 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import { type DeskPackage, type DeskService, isSameValue } from '#domain/catalogue/offer-terms.ts';
 import { doesCount } from '#domain/catalogue/pricing.ts';

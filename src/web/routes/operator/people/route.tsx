@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { listInvitations } from '#database/operator-links.ts';
 import { listOperators } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
@@ -7,7 +7,7 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { aliveAt, endSessions } from '#flows/sign-in/sessions.ts';
 import { changeRole, invitePerson, removePerson, revokeInvitation } from '#flows/sign-in/people.ts';
-import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import type { PeopleMessages } from '#messages/cs/operator/account.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { onTo } from '#web/operator/at-door.ts';

@@ -1,5 +1,5 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { type OfferChangeRow, listOfferChanges } from '#database/offering.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { OfferValue, PackageTerms, ServiceTerms } from '#domain/catalogue/offer-terms.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { findPackage, pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';

@@ -1,5 +1,5 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { formatMoney } from '#domain/money.ts';

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { MAX_ANSWER, isMoneyDue } from '#domain/order/complaint.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '#database/orders.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#database/orders.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { concludedAt, earlyEndOf, hasEnded } from '#domain/order/order.ts';
@@ -9,7 +9,7 @@ import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { sumReturnedFor } from '#domain/order/refund.ts';
 import { promisedRefundDay } from '#domain/order/withdrawal.ts';
 import { type WithdrawnPart, withdrawnPart } from '#domain/order/withdrawn-part.ts';
-import { sayMeant, sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
+import { sayMeant, sayOnHold } from '#documents/withdrawal/withdrawal-text.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { LateOfferRow } from '#database/care.ts';

@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money.ts';
 import { concludedAt, hasEnded, mayAskEarlyStart, mayCustomerCancel } from '#domain/order/order.ts';
 import { isAllReturned, leftToRefund } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deliveryStart, withdrawalEnd } from '#domain/catalogue/delivery-time.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/locale.ts';
 import { formatEuroSum, formatMoney } from '#domain/money.ts';
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { Order } from '#database/orders.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';

@@ -11,8 +11,7 @@ import { shortEndOf } from '#domain/order/money-back.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
-import { formatRefundMoment } from '#content/money-moment.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment, formatRefundMoment } from '#content/moments.ts';
 import type { CareMessages } from '#messages/cs/order/care.ts';
 import { isLaterStartDue } from '#domain/catalogue/delivery-time.ts';
 import {

@@ -26,7 +26,7 @@ import { wizardAction } from './wizard-action.ts';
 import { beginsCart, builderAfter, mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { wizardTitle } from './wizard-texts.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { laterStart } from '#domain/catalogue/delivery-time.ts';
 import {
   appliedCode,

@@ -1,4 +1,4 @@
-import { formatCountOf } from '#content/catalogue/counts.ts';
+import { formatCountOf } from '#content/catalogue/catalogue-text.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';

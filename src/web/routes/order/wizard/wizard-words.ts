@@ -1,4 +1,4 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
 import { expressRequest } from '#content/legal/consent.ts';
 import { listOrderLines } from '#database/orders.ts';

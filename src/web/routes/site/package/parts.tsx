@@ -11,7 +11,7 @@ import { orderAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { wordsOf } from '#messages/words.ts';
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { ReducedPrice } from '#web/offers/reduced-price.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
 import { CURRENCY, formatMoney } from '#domain/money.ts';
 import { SETTLED_BY_PROVIDER } from '#domain/order/anomaly.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { daysLeft, isAnswerDue, isForPerson } from '#domain/order/complaint.ts';

@@ -1,5 +1,5 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { formatMoney } from '#domain/money.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';

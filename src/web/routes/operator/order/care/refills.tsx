@@ -1,5 +1,5 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import type { RefillRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { formatCount } from '#domain/money.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { expressRequest } from '#content/legal/consent.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
 import type { Cart } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
