@@ -1,6 +1,6 @@
-import { countedKinds } from '#domain/counting/sources.ts';
+import { countedKinds } from '#domain/counting/arrival.ts';
 import { messageKinds, messageStates } from '#domain/operator/message.ts';
-import { emailStates } from '#domain/operator/email-filter.ts';
+import { emailStates } from '#domain/order/email-kind.ts';
 import { figureSubjects, partsOf } from '#domain/operator/figure-query.ts';
 import { dayBefore } from '#domain/operator/periods.ts';
 import { reviewStates } from '#domain/reviews/moderation.ts';

@@ -6,11 +6,11 @@ import { countWaitingReviews, listReviewedServices, listReviews } from '#databas
 import { countReviews } from '#database/statistics.ts';
 import { listReviewedPlatforms, listTestimonials } from '#database/testimonials.ts';
 import { readCursor } from '#domain/list/cursor.ts';
-import { emailFilter } from '#domain/operator/email-filter.ts';
+import { emailFilter } from '#domain/order/email-kind.ts';
 import { type FigureSubject, readFigureQuery } from '#domain/operator/figure-query.ts';
-import { messageFilter } from '#domain/operator/message-filter.ts';
+import { messageFilter } from '#domain/operator/message.ts';
 import { readReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
-import { reviewFilter } from '#domain/reviews/review-filter.ts';
+import { reviewFilter } from '#domain/reviews/moderation.ts';
 import type { Services } from '#flows/services.ts';
 import type { PlanReader } from '#tests/stage/query-plans.ts';
 import { funnelView } from '#web/routes/operator/figures/funnel-view.ts';

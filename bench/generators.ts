@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { GENERATOR_PAUSE_SECONDS } from '#domain/generators/batch.ts';
-import { beginGenerator } from '#flows/generators/begin-generator.ts';
+import { beginGenerator } from '#flows/generators/change-generator.ts';
 import { query } from '#tests/stage/books.ts';
 import { createTestShop } from '#tests/stage/shop.ts';
 import { startTestServer } from '#tests/stage/test-server.ts';

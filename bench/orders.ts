@@ -1,6 +1,6 @@
 import { importBuilt } from '#tests/stage/shop.ts';
 import { startTestServer } from '#tests/stage/test-server.ts';
-import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
+import { checkoutReturns } from '#flows/payments/open-checkout.ts';
 import { openBareOrders } from './bare-orders.ts';
 import { measureOrderForm } from './order-form.ts';
 import { compareInTurn, describePace, keepBusy } from './pace.ts';

@@ -1,4 +1,4 @@
-import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
+import { checkoutReturns } from '#flows/payments/open-checkout.ts';
 import { type TestShop, createTestShop, importBuilt } from '#tests/stage/shop.ts';
 import { makeOrderRequest } from './order-requests.ts';
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { countedKinds } from '#domain/counting/sources.ts';
+import { countedKinds } from '#domain/counting/arrival.ts';
 import { HOSTS, NAMES, SURNAMES, oneOf } from './years-of-orders.ts';
 
 /** What a shop is filled with besides its orders. */

@@ -1,7 +1,7 @@
 import { addressAt, rootOf } from '#domain/addresses.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
 import type { Locale } from '#domain/locale.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import type { Call, CallAnswer, CallContext } from './call.ts';
 import { refused } from './call.ts';
 import { createOrderCheckout } from './create-order-checkout.ts';

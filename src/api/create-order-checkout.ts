@@ -1,9 +1,12 @@
-import { orderUrl } from '#domain/order/order-url.ts';
+import { orderUrl } from '#domain/private-links.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { Shop } from '#domain/shop.ts';
-import { type OpenedCheckout, openCheckout } from '#flows/payments/open-checkout.ts';
-import { checkoutReturns } from '#flows/payments/checkout-returns.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import {
+  type OpenedCheckout,
+  checkoutReturns,
+  openCheckout,
+} from '#flows/payments/open-checkout.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { orderShape } from './order-body.ts';
 import { orderByCall } from './order-by-call.ts';

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { isArticleId } from '#domain/article/article-id.ts';
+import { isArticleId } from '#domain/article/article.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { readKeywords } from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
-import type { WritingFault } from '#domain/writing/fault.ts';
-import type { WritingRecord } from '#domain/writing/record.ts';
+import type { WritingFault, WritingRecord } from '#domain/writing/record.ts';
 import { paintArticlePicture } from '#flows/pictures/paint-article-picture.ts';
-import { writeArticle } from '#flows/writing/write-article.ts';
-import { writeReview } from '#flows/writing/write-review.ts';
+import { writeArticle, writeReview } from '#flows/writing/write-texts.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
 import { object, readFields } from './read-fields.ts';

@@ -1,15 +1,14 @@
 import { expressRequest } from '#content/legal/consent.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import type { CodeProblem } from '#database/discount-codes.ts';
 import { type SaidField, findContradictions } from '#domain/order/order-said.ts';
 import { type DiscountCode, type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
-import { completeOrder } from '#flows/orders/complete-order.ts';
+import { cartOfKey, completeOrder, findOrderOfKey } from '#flows/orders/complete-order.ts';
 import { newToken } from '#database/tokens.ts';
-import { cartOfKey, findOrderOfKey } from '#flows/orders/order-of-key.ts';
 import { type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts';
 import { type TriedCode, tryDiscountCode } from '#flows/orders/try-discount-code.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { type CallContext, refused } from './call.ts';
 import { type SentOrder, bodyNames } from './order-body.ts';
 import { type DiscountUnit, findDifferences } from './order-items.ts';

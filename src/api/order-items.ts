@@ -3,7 +3,7 @@ import type { Haler } from '#domain/money.ts';
 import type { Catalogue, Package } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { type Target } from '#domain/target/target.ts';
-import { type TakenTarget, takeTarget } from '#domain/target/take-target.ts';
+import { type TakenTarget, takeTarget } from '#domain/target/read-target.ts';
 import type { SentItem, SentOrder } from './order-body.ts';
 import type { FieldFault, FieldFaults } from './refusal.ts';
 

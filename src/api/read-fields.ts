@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isJsonTooLarge } from '#domain/json-bounds.ts';
+import { isJsonTooLarge } from '#domain/input-limits.ts';
 import { type FieldFault, type FieldFaults, isPlainProblem } from './refusal.ts';
 
 /** Longer than any text that we accept; each field has its own, shorter limit. */

@@ -1,4 +1,4 @@
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { writtenCode } from '#domain/catalogue/take-off.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';

@@ -1,5 +1,5 @@
 import type { PlatformId } from '#domain/catalogue/price-list.ts';
-import { vatNumberForm } from '#domain/customer/vat-number.ts';
+import { vatNumberForm } from '#domain/customer/company-numbers.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import { type ApiMessages, api as cs } from '#messages/cs/api.ts';

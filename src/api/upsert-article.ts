@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findDeskArticle } from '#database/article-desk.ts';
 import type { ArticleProblems } from '#domain/article/article-form.ts';
-import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/article/article-id.ts';
-import { slugOf } from '#domain/article/slug-of.ts';
+import { MOST_ARTICLE_BYTES, isArticleId } from '#domain/article/article.ts';
+import { slugOf } from '#domain/article/slugs.ts';
 import { locales } from '#domain/locale.ts';
-import { textWriters } from '#domain/writing/text-writer.ts';
+import { textWriters } from '#domain/writing/record.ts';
 import { upsertArticle as store } from '#flows/articles/upsert-article.ts';
-import { takePictureAway } from '#flows/pictures/take-picture-away.ts';
+import { takePictureAway } from '#flows/pictures/stored-picture.ts';
 import { type CallAnswer, type CallContext, refused } from './call.ts';
 import { knowAuthor } from './know-author.ts';
 import { asStored } from './as-stored.ts';

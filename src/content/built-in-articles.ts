@@ -1,6 +1,6 @@
 import type { Article } from '#domain/article/article.ts';
-import { readBuiltIn } from '#domain/article/built-in.ts';
-import { newestFirst } from '#domain/article/newest-first.ts';
+import { readBuiltIn } from '#domain/article/read-article.ts';
+import { newestFirst } from '#domain/article/articles.ts';
 
 const files = import.meta.glob<string>('./articles/*/*.md', {
   query: '?raw',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimIds } from '#domain/claims/claim-ids.ts';
+import { claimIds } from '#domain/claims/claim.ts';
 import { locales } from '#domain/locale.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 

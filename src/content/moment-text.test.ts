@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMoment } from './moment-text.ts';
+import { formatDay, formatMoment } from './moments.ts';
 
 const at = new Date('2026-11-21T02:10:00Z');
 

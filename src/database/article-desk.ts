@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNotNull, lte, ne, or, sql } from 'drizzle-o
 import type { ArticleState } from '#domain/article/article.ts';
 import type { ArticleText } from '#domain/article/article-rules.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter } from '#domain/writing/record.ts';
 import { articleRedirects, articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { locks } from '#database/locks.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Article } from '#domain/article/article.ts';
-import type { SearchWord } from '#domain/article/search-words.ts';
+import type { SearchWord } from '#domain/article/article-filter.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { blogPosts, builtInArticles } from '#database/schema/blog-posts.ts';
 import type { Database, Queryable } from './client.ts';

@@ -1,11 +1,10 @@
 import { type SQL, and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import { type AuditFilter, PROGRAM } from '#domain/operator/audit-filter.ts';
+import { type AuditFilter, PROGRAM } from '#domain/operator/audit.ts';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { AuditRow } from './audit-chain.ts';
+import type { AuditRow } from './audit.ts';
 import type { Queryable } from './client.ts';
-import { liesIn } from './days.ts';
-import { idIn } from './id-in.ts';
+import { idIn, liesIn } from './conditions.ts';
 import { byNumber, keyset } from './keyset.ts';
 import { auditEntries, auditPersonal } from '#database/schema/audit.ts';
 import { operators, programTokens } from '#database/schema/operators.ts';

@@ -2,7 +2,7 @@ import { type SQL, and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm
 import type { BatchOutcome } from '#domain/operator/batch.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { isDatabaseAway, isTooSlow } from './database-away.ts';
-import { readEndings } from './order-endings.ts';
+import { readEndings } from './order-work.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/intents.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';

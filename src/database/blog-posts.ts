@@ -1,6 +1,6 @@
 import { type SQL, and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ArticleTopic } from '#domain/article/article.ts';
-import type { ArticlePosition } from '#domain/article/newest-first.ts';
+import type { ArticlePosition } from '#domain/article/articles.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from './client.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';

@@ -1,7 +1,6 @@
 import { type NodePgDatabase, drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolClient } from 'pg';
-import { isSilence } from './database-away.ts';
-import { withAnswers } from './driver-answers.ts';
+import { isSilence, withAnswers } from './database-away.ts';
 import { patiently } from './patience.ts';
 import * as relations from '#database/schema/relations.ts';
 import * as careTables from '#database/schema/care.ts';

@@ -5,7 +5,7 @@ import { type CodeValues, codeWorth } from '#domain/operator/code-form.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { startOfDay } from './days.ts';
+import { startOfDay } from './conditions.ts';
 import { byNumber, keyset } from './keyset.ts';
 import { discountCodes } from '#database/schema/offering.ts';
 import { orders } from '#database/schema/orders.ts';

@@ -2,8 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from './client.ts';
-import { isDatabaseAway, isTooSlow } from './database-away.ts';
-import { waitWhileAway } from './wait-while-away.ts';
+import { isDatabaseAway, isTooSlow, waitWhileAway } from './database-away.ts';
 
 describe('the database is away', () => {
   it('where nobody listens at its address', async () => {

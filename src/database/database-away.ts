@@ -1,3 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+
+/**
+ * Wraps a function of the driver: its promises go through `change`, together with the first argument of the
+ * call. Calls with a callback, which the driver makes internally, stay as they are.
+ */
+export function withAnswers<Call extends (...args: never[]) => unknown>(
+  call: Call,
+  change: (answer: Promise<unknown>, asked: unknown) => Promise<unknown>,
+): Call {
+  return new Proxy(call, {
+    apply(target, self, args) {
+      const answer: unknown = Reflect.apply(target, self, args);
+      return answer instanceof Promise ? change(answer, args[0]) : answer;
+    },
+  });
+}
+
 /** The database takes questions and does not answer them. */
 export class DatabaseSilent extends Error {
   constructor() {
@@ -48,4 +67,64 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code === NO_SOCKET && 'syscall' in error && error.syscall === 'connect') return true;
   if (isSilence(error)) return true;
   return isDatabaseAway(error.cause);
+}
+
+/** "Cannot connect now": the one code by which graphile-worker knows that it is worth trying again. */
+const CANNOT_CONNECT_NOW = '57P03';
+
+/**
+ * Has the job queue wait for a database that is away, however the driver says so. Otherwise the queue
+ * ends the program where it cannot note how a job ended, and such notes it makes without waiting.
+ * @param onTooSlow told of each statement that took too long, with its text: it is tried again, hours on
+ *   end, and nothing else tells of it
+ */
+export function waitWhileAway(
+  pool: Pool,
+  onTooSlow: (error: unknown, query: string) => void,
+): void {
+  pool.connect = withAnswers(pool.connect, renamed);
+  pool.on('connect', (client) => {
+    client.query = withAnswers(client.query, (answer, asked) => {
+      const telling = answer.catch((error: unknown) => {
+        if (isTooSlow(error)) onTooSlow(error, textOf(asked));
+        throw error;
+      });
+      return renamed(telling);
+    });
+  });
+}
+
+/** The text of a query, without its values. */
+function textOf(asked: unknown): string {
+  if (typeof asked === 'string') return asked;
+  return typeof asked === 'object' && asked && 'text' in asked ? String(asked.text) : '';
+}
+
+async function renamed(answer: Promise<unknown>): Promise<unknown> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof Error && isDatabaseAway(error)) {
+      Object.assign(error, { code: CANNOT_CONNECT_NOW });
+    }
+    throw error;
+  });
+}
+
+/** Milliseconds before each further try: a crowd that holds every connection is gone by the last. */
+const PAUSES_MS = [100, 300, 1000, 3000, 5000];
+
+/**
+ * Writes what has happened outside and must not be forgotten: while the database is away it is tried again, for some
+ * seconds. Only for what may be written twice, because an answer that was lost may have been a yes.
+ * @throws what the last try throws; at once what is no matter of the database being away
+ */
+export async function againWhileAway(write: () => Promise<void>): Promise<void> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await delay(pause);
+    }
+  }
+  await write();
 }

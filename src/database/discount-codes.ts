@@ -1,6 +1,6 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
-import { bareCode } from '#domain/catalogue/written-code.ts';
+import { bareCode } from '#domain/catalogue/take-off.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { discountCodes } from '#database/schema/offering.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type OrderState, orderStates } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
 import { firstRunAt } from '#database/queue/jobs.ts';
-import { LATELY } from './reconciliations.ts';
+import { LATELY } from './payment-records.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
 
 /** The shop in figures, for its metrics. Ages are in seconds, 0 where there is nothing that could age. */

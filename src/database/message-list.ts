@@ -2,11 +2,17 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
 import { locales } from '#domain/locale.ts';
-import { type MessageFilter, ME, NOBODY } from '#domain/operator/message-filter.ts';
-import { messageKinds, messageStates, readMessageNumber } from '#domain/operator/message.ts';
+import {
+  type MessageFilter,
+  ME,
+  NOBODY,
+  messageKinds,
+  messageStates,
+  readMessageNumber,
+} from '#domain/operator/message.ts';
 import type { Database, Transaction } from './client.ts';
 import { type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';
-import { plainLike } from './plain-like.ts';
+import { plainLike } from './conditions.ts';
 import { askByIndex, moment, readRows } from './rows.ts';
 
 /** Messages of a page. */

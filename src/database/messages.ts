@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { MessageState } from '#domain/operator/message.ts';
-import type { Queryable, Transaction } from './client.ts';
-import { enquiries, messageEntries } from '#database/schema/enquiries.ts';
+import { enquiries, messageEntries, savedAnswers } from '#database/schema/enquiries.ts';
 import { operators } from '#database/schema/operators.ts';
 import { orders } from '#database/schema/orders.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { MessageState } from '#domain/operator/message.ts';
+import type { Queryable, Transaction } from './client.ts';
 
 /** A message from a customer, with what the shop does with it. */
 export type MessageRow = typeof enquiries.$inferSelect;
@@ -204,4 +205,36 @@ export async function listOrdersOf(db: Queryable, email: string, most: number) {
     .where(sql`lower(${orders.email}) = lower(${email})`)
     .orderBy(desc(createdAt), desc(number))
     .limit(most);
+}
+
+export type SavedAnswer = typeof savedAnswers.$inferSelect;
+
+/** The saved answers of one language, or of both, by name. */
+export async function listAnswers(db: Queryable, language?: Locale): Promise<SavedAnswer[]> {
+  return db
+    .select()
+    .from(savedAnswers)
+    .where(language && eq(savedAnswers.language, language))
+    .orderBy(asc(savedAnswers.language), asc(savedAnswers.title));
+}
+
+/** All of them, and nobody else changes one until the transaction ends. */
+export async function lockAnswers(tx: Transaction): Promise<SavedAnswer[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved_answers'))`);
+  return listAnswers(tx);
+}
+
+/** Stores a saved answer, or changes it where its id is known. */
+export async function putAnswer(tx: Transaction, answer: SavedAnswer): Promise<void> {
+  const { id: _, ...rest } = answer;
+  await tx
+    .insert(savedAnswers)
+    .values(answer)
+    .onConflictDoUpdate({ target: savedAnswers.id, set: rest });
+}
+
+/** @returns false where there is none of this id */
+export async function deleteAnswer(tx: Transaction, id: string): Promise<boolean> {
+  const gone = await tx.delete(savedAnswers).where(eq(savedAnswers.id, id)).returning();
+  return gone.length > 0;
 }

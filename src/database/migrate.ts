@@ -4,8 +4,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateTables } from 'drizzle-orm/node-postgres/migrator';
 import { runMigrations } from 'graphile-worker';
 import { takeOverCarried } from '#database/people/carry-erasures.ts';
-import { type Database, openDatabase } from './client.ts';
-import { locks } from '#database/locks.ts';
+import { firstRunAt } from '#database/queue/jobs.ts';
+import { type Database, type Queryable, openDatabase } from './client.ts';
+import { locks } from './locks.ts';
 
 const OF_ANOTHER_COMMIT =
   'the tables of this database were made by another commit of the program, so begin anew with an empty database (another DATA_DIR or DATABASE_URL), or stay on that commit.';
@@ -57,4 +58,32 @@ function isBegunBy(folder: string, applied: readonly Applied[]): boolean {
     const one = applied[i];
     return one?.hash === hash && Number(one.created_at) === folderMillis;
   });
+}
+
+/** What tells whether the database is fit for this program. */
+export interface Readiness {
+  /** The newest migration that was applied, in milliseconds since 1970. */
+  migratedTo: number;
+  /** Since when the job that waits longest could have been done, e-mails left out; undefined where none is due. */
+  dueSince: Date | undefined;
+}
+
+/** The newest of the migrations in a folder, in milliseconds since 1970. */
+export function newestMigration(folder: string): number {
+  const files = readMigrationFiles({ migrationsFolder: folder });
+  return Math.max(0, ...files.map(({ folderMillis }) => folderMillis));
+}
+
+/** Asks in one go, along indexes: a probe comes every few seconds from every load balancer. */
+export async function readReadiness(db: Queryable): Promise<Readiness> {
+  const { rows } = await db.execute<{ migrated_to: string | null; due_since: string | null }>(sql`
+    select
+      (select max(created_at) from drizzle.__drizzle_migrations)::text as migrated_to,
+      (extract(epoch from ${firstRunAt('send-email')}) * 1000)::text as due_since`);
+  const [row] = rows;
+  const due = row?.due_since ? new Date(Number(row.due_since)) : undefined;
+  return {
+    migratedTo: Number(row?.migrated_to ?? 0),
+    dueSince: due && due.getTime() <= Date.now() ? due : undefined,
+  };
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, getTableColumns, gte, isNotNull, sql } from 'drizzle-orm';
 import { DAY_MS } from '#domain/calendar.ts';
-import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
+import type { OfferValue } from '#domain/catalogue/offer-terms.ts';
 import type { PriceChange } from '#domain/catalogue/price-history.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
 import type { Queryable, Transaction } from './client.ts';

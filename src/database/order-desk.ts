@@ -1,15 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AnomalyRow } from './anomalies.ts';
-import type { Queryable } from './client.ts';
-import type { EmailRow } from './emails.ts';
-import { type Order, findOrder } from './orders.ts';
-import { withEnding } from './order-endings.ts';
-import { isOpenDispute } from '#domain/order/anomaly.ts';
-import type { Ending } from '#domain/order/ending.ts';
+import { withdrawals } from '#database/schema/care.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
 import { paymentAnomalies } from '#database/schema/payments.ts';
-import { withdrawals } from '#database/schema/care.ts';
+import type { Haler } from '#domain/money.ts';
+import { isOpenDispute } from '#domain/order/anomaly.ts';
+import { type LatePayment, lateRefund } from '#domain/order/late.ts';
+import type { Ending } from '#domain/order/order.ts';
+import type { AnomalyRow } from './anomalies.ts';
+import type { Queryable } from './client.ts';
+import type { EmailRow } from './emails.ts';
+import { listWaitingRefunds } from './intents.ts';
+import { withEnding } from './order-work.ts';
+import { type Order, findOrder } from './orders.ts';
 
 /** An order by its number, with everything that pages show; undefined where there is none. */
 export async function findOrderByNumber(db: Queryable, number: number): Promise<Order | undefined> {
@@ -79,4 +82,13 @@ export async function listAnomaliesOf(db: Queryable, orderId: string): Promise<A
  */
 export async function isDisputed(db: Queryable, orderId: string): Promise<boolean> {
   return (await listAnomaliesOf(db, orderId)).some(isOpenDispute);
+}
+
+/**
+ * What the customer of a late order is offered in place of waiting, in haléře (rules 61). Nothing while the
+ * payment is disputed: the bank holds that money, and it would go back twice.
+ */
+export async function lateSum(db: Queryable, order: LatePayment & { id: string }): Promise<Haler> {
+  if (await isDisputed(db, order.id)) return 0;
+  return lateRefund(order, await listWaitingRefunds(db, order.id));
 }

@@ -1,11 +1,99 @@
-import { sql } from 'drizzle-orm';
-import type { MarkedOrder } from '#domain/operator/order-pills.ts';
-import type { PaidHow } from '#domain/order/order.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Company } from '#domain/customer/customer.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { MarkedOrder } from '#domain/operator/order-pills.ts';
+import type { HoldReason } from '#domain/order/hold.ts';
+import type { PaidHow } from '#domain/order/order.ts';
+import type { LineWork } from '#domain/order/progress.ts';
+import type { TargetKind } from '#domain/target/target.ts';
 import type { Queryable } from './client.ts';
-import { isBelowByWithdrawal, isShortLine } from './missing-pieces.ts';
-import { type RowLine, rowLines } from './row-lines.ts';
+import { hasEndedByWithdrawal } from './withdrawals.ts';
+
+/** Numbers of other orders at most, and lines of orders that go on among which they are found. */
+export const MOST_SAME = 5;
+const MOST_LOOKED = 200;
+
+/** Service and target of a line, as the index `order_lines_goal` has them. */
+function goalOf(line: SQL): SQL {
+  return sql`derived.goal_of(${line}.package_id, ${line}.target_kind, ${line}.target_url)`;
+}
+
+/**
+ * The numbers of other orders that go on and have a line of the same service for the target of the line `l` of the
+ * order `o`, as JSON; lines that have ended count on neither side.
+ */
+const sameTargets = sql`case
+  when l.work <> 'completed' and l.target_url is not null and o.state in ('paid', 'delivering') then (
+    select coalesce(json_agg(found.number order by found.number), '[]') from (
+      select distinct same.number from (
+        select other.number from order_lines x
+        join orders other on other.id = x.order_id and other.state in ('paid', 'delivering')
+        where ${goalOf(sql`x`)} = ${goalOf(sql`l`)} and x.work <> 'completed' and x.order_id <> l.order_id
+        limit ${MOST_LOOKED}
+      ) same
+      order by same.number limit ${MOST_SAME}
+    ) found)
+  else '[]' end`;
+
+/** A line of an order as lists and queues show it. */
+export interface RowLine {
+  position: number;
+  packageId: string;
+  quantity: number;
+  bonus: number | null;
+  work: LineWork;
+  delivered: number;
+  /** It has ended because its customer has withdrawn from it. */
+  isWithdrawn: boolean;
+  targetKind: TargetKind | null;
+  targetLabel: string | null;
+  targetUrl: string | null;
+  holdReason: HoldReason | null;
+  /** The numbers of other orders that go on with the same service for its target, a few at most. */
+  sameTarget: number[];
+}
+
+/** A line `l` of the order `o` as JSON. */
+const rowLine = sql`json_build_object('position', l.position, 'packageId', l.package_id, 'quantity', l.quantity,
+  'bonus', l.bonus, 'work', l.work, 'delivered', l.delivered,
+  'isWithdrawn', l.work = 'completed' and ${hasEndedByWithdrawal}, 'targetKind', l.target_kind,
+  'targetLabel', l.target_label, 'targetUrl', l.target_url, 'holdReason', l.hold_reason,
+  'sameTarget', ${sameTargets})`;
+
+/** The lines `l` of an order, aggregated. */
+const rowLines = sql`coalesce(json_agg(${rowLine} order by l.position), '[]')`;
+
+/** The lines of orders by their numbers. */
+export async function readRowLines(
+  db: Queryable,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, RowLine[]>> {
+  if (numbers.length === 0) return new Map();
+  const { rows } = await db.execute<{ number: number; lines: RowLine[] }>(sql`
+    select o.number, (select ${rowLines} from order_lines l where l.order_id = o.id) as lines
+    from orders o where o.number = any(${sql.param([...numbers])}::integer[])`);
+  return new Map(rows.map(({ number, lines }) => [number, lines]));
+}
+
+/** How many pieces of a line `l` are to be delivered. */
+export const piecesOfLine = sql`derived.pieces_of(l.package_id, l.quantity, l.bonus)`;
+
+/** Whether a line `l` ended short, as `shortLines` says it (domain/order/short.ts). */
+export const isShortLine = sql`l.work = 'completed' and l.delivered < ${piecesOfLine}
+  and not ${hasEndedByWithdrawal}`;
+
+/** Whether a line `l` ended with less by a withdrawal, as `isEndedByWithdrawal` says it. */
+const isBelowByWithdrawal = sql`l.work = 'completed' and l.delivered < ${piecesOfLine}
+  and ${hasEndedByWithdrawal}`;
+
+/** What the missing pieces of a line `l` that ended short cost, as `undeliveredValue` says it. */
+const missingValue = sql`ceil(l.total * (${piecesOfLine} - l.delivered)::numeric / ${piecesOfLine})`;
+
+/** How many pieces are missing of lines `l` that ended short, and what they cost in haléře. */
+export const missing = {
+  pieces: sql`sum(${piecesOfLine} - l.delivered)::bigint`,
+  amount: sql`sum(${missingValue})::bigint`,
+} as const satisfies Record<string, SQL>;
 
 /** An order as a row of the list. */
 export interface OrderRowFacts extends MarkedOrder {

@@ -1,6 +1,6 @@
 import { type SQL, and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { type Actor, type OrderState, mayFollow } from '#domain/order/order.ts';
-import { isLinkToken } from '#domain/private-link.ts';
+import { isLinkToken } from '#domain/private-links.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { oweAtState } from './completion.ts';
 import type { CheckoutRow, NewCheckout } from './checkouts.ts';

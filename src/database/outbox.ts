@@ -1,9 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { sentEmails } from '#database/schema/emails.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import { type EmailFilter, type EmailState, UNWRITABLE } from '#domain/operator/email-filter.ts';
-import type { Queryable } from './client.ts';
-import { liesIn } from './days.ts';
+import { type EmailFilter, type EmailState, UNWRITABLE } from '#domain/order/email-kind.ts';
+import type { Database, Queryable } from './client.ts';
+import { liesIn } from './conditions.ts';
+import { noteEmail } from './emails.ts';
 import { byId, byMoment, keyset, where } from './keyset.ts';
 import { moment, readRows } from './rows.ts';
 
@@ -115,4 +117,39 @@ function found(search: { number: number } | { mailbox: string }): SQL {
     union ${of(sql`enquiries`, sql`enquiry_id`)}
     union ${of(sql`withdrawals`, sql`withdrawal_id`)}
     union ${of(sql`operators`, sql`operator_id`)}))`;
+}
+
+export type SentEmailRow = typeof sentEmails.$inferSelect;
+
+/**
+ * Notes that an e-mail has left, with what it said where that is kept, in one transaction: neither is known without
+ * the other.
+ */
+export async function noteLeft(
+  db: Database,
+  { id, isKept, sentAt }: { id: string; isKept: boolean; sentAt: Date },
+  said: Omit<SentEmailRow, 'id' | 'emailId' | 'sentAt'> | undefined,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await noteEmail(tx, id, { sentAt, isKept });
+    if (!said) return;
+    await tx
+      .insert(sentEmails)
+      .values({ ...said, id, emailId: id, sentAt })
+      .onConflictDoNothing();
+  });
+}
+
+/** What an e-mail said when it left last; undefined where that is not kept, or it has not left. */
+export async function findSentEmail(
+  db: Queryable,
+  emailId: string,
+): Promise<SentEmailRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sentEmails)
+    .where(eq(sentEmails.emailId, emailId))
+    .orderBy(desc(sentEmails.sentAt))
+    .limit(1);
+  return row;
 }

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from './client.ts';
-import { paymentAnomalies, paymentEvents, series } from '#database/schema/payments.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { invoices, paymentAnomalies, paymentEvents, series } from '#database/schema/payments.ts';
+import { reconciliations } from '#database/schema/upkeep.ts';
+import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import type { AnomalyKind } from '#domain/order/anomaly.ts';
+import type { Queryable, Transaction } from './client.ts';
 
 /** Notes an event of the provider. False where it was handled before: then there is nothing to do. */
 export async function noteEvent(tx: Transaction, eventId: string, at: Date): Promise<boolean> {
@@ -48,4 +50,48 @@ export async function takeNumber(tx: Transaction, name: string): Promise<number>
     .returning();
   if (!row) throw new Error(`The series ${name} is missing.`);
   return row.last;
+}
+
+/** Stores an invoice or a credit note for good; an order has one invoice at most. */
+export async function insertInvoice(
+  tx: Transaction,
+  orderId: string,
+  snapshot: InvoiceSnapshot,
+): Promise<void> {
+  const { number, kind, issuedAt } = snapshot;
+  await tx
+    .insert(invoices)
+    .values({ number, kind, orderId, issuedAt: new Date(issuedAt), snapshot });
+}
+
+/** What was issued for an order: nothing, its invoice, or the invoice and then its credit notes. */
+export async function listInvoices(db: Queryable, orderId: string): Promise<InvoiceSnapshot[]> {
+  const rows = await db
+    .select({ snapshot: invoices.snapshot })
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
+  return rows.map(({ snapshot }) => snapshot);
+}
+
+/** What is compared every hour, and what once a day and after a restore. */
+export const LATELY = 'checkouts';
+export const ALL = 'checkouts of thirty days';
+
+/** Up to when a list of the provider has been compared; undefined where it never was. */
+export async function findComparison(db: Queryable, list: string): Promise<Date | undefined> {
+  const [row] = await db.select().from(reconciliations).where(eq(reconciliations.list, list));
+  return row?.comparedUntil;
+}
+
+/** Notes that a list has been compared up to this moment. */
+export async function noteComparison(
+  db: Queryable,
+  list: string,
+  comparedUntil: Date,
+): Promise<void> {
+  await db
+    .insert(reconciliations)
+    .values({ list, comparedUntil })
+    .onConflictDoUpdate({ target: reconciliations.list, set: { comparedUntil } });
 }

@@ -1,12 +1,10 @@
 import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
-import type { Ending } from '#domain/order/ending.ts';
-import type { OrderState } from '#domain/order/order.ts';
+import type { Ending, OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
-import { liesIn, startOfDay } from './days.ts';
-import { readEndings } from './order-endings.ts';
-import { type RowLine, readRowLines } from './row-lines.ts';
-import { MOST_SAME } from './same-targets.ts';
+import { liesIn, startOfDay } from './conditions.ts';
+import { readEndings } from './order-work.ts';
+import { type RowLine, MOST_SAME, readRowLines } from './order-rows.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
 import type { WithdrawalRow } from './withdrawals.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';

@@ -1,12 +1,18 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from './client.ts';
-import { noteOnOrder } from './orders.ts';
-import { waitsForTarget } from './waits-for-target.ts';
-import { hasEndedByWithdrawal } from './withdrawals.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { customersReasons } from '#domain/order/hold.ts';
+import { shortEndOf } from '#domain/order/money-back.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
+import { postServices } from '#domain/target/target.ts';
+import type { Queryable, Transaction } from './client.ts';
+import { listWaitingRefunds } from './intents.ts';
+import { noteOnOrder, wholeOrder } from './orders.ts';
+import { hasEndedByWithdrawal } from './withdrawals.ts';
+
+/** Whether a row of `order_lines` waits for its target or its post: `waitsFor` as the database says it (rules 41). */
+export const waitsForTarget = sql`(target_kind is null
+  or target_kind = 'profile' and split_part(package_id, '-', 2) = any(${sql.param([...postServices])}::text[]))`;
 
 /**
  * Notes when an order is to begin and to be delivered at the latest, from how it stands in this transaction. Called by
@@ -65,4 +71,20 @@ export async function listUnpromised(db: Queryable, most: number): Promise<strin
     )
     .limit(most);
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Notes how much of the price of what is missing of an order has not gone back, in haléře, as it stands in this
+ * transaction (rules 89). Called by whatever changes that: work on its lines, refunds and what becomes of them, a
+ * withdrawal that is settled, a word of its customer. The caller holds the order's lock.
+ */
+export async function noteShortEnd(tx: Transaction, orderId: string): Promise<void> {
+  const { lines, refunds, withdrawals } = wholeOrder;
+  const order = await tx.query.orders.findFirst({
+    where: eq(orders.id, orderId),
+    with: { lines, refunds, withdrawals },
+  });
+  if (!order) return;
+  const shortOpen = shortEndOf(order, await listWaitingRefunds(tx, orderId))?.open ?? 0;
+  if (shortOpen !== order.shortOpen) await noteOnOrder(tx, orderId, { shortOpen });
 }

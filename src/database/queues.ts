@@ -10,11 +10,9 @@ import {
 import { mapRecord } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { byMoment, byWord, keyset, where } from './keyset.ts';
-import { type MeantBy, listMeantBy } from './meant-by.ts';
-import { type RowLine, readRowLines } from './row-lines.ts';
-import { waitingMessages } from './waiting-messages.ts';
-import { waitingCare } from './waiting-care.ts';
-import { waitingOrders } from './waiting-orders.ts';
+import { type MeantBy, listMeantBy } from './leaving.ts';
+import { type RowLine, readRowLines } from './order-rows.ts';
+import { waitingCare, waitingMessages, waitingOrders } from './waiting-orders.ts';
 import type { QueueSource } from './waiting-row.ts';
 import { waitingTroubles } from './waiting-troubles.ts';
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CountKind } from '#domain/counting/count-kind.ts';
-import { PACKAGE_PAGES } from '#domain/counting/sources.ts';
+import { type CountKind, PACKAGE_PAGES } from '#domain/counting/arrival.ts';
 import type { Locale } from '#domain/locale.ts';
 import { wholeMonths } from '#domain/operator/figure-steps.ts';
 import type { Period } from '#domain/operator/periods.ts';

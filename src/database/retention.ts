@@ -4,7 +4,7 @@ import { customerFields } from '#domain/customer/customer.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
-import { ALL } from './reconciliations.ts';
+import { ALL } from './payment-records.ts';
 import { type Tidy, howMany, moment } from './tidy.ts';
 import { funnelCounts, pageCounts } from '#database/schema/figures.ts';
 import { enquiries } from '#database/schema/enquiries.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { isLinkToken } from '#domain/private-link.ts';
-import { invitationDue } from '#domain/reviews/invitation.ts';
+import { isLinkToken } from '#domain/private-links.ts';
+import { invitationDue } from '#domain/reviews/review-form.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { orderEvents } from '#database/schema/orders.ts';

@@ -1,11 +1,11 @@
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
-import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
+import type { ReviewFilter } from '#domain/reviews/moderation.ts';
 import { testimonials } from '#database/schema/reviews.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { byId, byMoment, byNumber, keyset, where } from './keyset.ts';
-import { plainLike } from './plain-like.ts';
+import { plainLike } from './conditions.ts';
 import { askByIndex, bigNumber, readRows } from './rows.ts';
 import type { TestimonialRow } from './testimonials.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
-import { type AuditRow, FIRST_HASH, hashOf, personalHash } from './audit-chain.ts';
+import { type AuditRow, FIRST_HASH, hashOf, personalHash } from './audit.ts';
 import type { Database, Transaction } from './client.ts';
 import { type AuditValues, auditEntries, auditPersonal } from '#database/schema/audit.ts';
 

@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { HOUR_MS } from '#domain/calendar.ts';
-import { lastDueLater } from '#domain/catalogue/delivery-start.ts';
-import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
-import { startOfDay } from './days.ts';
-import { isNotEnding } from './order-endings.ts';
-import { type QueueSource, moment, ofOrder, waitingRow, ofAllLines } from './waiting-row.ts';
-import { waitsForTarget } from './waits-for-target.ts';
+import { lastDueLater } from '#domain/catalogue/delivery-time.ts';
+import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
+import { MAILBOX_MINUTES } from '#domain/operator/queue.ts';
+import { REFUND_DAYS } from '#domain/promises.ts';
+import { dayOf, startOfDay } from './conditions.ts';
+import { isNotEnding } from './order-work.ts';
+import { waitsForTarget } from './promised-end.ts';
+import { type QueueSource, moment, ofAllLines, ofOrder, waitingRow } from './waiting-row.ts';
 
 /**
  * Paid orders of which nothing has begun and which go on (index `orders_to_start`), with what their lines wait for. The lines
@@ -75,5 +77,118 @@ export const waitingOrders = {
     });
     return sql`select ${row} from order_lines l join orders o on o.id = l.order_id
       where l.held_at is not null and o.state in ('paid', 'delivering')`;
+  },
+} as const satisfies Record<string, QueueSource>;
+
+/** The end of the last day on which the money goes back: `refundDueDay` as the database says it (§ 1832). */
+const lastRefundDay = sql`${startOfDay(dayOf(sql`w.declared_at`), REFUND_DAYS + 1)} - interval '1 second'`;
+
+/**
+ * The complaints `c` that were settled with money, with their orders `o`, for which none has gone back or is about to;
+ * where all of the order's money is back, whatever for, nothing is owed. Looked up for each (`offset 0`): compared
+ * together, the refunds of all orders there ever were would be read.
+ */
+export const complaintsOwed = sql`complaints c join orders o on o.id = c.order_id
+  where c.outcome = 'money' and o.state not in ('canceled', 'refunded')
+  and not exists (select from refunds r where r.order_id = c.order_id and r.about_id = c.id
+    and r.state in ('owed', 'done') offset 0)
+  and not exists (select from intents i where i.order_id = c.order_id and i.state = 'waiting'
+    and i.wish ->> 'aboutId' = c.id::text and i.wish ->> 'kind' = 'refund' offset 0)`;
+
+const complaintRow = (kind: SQL) =>
+  waitingRow({
+    id: sql`c.id`,
+    since: sql`c.received_at`,
+    sort: sql`c.due_at`,
+    due: sql`c.due_at`,
+    kind,
+    text: sql`c.text`,
+    line: sql`c.line`,
+    isWhole: sql`c.line is null`,
+    ...ofOrder,
+  });
+
+/** The queues of what customers ask for once they have ordered (rules 51; § 19 of the Consumer Protection Act). */
+export const waitingCare = {
+  withdrawals: () => {
+    const row = waitingRow({
+      id: sql`w.id`,
+      since: sql`w.declared_at`,
+      due: sql`case when w.outcome in ('held', 'unknown') then ${lastRefundDay} end`,
+      // What became of the order since says more than that it is held.
+      kind: sql`case when w.outcome = 'held' and o.state = 'completed' then 'ended'
+        when w.outcome = 'held' and o.state = 'pending' then 'unpaid' else w.outcome end`,
+      text: sql`w.reason`,
+      number: sql`o.number`,
+      name: sql`w.name`,
+    });
+    // Of a held order that goes on again, or whose money has gone back, nothing is left to be done. Whoever was too
+    // late is promised an answer, whatever has become of the order.
+    return sql`select ${row} from withdrawals w left join orders o on o.id = w.order_id
+      where w.settled_at is null and w.outcome in ('held', 'unknown', 'late', 'performed')
+        and (w.outcome <> 'held' or o.held_at is not null and o.state not in ('canceled', 'refunded', 'expired'))`;
+  },
+  short: () => {
+    const row = waitingRow({
+      id: sql`o.id`,
+      since: sql`(select max(l.completed_at) from order_lines l where l.order_id = o.id)`,
+      amount: sql`o.short_open`,
+      ...ofOrder,
+      ...ofAllLines,
+    });
+    return sql`select ${row} from orders o where o.short_open > 0`;
+  },
+  // Two statements, so that each goes along an index of its own.
+  complaints: () => sql`
+    select ${complaintRow(sql`c.wish`)} from complaints c join orders o on o.id = c.order_id
+    where c.outcome is null
+    union all
+    select ${complaintRow(sql`'owed'`)} from ${complaintsOwed}`,
+  refills: () => {
+    const row = waitingRow({
+      id: sql`r.id`,
+      since: sql`r.asked_at`,
+      kind: sql`r.state`,
+      line: sql`r.line`,
+      ...ofOrder,
+    });
+    return sql`select ${row} from refills r join orders o on o.id = r.order_id
+      where r.ended_at is null`;
+  },
+  late: () => {
+    const row = waitingRow({
+      id: sql`l.id`,
+      since: sql`l.offered_at`,
+      due: sql`l.promised_at`,
+      amount: sql`o.total`,
+      ...ofOrder,
+      ...ofAllLines,
+    });
+    return sql`select ${row} from late_offers l join orders o on o.id = l.order_id
+      where l.answer is null and o.state in ('paid', 'delivering')`;
+  },
+} as const satisfies Record<string, QueueSource>;
+
+/** The queues of what customers write: open messages, and the mailbox where it cannot be read. */
+export const waitingMessages = {
+  messages: () => {
+    const row = waitingRow({
+      id: sql`e.id`,
+      since: sql`e.opened_at`,
+      message: sql`e.number`,
+      kind: sql`e.kind`,
+      text: sql`e.message`,
+      name: sql`e.name`,
+    });
+    return sql`select ${row} from enquiries e where e.state = 'open'`;
+  },
+  mailbox: (now) => {
+    const row = waitingRow({
+      id: sql`'mailbox'`,
+      since: sql`m.failing_since`,
+      kind: sql`m.failure`,
+    });
+    const isLong = moment(new Date(now.getTime() - MAILBOX_MINUTES * 60_000));
+    return sql`select ${row} from mailbox_state m where m.failing_since <= ${isLong}`;
   },
 } as const satisfies Record<string, QueueSource>;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EMAIL_MINUTES, MOST_UNDELIVERED, REFUND_MINUTES } from '#domain/operator/queue.ts';
-import { idIn } from './id-in.ts';
-import { undeliveredTo } from './webhook-counts.ts';
+import { idIn } from './conditions.ts';
+import { undeliveredTo } from './webhook-receivers.ts';
 import { type QueueSource, moment, ofOrder, waitingRow } from './waiting-row.ts';
 
 const MINUTE_MS = 60_000;

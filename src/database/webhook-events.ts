@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, eq, sql } from 'drizzle-orm';
 import { CURRENCY, type Haler } from '#domain/money.ts';
-import { isShortLine, missing, piecesOfLine } from './missing-pieces.ts';
+import { isShortLine, missing, piecesOfLine } from './order-rows.ts';
 import type { Missing } from '#domain/order/short.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { WebhookEvent, WebhookLine, WebhookOrder } from '#domain/webhooks/event.ts';

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { webhookDeliveries, webhookReceivers } from '#database/schema/webhooks.ts';
+import { MOST_UNDELIVERED } from '#domain/operator/queue.ts';
 import type { Queryable, Transaction } from './client.ts';
-import { webhookReceivers } from '#database/schema/webhooks.ts';
-import { locks } from '#database/locks.ts';
+import { locks } from './locks.ts';
 
 export type ReceiverRow = typeof webhookReceivers.$inferSelect;
 
@@ -53,4 +54,78 @@ export async function updateReceiver(
   facts: Partial<Omit<ReceiverRow, 'id' | 'createdAt'>>,
 ): Promise<void> {
   await tx.update(webhookReceivers).set(facts).where(eq(webhookReceivers.id, id));
+}
+
+/** The receivers whose secret a form has made and which are not removed. */
+export async function findByForm(db: Queryable, form: string): Promise<ReceiverRow[]> {
+  const { secretForm, removedAt } = webhookReceivers;
+  return db
+    .select()
+    .from(webhookReceivers)
+    .where(and(eq(secretForm, form), isNull(removedAt)));
+}
+
+/** What is on its way to a receiver, and what never arrived there. */
+export interface DeliveryCount {
+  /** Held ones included: they leave once they cannot be taken back any more. */
+  waiting: number;
+  /** When the next of them is tried; null where none is, or where a probe comes first. */
+  next: Date | null;
+  undelivered: number;
+}
+
+/**
+ * The ends of deliveries of orders that a receiver `r` refused or never took, and of which nothing is on its way
+ * again: the oldest `most` of them, without those that somebody has let be.
+ */
+export function undeliveredTo(most: number): SQL {
+  return sql`
+    select d.ended_at from ${webhookDeliveries} d
+    where d.receiver_id = r.id and d.state in ('refused', 'failed') and d.order_id is not null
+      and d.ended_at > coalesce(r.undelivered_seen_at, '-infinity')
+      and not exists (select from ${webhookDeliveries} again
+        where again.event_id = d.event_id and again.receiver_id = d.receiver_id
+          and (again.state in ('held', 'waiting', 'delivered') or again.id > d.id))
+    order by d.ended_at limit ${most}`;
+}
+
+/** How deliveries stand of each receiver that is not removed: at most `most` of a kind are counted. */
+export async function countDeliveries(
+  db: Queryable,
+  most: number,
+): Promise<Map<string, DeliveryCount>> {
+  const { rows } = await db.execute<{
+    id: string;
+    waiting: number;
+    next: string | Date | null;
+    undelivered: number;
+  }>(sql`
+    select r.id, waiting.count as waiting, undelivered.count as undelivered,
+      case when r.paused_at is null and waiting.count > 0 then coalesce(r.probe_at, due.at) end as next
+    from ${webhookReceivers} r cross join lateral (
+      select count(*)::integer as count from (
+        select from ${webhookDeliveries} d
+        where d.receiver_id = r.id and d.state in ('held', 'waiting') limit ${most}) one
+    ) waiting cross join lateral (
+      select count(*)::integer as count from (${undeliveredTo(most)}) one
+    ) undelivered left join lateral (
+      select d.due_at as at from ${webhookDeliveries} d
+      where d.receiver_id = r.id and d.state = 'waiting' order by d.due_at, d.id limit 1
+    ) due on true
+    where r.removed_at is null`);
+  return new Map(
+    rows.map(({ id, waiting, next, undelivered }) => [
+      id,
+      { waiting, undelivered, next: next === null ? null : new Date(next) },
+    ]),
+  );
+}
+
+/** What waits for all receivers together, and what never arrived: of each at most some hundreds are counted. */
+export async function sumDeliveries(
+  db: Queryable,
+): Promise<Pick<DeliveryCount, 'waiting' | 'undelivered'>> {
+  const counts = [...(await countDeliveries(db, MOST_UNDELIVERED)).values()];
+  const sum = (of: 'waiting' | 'undelivered') => counts.reduce((all, one) => all + one[of], 0);
+  return { waiting: sum('waiting'), undelivered: sum('undelivered') };
 }

@@ -4,7 +4,7 @@ import { orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/care.ts';
 import type { WithdrawalUndo } from '#domain/operator/intent.ts';
 import type { WithdrawalOutcome } from '#domain/order/withdrawal.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawn-lines.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_JSON_DEPTH, MOST_JSON_SIGNS } from './input-limits.ts';
-import { isJsonTooLarge } from './json-bounds.ts';
+import { MOST_JSON_DEPTH, MOST_JSON_SIGNS, isJsonTooLarge } from './input-limits.ts';
 
 describe('a JSON text', () => {
   it('is nested as deep as calls are, and not deeper', () => {

@@ -3,7 +3,7 @@ import type { Ladder } from './catalogue/pricing.ts';
 
 /**
  * What the operator may change without a new program. A further kind is a line here and a line in
- * content/offering.ts.
+ * content/catalogue/price-list.ts.
  */
 export interface OfferedKinds {
   priceList: PriceList;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workingDayFrom } from './working-days.ts';
+import { workingDayFrom } from './calendar.ts';
 
 const from = (day: string) =>
   workingDayFrom(new Date(`${day}T12:00:00Z`))

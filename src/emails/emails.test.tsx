@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { formatPhone } from '#domain/customer/phone-text.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Email } from '#domain/email.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#domain/locale.ts';
-import type { ShortEnd } from '#domain/order/short-end.ts';
+import type { ShortEnd } from '#domain/order/money-back.ts';
 import { renderSample, sampleOrder } from '#tests/stage/sample-order.ts';
 
 const at = new Date('2026-11-24T09:30:00Z');

@@ -1,22 +1,21 @@
+import type { Proving } from '#database/backup/prove.ts';
 import type { Database } from '#database/client.ts';
 import type { Articles } from '#domain/article/articles.ts';
-import type { MeasuredTimes } from '#domain/catalogue/measured.ts';
-import type { OrderCounts } from '#domain/catalogue/popularity.ts';
+import type { MeasuredTimes, OrderCounts } from '#domain/catalogue/measured.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
-import type { LegalNotice } from '#domain/legal/notice.ts';
-import type { VisitedPage } from '#domain/legal/visited-page.ts';
 import type { FaqEntry } from '#domain/faq/faq.ts';
+import type { VisitedPage } from '#domain/legal/judge-pages.ts';
+import type { LegalNotice } from '#domain/legal/notice.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { OfferedKinds, Offering } from '#domain/offering.ts';
-import type { Setup } from '#domain/operator/setup.ts';
 import type { PressMark } from '#domain/press-mark.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
-import type { Shop } from '#domain/shop.ts';
 import type { ShopSettings } from '#domain/shop-settings.ts';
-import type { Inbox } from '#ports/inbox/port.ts';
+import type { Setup, Shop } from '#domain/shop.ts';
 import type { Darkroom } from '#ports/darkroom/port.ts';
 import type { Illustrator } from '#ports/illustrator/port.ts';
+import type { Inbox } from '#ports/inbox/port.ts';
 import type { Mail } from '#ports/mail/port.ts';
 import type { Painter } from '#ports/painter/port.ts';
 import type { Payments } from '#ports/payments/port.ts';
@@ -26,7 +25,15 @@ import type { Webhooks } from '#ports/webhooks/port.ts';
 import type { Writer } from '#ports/writer/port.ts';
 import type { BoundedWork } from './bounded-work.ts';
 import type { Limits } from './limits.ts';
-import type { Backups } from './upkeep/backups.ts';
+
+/** Seconds after which to try again when the database or the provider is away. */
+export const LATER_SECONDS = 10;
+
+/** Where the nightly backups lie, and what it takes to make and to prove one. */
+export interface Backups extends Pick<Proving, 'url' | 'migrations' | 'ports' | 'freeBytes'> {
+  /** Absolute path of the folder. */
+  folder: string;
+}
 
 /**
  * What became of a message that could be read: stored, the same once more, refused for there being too many,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { generatorBatches } from '#database/schema/generators.ts';
-import { publishDueArticles } from '#flows/articles/publish-due-articles.ts';
+import { publishDueArticles } from '#flows/articles/publish-article.ts';
 import { runGeneratorBatch } from '#flows/generators/run-generator-batch.ts';
 import { defineJob } from './define-job.ts';
 

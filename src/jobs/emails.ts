@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { emails } from '#database/schema/emails.ts';
 import { sendEmail } from '#flows/emails/send-email.ts';
 import { readMailbox } from '#flows/messages/read-mailbox.ts';
-import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
+import { mailAuditHead } from '#flows/operator/audit-log.ts';
 import { defineJob } from './define-job.ts';
 
 export const sendEmailJob = defineJob('send-email', {

@@ -3,9 +3,9 @@ import { batches, intents } from '#database/schema/intents.ts';
 import { withdrawals } from '#database/schema/care.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { runBatch } from '#flows/operator/run-batch.ts';
-import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
+import { offerWhenLate } from '#flows/orders/late-offer.ts';
 import { findOrderLink } from '#flows/orders/send-order-link.ts';
-import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
+import { takeWithdrawal } from '#flows/orders/declare-withdrawal.ts';
 import { defineJob } from './define-job.ts';
 
 /** Looks for the order of a declaration of withdrawal, and does what follows from it. */

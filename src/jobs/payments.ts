@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { orders } from '#database/schema/orders.ts';
 import { CHECK_DAYS_AFTER_EXPIRY } from '#domain/order/order.ts';
-import { checkLater } from '#flows/payments/check-later.ts';
-import { confirmPayment } from '#flows/payments/confirm-payment.ts';
+import { checkLater, confirmPayment, remindOfPayment } from '#flows/payments/confirm-payment.ts';
 import { reconcilePayments } from '#flows/payments/reconcile-payments.ts';
 import { refundOrder } from '#flows/payments/refund-order.ts';
-import { remindOfPayment } from '#flows/payments/remind-of-payment.ts';
 import { defineJob } from './define-job.ts';
 
 export const checkPaymentJob = defineJob('check-payment', {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { erasures } from '#database/schema/upkeep.ts';
-import { applyErasures } from '#flows/people/apply-erasures.ts';
-import { carryOutErasure } from '#flows/people/carry-out-erasure.ts';
+import { applyErasures, carryOutErasure } from '#flows/people/erasures.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { forgetSecrets } from '#flows/programs/manage-tokens.ts';
 import { proveBackup } from '#flows/upkeep/prove-backup.ts';

@@ -9,7 +9,7 @@ import { isDatabaseAway } from '#database/database-away.ts';
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { LINK_HOURS } from '#domain/operator/operator.ts';
-import { makeFirstLink, makeRecoveryLink } from '#flows/sign-in/make-link.ts';
+import { makeFirstLink, makeRecoveryLink } from '#flows/sign-in/operator-link.ts';
 import { MIGRATIONS, restoredPorts } from '#main/services/backups.ts';
 import { schema } from '#main/settings/setting-schema.ts';
 import { loadEnvironment, readSettings } from '#main/settings/settings.ts';

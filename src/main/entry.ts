@@ -1,7 +1,7 @@
 /** What the bundled server offers: `serve` for the shop, `run…` for its commands, the rest for tests and bench, which open one of their own. */
 export { openCheckout } from '#flows/payments/open-checkout.ts';
 export { placeOrder } from '#flows/orders/place-order.ts';
-export { makeFirstLink } from '#flows/sign-in/make-link.ts';
+export { makeFirstLink } from '#flows/sign-in/operator-link.ts';
 export { createApp } from './app.ts';
 export { runVerifyAudit } from './audit-commands.ts';
 export { runBackup, runRestore } from './command.ts';

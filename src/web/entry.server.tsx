@@ -11,7 +11,7 @@ import islandModules from 'virtual:island-modules';
 import { IslandFiles, IslandModules } from '#web/islands/island.tsx';
 import { islandFiles } from '#web/islands/island-files.ts';
 import { hidePrivateLinks } from '#domain/private-links.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { noteFailure } from '#web/frame/failure.ts';
 import { PageFactsContext, pageFacts } from '#web/frame/page-facts.ts';
 import { LanguageContext } from '#web/words.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { switchReviews } from '#flows/reviews/switch-reviews.ts';
+import { switchReviews } from '#flows/reviews/decide-review.ts';
 import { eva } from '#tests/stage/reviewing.ts';
 import { query } from '#tests/stage/books.ts';
 import { createClient, errorOf } from '#tests/stage/calling.ts';

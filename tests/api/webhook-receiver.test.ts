@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { rotateSecret } from '#flows/webhooks/keep-receivers.ts';
-import { replay } from '#flows/webhooks/send-again.ts';
+import { replay } from '#flows/webhooks/send-due.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { useDeliveringShop } from '#tests/stage/delivering-shop.ts';
 import type { Wish } from '#tests/stage/ordering.ts';

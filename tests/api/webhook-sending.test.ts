@@ -4,7 +4,7 @@ import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts'
 import { RETRY_SECONDS } from '#domain/webhooks/sending.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { pauseReceiver, removeReceiver, resumeReceiver } from '#flows/webhooks/keep-receivers.ts';
-import { replay } from '#flows/webhooks/send-again.ts';
+import { replay } from '#flows/webhooks/send-due.ts';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishDueArticles } from '#flows/articles/publish-due-articles.ts';
+import { publishDueArticles } from '#flows/articles/publish-article.ts';
 import { query } from '#tests/stage/books.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

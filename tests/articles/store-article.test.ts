@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArticleText } from '#domain/article/article-rules.ts';
-import { slugOf } from '#domain/article/slug-of.ts';
+import { slugOf } from '#domain/article/slugs.ts';
 import { type WantedArticle, storeArticle } from '#flows/articles/store-article.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

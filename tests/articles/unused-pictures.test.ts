@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KEPT } from '#domain/retention.ts';
-import { takenPictureKey } from '#domain/article/taken-picture.ts';
+import { takenPictureKey } from '#domain/article/article-picture.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
-import { takePicture } from '#flows/pictures/take-picture.ts';
+import { takePicture } from '#flows/pictures/stored-picture.ts';
 import { storeArticle } from '#tests/stage/blog-articles.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_EMAIL_BYTES } from '#domain/received-email.ts';
+import { MOST_EMAIL_BYTES } from '#domain/email.ts';
 import { query } from '#tests/stage/books.ts';
 import { HEADER, fileOf, rowOf, sendFile } from '#tests/stage/importing.ts';
 import { receive, sourceOf } from '#tests/stage/messages.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { MOST_ARTICLE_BYTES } from '#domain/article/article.ts';
 import {
   MOST_ARTICLE_AUTHOR,
   MOST_ARTICLE_EXCERPT,

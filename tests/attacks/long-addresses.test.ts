@@ -7,7 +7,7 @@ import {
   MOST_PATH,
   MOST_SEGMENTS,
 } from '#domain/input-limits.ts';
-import { MOST_SEARCHED } from '#domain/operator/filter-values.ts';
+import { MOST_SEARCHED } from '#domain/operator/order-filter.ts';
 import { MOST_CHOSEN } from '#domain/operator/batch.ts';
 import { type ShopOnPort, openShop } from '#tests/stage/open-shop.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';

@@ -46,17 +46,17 @@ export const operatorVariants: readonly Variant[] = [
     name: 'an article of the generator is stored by a transaction of its own',
     patches: [
       [
-        'src/flows/generators/make-article.ts',
+        'src/flows/generators/make-item.ts',
         'storeWritten(tx, { ...turn, written,',
         'storeWritten(tx, { ...turn, db: services.db, written,',
       ],
       [
-        'src/flows/generators/make-article.ts',
+        'src/flows/generators/make-item.ts',
         'const stored = await storeArticle(tx, {',
         'const stored = await arguments[1].db.transaction((own) => storeArticle(own, {',
       ],
       [
-        'src/flows/generators/make-article.ts',
+        'src/flows/generators/make-item.ts',
         '    operatorId,\n    at,\n  });\n  if (!stored.ok)',
         '    operatorId,\n    at,\n  }));\n  if (!stored.ok)',
       ],

@@ -45,7 +45,7 @@ export const variants: readonly Variant[] = [
         '.values({ eventId: eventId + Math.random(), receivedAt: at })',
       ],
       [
-        'src/database/invoices.ts',
+        'src/database/payment-records.ts',
         'issuedAt: new Date(issuedAt), snapshot })',
         'issuedAt: new Date(issuedAt), snapshot }).onConflictDoNothing()',
       ],
@@ -117,7 +117,7 @@ export const variants: readonly Variant[] = [
     name: 'an order is canceled and its checkout stays open',
     patches: [
       [
-        'src/flows/orders/cancel-found.ts',
+        'src/flows/orders/cancel-order.ts',
         "(await closeCheckout(services, found)) === 'unavailable'",
         'false',
       ],
@@ -212,7 +212,7 @@ export const variants: readonly Variant[] = [
   {
     id: 'm15',
     name: 'each try to give money back has a key of its own',
-    patches: [['src/flows/payments/give-back.ts', '`refund-${id}`', 'crypto.randomUUID()']],
+    patches: [['src/flows/payments/refund-order.ts', '`refund-${id}`', 'crypto.randomUUID()']],
     caughtBy: 'kill -9 when the provider has given a part of a payment back',
     shows: /doubled: \d+ refunds given back where \d+ are owed/,
   },

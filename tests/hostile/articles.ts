@@ -1,5 +1,4 @@
-import type { ArticleFormat } from '#domain/article/article.ts';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { type ArticleFormat, MOST_ARTICLE_BYTES } from '#domain/article/article.ts';
 import type { Random } from './random.ts';
 import { badText, mutated } from './pieces.ts';
 

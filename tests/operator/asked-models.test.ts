@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ArticleText } from '#domain/writing/article-text.ts';
-import { writeArticle } from '#flows/writing/write-article.ts';
-import { writeReview } from '#flows/writing/write-review.ts';
+import { writeArticle, writeReview } from '#flows/writing/write-texts.ts';
 import { createOpenAiWriter } from '#ports/writer/models.ts';
 import { query } from '#tests/stage/books.ts';
 import { composeArticle } from '#tests/stage/composed.ts';

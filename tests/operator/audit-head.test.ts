@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { mailAuditHead } from '#flows/operator/mail-audit-head.ts';
+import { mailAuditHead } from '#flows/operator/audit-log.ts';
 import { noteOne, verifyLog } from '#tests/stage/auditing.ts';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { signIn } from '#tests/stage/operator.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuditedChange, noteChange } from '#database/audit.ts';
-import { type Erasing, eraseFromLog } from '#flows/people/erase-from-log.ts';
+import { type Erasing, eraseFromLog } from '#flows/people/erasures.ts';
 import { keepRetention } from '#flows/people/keep-retention.ts';
 import { behindItsBack, noteOne, verifyLog } from '#tests/stage/auditing.ts';
 import { query } from '#tests/stage/books.ts';

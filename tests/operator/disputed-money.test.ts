@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { href } from '#domain/addresses.ts';
-import { takeWithdrawal } from '#flows/orders/take-withdrawal.ts';
+import { takeWithdrawal } from '#flows/orders/declare-withdrawal.ts';
 import { onlyOrder, query } from '#tests/stage/books.ts';
 import { afterUndo, moneyBackOf, returnFields, returnMoney } from '#tests/stage/money-desk.ts';
 import { signIn } from '#tests/stage/operator.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref, href } from '#domain/addresses.ts';
-import { laterStart, withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { laterStart, withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import { type Entered, enterOrder, keepSignedIn } from '#tests/stage/busy-acts.ts';
 import { emailsOf, query } from '#tests/stage/books.ts';
 import { readForms } from '#tests/stage/html.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { listWaitingRefunds } from '#database/intents.ts';
 import { enqueueMissingJobs } from '#jobs/missing-jobs.ts';
-import { noteOrder } from '#flows/operator/note-order.ts';
+import { noteOrder } from '#flows/operator/change-order.ts';
 import { carryOut } from '#flows/operator/carry-out.ts';
 import { totalOf } from '#domain/order/open-value.ts';
 import { takeBack } from '#flows/operator/take-back.ts';

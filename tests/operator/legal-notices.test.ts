@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { href } from '#domain/addresses.ts';
 import { DAY_MS, dayInPrague, noonOf } from '#domain/calendar.ts';
 import { NOTICE_STAYS_DAYS, TERMS_NOTICE_DAYS } from '#domain/legal/notice.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#domain/calendar.ts';
 import { type CheckedDuty, checkedDuties, confirmedDuties } from '#domain/legal/duty.ts';
-import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
+import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { keysOf } from '#domain/records.ts';
 import { query } from '#tests/stage/books.ts';
 import {

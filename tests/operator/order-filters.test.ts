@@ -4,17 +4,17 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { platformIds, readPackageId } from '#domain/catalogue/price-list.ts';
 import { crowns } from '#domain/money.ts';
 import {
-  EVERYTHING,
   type OrderFilter,
+  EVERYTHING,
   lateMarks,
   orderFilter,
   orderSorts,
+  promiseMark,
   readOrderFilter,
   sortDirections,
   writeOrderFilter,
 } from '#domain/operator/order-filter.ts';
 import { paymentMark, paymentMarks, workMark, workMarks } from '#domain/operator/order-pills.ts';
-import { promiseMark } from '#domain/operator/promise-mark.ts';
 import { orderStates } from '#domain/order/order.ts';
 import { type SignedIn, signIn } from '#tests/stage/operator.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ageText } from '#content/age-text.ts';
+import { ageText } from '#content/moments.ts';
 import { orderFilter } from '#domain/operator/order-filter.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { faultsOfHtml } from '#tests/stage/valid-html.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SETTLED_NOTE_MOST } from '#flows/operator/settle-anomaly.ts';
+import { SETTLED_NOTE_MOST } from '#flows/operator/queue-acts.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';
 import { query } from '#tests/stage/books.ts';
 import { errorsOf, readForms } from '#tests/stage/html.ts';

@@ -5,7 +5,7 @@ import { lastEntry } from '#database/order-work.ts';
 import { changeState, listOrderLines, lockOrder } from '#database/orders.ts';
 import { undoOfMove } from '#domain/operator/intent.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
-import { wishLater } from '#flows/operator/wish-later.ts';
+import { wishLater } from '#flows/operator/under-lock.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { COMPLETED } from '#tests/stage/intending.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { DAY_MS } from '#domain/calendar.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { pay, placeOrder, threePackages } from '#tests/stage/ordering.ts';

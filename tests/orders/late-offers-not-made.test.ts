@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
+import { offerWhenLate } from '#flows/orders/late-offer.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { lookForLate, promisedAt } from '#tests/stage/delivering.ts';
 import { storeAnomaly } from '#tests/stage/waiting-troubles.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { offerWhenLate } from '#flows/orders/offer-when-late.ts';
+import { offerWhenLate } from '#flows/orders/late-offer.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { emailsOf, onlyOrder, query } from '#tests/stage/books.ts';
 import { lookForLate } from '#tests/stage/delivering.ts';

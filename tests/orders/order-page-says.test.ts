@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { refundPart } from '#tests/stage/refund-part.ts';
 import { query } from '#tests/stage/books.ts';
 import { lookForLate } from '#tests/stage/delivering.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { listEmails, listIssued, onlyOrder } from '#tests/stage/books.ts';
 import { CHECKOUT, bodyOf, listLines, specified } from '#tests/stage/called-orders.ts';
 import { createClient } from '#tests/stage/calling.ts';

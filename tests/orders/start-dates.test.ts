@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expressRequest } from '#content/legal/consent.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { listEmails, onlyOrder, query } from '#tests/stage/books.ts';
 import { type Wish, oneWish, pay, placeOrder } from '#tests/stage/ordering.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#domain/addresses.ts';
 import { type Address, isForEveryone } from '#domain/address-row.ts';
-import { type ClaimId, claimIds } from '#domain/claims/claim-ids.ts';
+import { type ClaimId, claimIds } from '#domain/claims/claim.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { signIn } from '#tests/stage/operator.ts';
-import { correctionForm } from '#domain/claims/correction-form.ts';
+import { correctionForm } from '#domain/claims/correction.ts';
 import { correctClaim } from '#flows/claims/correct-claim.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';

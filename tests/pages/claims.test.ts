@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readClaimCorrections } from '#database/claims.ts';
-import { isClaimId } from '#domain/claims/claim-ids.ts';
+import { readClaimCorrections } from '#database/texts.ts';
+import { isClaimId } from '#domain/claims/claim.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
-import { type CorrectionInput, correctionForm } from '#domain/claims/correction-form.ts';
+import { type CorrectionInput, correctionForm } from '#domain/claims/correction.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 

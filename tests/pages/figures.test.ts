@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { href } from '#domain/addresses.ts';
 import type { Ladder } from '#domain/catalogue/pricing.ts';
 import { type PriceList, type PriceRow, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
-import { claimIds } from '#domain/claims/claim-ids.ts';
-import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
+import { claimIds } from '#domain/claims/claim.ts';
+import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { listEmails } from '#tests/stage/books.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 import { textOf } from '#tests/stage/html.ts';

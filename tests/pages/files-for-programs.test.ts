@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { addressAt, addresses } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { STORE_ARTICLES } from '#tests/stage/articles.ts';

@@ -4,7 +4,7 @@ import { addresses } from '#domain/addresses.ts';
 import { answerTime, shortAnswerTime } from '#domain/answer-time.ts';
 import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
 import { topRung } from '#domain/catalogue/pricing.ts';
-import type { ClaimId } from '#domain/claims/claim-ids.ts';
+import type { ClaimId } from '#domain/claims/claim.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { lasting, lastingFromTo, within } from '#domain/period-text.ts';

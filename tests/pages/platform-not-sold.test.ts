@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { href } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { crawl } from '#tests/stage/crawl.ts';

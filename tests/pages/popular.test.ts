@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countOrdered } from '#database/ordered-counts.ts';
-import { ENOUGH_ORDERS } from '#domain/catalogue/popularity.ts';
+import { countOrdered } from '#database/measured-times.ts';
+import { ENOUGH_ORDERS } from '#domain/catalogue/measured.ts';
 import { query } from '#tests/stage/books.ts';
 import { textOf } from '#tests/stage/html.ts';
 import { type Wish, fillCart, pay, submitOrder } from '#tests/stage/ordering.ts';

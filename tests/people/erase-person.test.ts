@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askErasure } from '#flows/people/ask-erasure.ts';
-import { carryOutErasure } from '#flows/people/carry-out-erasure.ts';
+import { askErasure, carryOutErasure } from '#flows/people/erasures.ts';
 import { personalTables } from '#database/people/personal-columns.ts';
 import { leaveTraces } from '#tests/stage/every-trace.ts';
 import { listEmails, query } from '#tests/stage/books.ts';

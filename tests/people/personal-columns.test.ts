@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otherColumns, otherSchemas } from '#database/people/other-columns.ts';
 import { type PersonalTable, personalTables } from '#database/people/personal-columns.ts';
-import { addressPattern } from '#domain/people/address-pattern.ts';
+import { addressPattern } from '#domain/people/erasure.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestShop, createTestShop } from '#tests/stage/shop.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backUp } from '#database/backup/back-up.ts';
 import { restore } from '#database/backup/restore.ts';
-import { askErasure } from '#flows/people/ask-erasure.ts';
+import { askErasure } from '#flows/people/erasures.ts';
 import { MIGRATIONS, restoredPorts } from '#main/services/backups.ts';
 import { query } from '#tests/stage/books.ts';
 import { type TestDatabase, createTestDatabase } from '#tests/stage/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleReviews } from '#content/reviews/samples.ts';
-import { switchReviews } from '#flows/reviews/switch-reviews.ts';
+import { switchReviews } from '#flows/reviews/decide-review.ts';
 import { platformOf } from '#domain/reviews/platform.ts';
 import { query } from '#tests/stage/books.ts';
 import { createCuttableShop } from '#tests/stage/cuttable-shop.ts';

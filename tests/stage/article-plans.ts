@@ -1,7 +1,12 @@
-import { findFormerAddress, listFormerAddresses } from '#database/article-addresses.ts';
+import {
+  deleteArticleVersions,
+  findFormerAddress,
+  findVersion,
+  listFormerAddresses,
+  listVersions,
+} from '#database/article-versions.ts';
 import { findDeskArticle, takenIds } from '#database/article-desk.ts';
 import { listArticles, listTitles } from '#database/article-list.ts';
-import { deleteArticleVersions, findVersion, listVersions } from '#database/article-versions.ts';
 import type { Database } from '#database/client.ts';
 import { listWrittenTexts, readWritten } from '#database/written-texts.ts';
 import { articleFilter } from '#domain/article/article-filter.ts';

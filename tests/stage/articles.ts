@@ -1,5 +1,5 @@
 import type { Article } from '#domain/article/article.ts';
-import { newestFirst } from '#domain/article/newest-first.ts';
+import { newestFirst } from '#domain/article/articles.ts';
 
 /** An article that a shop of the tests comes with. */
 export function builtInArticle(id: string, more: Partial<Article> = {}): Article {

@@ -1,10 +1,10 @@
-import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
-import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
-import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/taken-picture.ts';
+import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article.ts';
+import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/article-rules.ts';
+import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/article-picture.ts';
 import * as inputs from '#domain/input-limits.ts';
 import { formatCount } from '#domain/money.ts';
 import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
-import { MOST_EMAIL_BYTES, MOST_EMAIL_LINES, MOST_EMAIL_PARTS } from '#domain/received-email.ts';
+import { MOST_EMAIL_BYTES, MOST_EMAIL_LINES, MOST_EMAIL_PARTS } from '#domain/email.ts';
 import { IMPORT_CELLS, IMPORT_MEGABYTES, IMPORT_ROWS } from '#domain/reviews/import.ts';
 import { MOST_OUTLAST_MS } from '#main/http/bare-answers.ts';
 import { lanes } from '#main/workers/lanes.ts';
@@ -12,9 +12,9 @@ import { lanes } from '#main/workers/lanes.ts';
 const count = (value: number) => formatCount('en', value);
 const inKb = (bytes: number) => `${count(bytes / 1024)} KB`;
 const input = 'domain/input-limits.ts';
-const email = 'domain/received-email.ts';
+const email = 'domain/email.ts';
 const imported = 'domain/reviews/import.ts';
-const marked = 'domain/article/text-bounds.ts';
+const marked = 'domain/article/article-rules.ts';
 const AT_FIELD = '422 at its field';
 
 /** What comes from outside, how much of it is taken, what becomes of more, and the constant that says so. */
@@ -134,28 +134,28 @@ const ofTexts: readonly Bound[] = [
     'a picture',
     `${PICTURE_MEGABYTES} MB`,
     AT_FIELD,
-    'domain/article/taken-picture.ts',
+    'domain/article/article-picture.ts',
     'PICTURE_MEGABYTES',
   ],
   [
     'its dots',
     `${PICTURE_MEGAPIXELS} million`,
     AT_FIELD,
-    'domain/article/taken-picture.ts',
+    'domain/article/article-picture.ts',
     'PICTURE_MEGAPIXELS',
   ],
   [
     'an article',
     `${MOST_ARTICLE_BYTES / 1000},000 bytes`,
     AT_FIELD,
-    'domain/article/article-id.ts',
+    'domain/article/article.ts',
     'MOST_ARTICLE_BYTES',
   ],
   [
     'characters of HTML made of it',
     count(MOST_ARTICLE_HTML),
     'left out, and page and editor say so',
-    'domain/article/article-id.ts',
+    'domain/article/article.ts',
     'MOST_ARTICLE_HTML',
   ],
   ['its marks of one kind', count(MOST_ARTICLE_MARKS), AT_FIELD, marked, 'MOST_ARTICLE_MARKS'],

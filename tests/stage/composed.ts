@@ -1,9 +1,8 @@
 import { passages } from '#content/writing/passages.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { ArticleText, ReviewText } from '#domain/writing/article-text.ts';
-import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
-import { writeArticle } from '#flows/writing/write-article.ts';
-import { writeReview } from '#flows/writing/write-review.ts';
+import { type ReviewedService, reviewedServices } from '#domain/generators/batch.ts';
+import { writeArticle, writeReview } from '#flows/writing/write-texts.ts';
 import { createEmbeddedWriter } from '#ports/writer/embedded.ts';
 import type { Writer } from '#ports/writer/port.ts';
 import type { ModelServer } from './model-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderWish } from '#domain/operator/intent.ts';
 import { lockOrder } from '#database/orders.ts';
-import { wishLater } from '#flows/operator/wish-later.ts';
+import { wishLater } from '#flows/operator/under-lock.ts';
 import { onlyOrder } from './books.ts';
 import type { TestShop } from './shop.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { expect } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { HOUR_MS } from '#domain/calendar.ts';
 import type { PriceRow } from '#domain/catalogue/price-list.ts';
 import { type CheckedDuty, type DutyOutcome, confirmedDuties } from '#domain/legal/duty.ts';
-import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
+import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
 import { query } from './books.ts';
 import { textOf } from './html.ts';

@@ -8,7 +8,7 @@ import {
   listEntries,
   listOrdersOf,
 } from '#database/messages.ts';
-import type { MessageFilter } from '#domain/operator/message-filter.ts';
+import type { MessageFilter } from '#domain/operator/message.ts';
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const BEHIND = { side: 'after', row: '1735689600000000~77' } as const;

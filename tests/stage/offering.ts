@@ -1,4 +1,4 @@
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { offeringOf } from '#domain/offering.ts';
 
 /** What a shop of the tests offers. */

@@ -3,14 +3,14 @@ import { listCodes, listUses } from '#database/code-desk.ts';
 import { measureTimes } from '#database/measured-times.ts';
 import { listUnpromised } from '#database/promised-end.ts';
 import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
-import type { ReviewFilter } from '#domain/reviews/review-filter.ts';
+import type { ReviewFilter } from '#domain/reviews/moderation.ts';
 import { listAuditOf, listAudit } from '#database/audit-list.ts';
-import { eraseAudited, forgetAudited } from '#database/audit-upkeep.ts';
+import { eraseAudited, forgetAudited } from '#database/audit.ts';
 import type { Database } from '#database/client.ts';
 import { listWaitingRefunds } from '#database/intents.ts';
 import { listLeaving } from '#database/leaving.ts';
 import { listChangedOrders, listNewestOrders } from '#database/program-orders.ts';
-import { listEmailsOf } from '#database/people/copy-person.ts';
+import { listEmailsOf } from '#database/people/erase-person.ts';
 import { listErasures } from '#database/people/erasures.ts';
 import { findPerson, listObstacles } from '#database/people/find-person.ts';
 import { lastRuns, takenAway } from '#database/upkeep-runs.ts';
@@ -24,18 +24,28 @@ import {
 import { countQueues, listQueue } from '#database/queues.ts';
 import { countReviews } from '#database/statistics.ts';
 import { oweEvent } from '#database/webhook-events.ts';
-import { countDeliveries } from '#database/webhook-counts.ts';
-import { countReplay, hasReplay, listDeliveries } from '#database/webhook-deliveries.ts';
-import { deleteWebhookDeliveries, deleteWebhookEvents } from '#database/webhook-retention.ts';
+import { countDeliveries } from '#database/webhook-receivers.ts';
+import {
+  countReplay,
+  deleteWebhookDeliveries,
+  deleteWebhookEvents,
+  hasReplay,
+  listDeliveries,
+} from '#database/webhook-deliveries.ts';
 import { claimDeliveries, listDueReceivers } from '#database/webhook-sending.ts';
 import { deleteIntents, deleteProgramCalls } from '#database/retention.ts';
 import type { Cursor } from '#domain/list/cursor.ts';
-import type { AuditFilter } from '#domain/operator/audit-filter.ts';
-import type { EmailFilter } from '#domain/operator/email-filter.ts';
+import type { AuditFilter } from '#domain/operator/audit.ts';
+import type { EmailFilter } from '#domain/order/email-kind.ts';
 import { readKinds, readPageSums, readReadingDays } from '#database/reading-sums.ts';
-import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
-import { listLedger, readTakings, readTakingsOf } from '#database/takings.ts';
-import { PACKAGE_PAGES, readingKinds } from '#domain/counting/sources.ts';
+import {
+  listLedger,
+  readSoldDays,
+  readSoldPackages,
+  readTakings,
+  readTakingsOf,
+} from '#database/takings.ts';
+import { PACKAGE_PAGES, readingKinds } from '#domain/counting/arrival.ts';
 import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { queues } from '#domain/operator/queue.ts';
 import { messageQuestions } from './message-plans.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { PartOwed } from '#flows/payments/owe-part.ts';
+import type { PartOwed } from '#flows/payments/owe-refunds.ts';
 import { type Books, listIssued, onlyOrder, query } from './books.ts';
 import { placeOrder, pressHosted } from './ordering.ts';
 import { type PartialRefund, refundPart } from './refund-part.ts';

@@ -1,6 +1,6 @@
 import { lockOrder } from '#database/orders.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { type OwedPart, type PartOwed, owePart } from '#flows/payments/owe-part.ts';
+import { type OwedPart, type PartOwed, owePart } from '#flows/payments/owe-refunds.ts';
 import type { Services } from '#flows/services.ts';
 
 /** A part of an order's payment that goes back at once, under the id of the refund. */

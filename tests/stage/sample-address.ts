@@ -1,6 +1,6 @@
 import { type AddressName, addresses } from '#domain/addresses.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
+import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { keysOf } from '#domain/records.ts';
 
 /** The name of every row in the table of addresses. */

@@ -1,8 +1,8 @@
 import { expressRequest } from '#content/legal/consent.ts';
-import { defaultOffering } from '#content/offering.ts';
-import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
+import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { sampleCustomer } from './sample-customer.ts';
-import { promisesOf } from '#domain/order/line-promise.ts';
+import { promisesOf } from '#domain/order/promised-end.ts';
 import type { Email } from '#domain/email.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import type { OrderFacts } from '#emails/order/order-facts.ts';

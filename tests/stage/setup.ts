@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { builtInArticles } from '#content/built-in-articles.ts';
 import { indexBuiltInArticles } from '#database/article-search.ts';
 import { openDatabase } from '#database/client.ts';
-import { sharedSecret } from '#database/secrets.ts';
+import { sharedSecret } from '#database/tokens.ts';
 import { ERASURE_KEY } from '#flows/people/address-hash.ts';
 import { SIGNING_KEY } from '#main/services/signer.ts';
 import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';

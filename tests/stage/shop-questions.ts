@@ -1,12 +1,16 @@
 import { hasEnquiry } from '#database/enquiries.ts';
 import { isEmailSent, oweOrderLink } from '#database/emails.ts';
-import { findOrderOfMailbox, hasPaidSince } from '#database/orders-of-mailbox.ts';
+import {
+  findOrderOfMailbox,
+  hasPaidSince,
+  hasPendingOrder,
+  listOrdersOfCart,
+} from '#database/order-lookups.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#database/client.ts';
 import { findDiscountCode } from '#database/discount-codes.ts';
-import { keepFunnel, readFunnel } from '#database/funnel.ts';
-import { readPageCounts } from '#database/page-counts.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { keepFunnel, readFunnel, readPageCounts } from '#database/funnel.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import {
   findOrder,
   findOrderByPayment,
@@ -15,8 +19,7 @@ import {
   listOrdersById,
 } from '#database/orders.ts';
 import { findStandByCheckout } from '#database/checkouts.ts';
-import { countOrdered } from '#database/ordered-counts.ts';
-import { hasPendingOrder, listOrdersOfCart } from '#database/orders-of-cart.ts';
+import { countOrdered } from '#database/measured-times.ts';
 import { hasRefund, listRefunds, noteFailedRefund, sumOfRefunds } from '#database/refunds.ts';
 import {
   closeOrderPages,

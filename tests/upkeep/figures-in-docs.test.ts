@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MOST_ARTICLES, MOST_ROWS } from '#api/read-table.ts';
 import { amountRange } from '#domain/catalogue/catalogue.ts';
-import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
+import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/arrival.ts';
 import { SAME_MESSAGE_MINUTES } from '#domain/customer/enquiry.ts';
-import { QUOTED_CHARACTERS } from '#domain/customer/quoted-text.ts';
+import { QUOTED_CHARACTERS } from '#domain/operator/quoted-text.ts';
 import { MAX_QUANTITY, topRung } from '#domain/catalogue/pricing.ts';
 import { FORM_KILOBYTES, KEY_CHARACTERS } from '#domain/input-limits.ts';
 import { EURO_CENTS_PER_CROWN, formatCount } from '#domain/money.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
-import { EDITOR_AMOUNT, EDITOR_PERCENT, EDITOR_USES } from '#domain/operator/code-limits.ts';
+import { EDITOR_AMOUNT, EDITOR_PERCENT, EDITOR_USES } from '#domain/operator/code-form.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import { MOST_COMPLAINTS_A_DAY } from '#domain/order/complaint.ts';
 import { CHECKOUT_MINUTES } from '#domain/order/order.ts';
@@ -20,7 +20,7 @@ import {
   WITHDRAWAL_DAYS,
 } from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
-import { INVITE_AFTER_DAYS, INVITE_WITHIN_DAYS } from '#domain/reviews/invitation.ts';
+import { INVITE_AFTER_DAYS, INVITE_WITHIN_DAYS } from '#domain/reviews/review-form.ts';
 import { HOME_REVIEWS } from '#content/reviews/samples.ts';
 import { HOME_AFTER_SECONDS } from '#web/routes/site/not-found/route.tsx';
 import { offering } from '#tests/stage/offering.ts';

@@ -11,7 +11,7 @@ import {
   SESSION_IDLE_HOURS,
 } from '#domain/operator/operator.ts';
 import { PASSWORD_CHARACTERS } from '#domain/operator/password.ts';
-import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
 import { COMPLAINT_DAYS, OBSTACLE_DAYS, REFUND_DAYS } from '#domain/promises.ts';
 
 const MANUAL = 'docs/operating.md';

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readBatchOrders } from '#database/batches.ts';
 import type { Database } from '#database/client.ts';
-import { everyOrder, neighboursInList } from '#database/every-order.ts';
+import { everyOrder, neighboursInList } from '#database/order-list-parts.ts';
 import { readFigures } from '#database/figures.ts';
 import { listOrders } from '#database/order-list.ts';
 import { listPromiseEvents } from '#database/promised-end.ts';
-import { readRowLines } from '#database/row-lines.ts';
-import { readOrderRows } from '#database/order-rows.ts';
+import { readOrderRows, readRowLines } from '#database/order-rows.ts';
 import { orderSorts, readOrderFilter } from '#domain/operator/order-filter.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';
 import { operatorQuestions } from '#tests/stage/operator-questions.ts';

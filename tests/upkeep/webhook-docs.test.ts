@@ -14,7 +14,7 @@ import {
   RETRY_SECONDS,
   TOLERANCE_MINUTES,
 } from '#domain/webhooks/sending.ts';
-import { signature, signedCall } from '#flows/webhooks/sign-call.ts';
+import { signature, signedCall } from '#flows/webhooks/send-due.ts';
 
 const docs = readFileSync('docs/webhooks.md', 'utf8');
 

@@ -77,7 +77,7 @@ export const flows: readonly Broken[] = [
     name: 'money that the bank holds goes back a second time',
     patches: [
       [
-        'src/flows/orders/cancel-found.ts',
+        'src/flows/orders/cancel-order.ts',
         "if (order.paidAt && (await isDisputed(tx, order.id))) return { ok: false, problem: 'disputed' };",
         'void isDisputed;',
       ],

@@ -1,8 +1,7 @@
 import { isDatabaseAway } from '#database/database-away.ts';
 import { type AddressName, addressAt, addresses } from '#domain/addresses.ts';
 import { type KnownToken, knowToken } from '#flows/programs/know-token.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
-import type { Services } from '#flows/services.ts';
+import { type Services, LATER_SECONDS } from '#flows/services.ts';
 import { readJson } from '#api/read-fields.ts';
 import { openApiDocument } from './document.ts';
 import type { Answered, Asked, Operation } from './operation.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { findProgramOrder } from '#database/program-orders.ts';
-import { type ProgramAnswer, answerOnce } from '#flows/programs/answer-once.ts';
+import { type ProgramAnswer, answerOnce } from '#flows/programs/know-token.ts';
 import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
 import type { Services } from '#flows/services.ts';

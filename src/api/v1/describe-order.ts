@@ -1,12 +1,12 @@
 import type { ProgramOrder } from '#database/program-orders.ts';
 import type { OrderLineRow } from '#database/orders.ts';
-import { isHeld, isLineHeld } from '#domain/order/held.ts';
+import { isHeld, isLineHeld } from '#domain/order/hold.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { missingOf } from '#domain/order/short.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import { mayBegin } from '#domain/order/work.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
+import { waitsFor } from '#domain/target/target.ts';
 import type { LineWorkAnswer, OrderAnswer } from './shapes.ts';
 
 /** How far the work on a line is. */

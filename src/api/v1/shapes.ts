@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { Ending } from '#domain/order/ending.ts';
-import { holdReasons } from '#domain/order/hold.ts';
-import { MAX_HOLD_TEXT } from '#domain/order/hold-form.ts';
-import { lineWorks } from '#domain/order/line-work.ts';
-import { orderStates } from '#domain/order/order.ts';
+import { type Ending, orderStates } from '#domain/order/order.ts';
+import { MAX_HOLD_TEXT, holdReasons } from '#domain/order/hold.ts';
+import { lineWorks } from '#domain/order/progress.ts';
 import { targetKinds } from '#domain/target/target.ts';
 
 /** The largest number of a column. */

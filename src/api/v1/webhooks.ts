@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineWorks } from '#domain/order/line-work.ts';
+import { lineWorks } from '#domain/order/progress.ts';
 import { orderStates } from '#domain/order/order.ts';
 import { mapRecord } from '#domain/records.ts';
 import {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import { upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
-import { serviceText } from './catalogue-text.ts';
-import { catalogueTexts } from './catalogue.ts';
-import { formatCountOf } from './counts.ts';
+import { formatCountOf, serviceText } from './catalogue-text.ts';
+import { catalogueTexts } from './package-name.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
 const sold = catalogue.platforms.flatMap((platform) => platform.services);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCountOf, formatDays, formatSpan } from './counts.ts';
+import { formatCountOf, formatDays, formatSpan } from './catalogue-text.ts';
 
 describe('formatSpan', () => {
   it('declines the Czech unit by the last number of the span', () => {

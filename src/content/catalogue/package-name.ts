@@ -1,9 +1,12 @@
-import { catalogueTexts } from './catalogue.ts';
-import { serviceText } from './catalogue-text.ts';
-import { formatCountOf } from './counts.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount, formatTimes } from '#domain/money.ts';
+import { type CatalogueText, formatCountOf, serviceText } from './catalogue-text.ts';
+import { catalogue as cs } from './catalogue.cs.ts';
+import { catalogue as en } from './catalogue.en.ts';
+
+/** The words of the price list of both editions, for the server, which chooses; see catalogue-text.ts. */
+export const catalogueTexts: PerLocale<CatalogueText> = { cs, en };
 
 /**
  * "10.000 sledujících na Instagramu": what a package is called wherever it is bought or paid, also where

@@ -1,10 +1,12 @@
 import type { PriceList, Span } from '#domain/catalogue/price-list.ts';
+import type { Ladder } from '#domain/catalogue/pricing.ts';
+import type { OfferedKinds } from '#domain/offering.ts';
 
 const hours = (count: number): Span => ({ from: count, to: count, unit: 'hour' });
 const days = (count: number): Span => ({ from: count, to: count, unit: 'day' });
 
 /** What the shop sells until the operator says otherwise, with its prices. */
-export const priceList: PriceList = {
+const priceList: PriceList = {
   usual: { delivery: { from: 3, to: 7, unit: 'day' }, guaranteeDays: 30 },
   platforms: [
     {
@@ -144,3 +146,17 @@ export const priceList: PriceList = {
     },
   ],
 };
+
+/** By total quantity: 1 → 0 %, 2 → 10 %, 3 → 15 %, 4 and more → 20 % (rules 10). */
+const ladder: Ladder = {
+  rungs: [
+    { items: 1, percent: 0 },
+    { items: 2, percent: 10 },
+    { items: 3, percent: 15, popular: true },
+    { items: 4, percent: 20 },
+  ],
+  countsFrom: 0,
+};
+
+/** What the shop offers until the operator changes it. */
+export const defaultOffering: OfferedKinds = { priceList, ladder };

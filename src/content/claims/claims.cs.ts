@@ -1,6 +1,8 @@
-import { answerTime } from '#domain/answer-time.ts';
+import { type AnswerTime, answerTime } from '#domain/answer-time.ts';
 import { amountRange, guaranteeRange } from '#domain/catalogue/catalogue.ts';
-import { topRung } from '#domain/catalogue/pricing.ts';
+import type { Catalogue } from '#domain/catalogue/price-list.ts';
+import { type Ladder, topRung } from '#domain/catalogue/pricing.ts';
+import type { ClaimId } from '#domain/claims/claim.ts';
 import { formatCount } from '#domain/money.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import {
@@ -10,7 +12,37 @@ import {
   USUAL_START_HOURS,
 } from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
-import type { ClaimFacts, ClaimWords } from './claim-words.ts';
+
+/** What the claims take their figures from where the shop's own rules keep them. */
+export interface ClaimFacts {
+  catalogue: Catalogue;
+  ladder: Ladder;
+  answers: AnswerTime;
+}
+
+/**
+ * The words of one edition. Figures that a source has to bear out stand in default-claims.ts, and `{figure}`
+ * stands for them; without it the words stand beside the figure.
+ */
+export interface ClaimWords {
+  texts: (facts: ClaimFacts) => Record<ClaimId, string>;
+  /** Why a claim is withheld, for the operator. */
+  reasons: Record<WithheldId, string>;
+}
+
+/** Claims that are withheld until the operator decides otherwise: something else is said in their place. */
+export type WithheldId = Extract<
+  ClaimId,
+  | 'fiveStarReviews'
+  | 'pragueOffice'
+  | 'realUsers'
+  | 'answerWithinOneHour'
+  | 'supportRoundTheClock'
+  | 'startWithinADay'
+  | 'deliveredAtOnce'
+  | 'refillAutomatic'
+  | 'packageSizesSmaller'
+>;
 
 function texts({ catalogue, ladder, answers }: ClaimFacts) {
   const { from, to } = amountRange(catalogue);

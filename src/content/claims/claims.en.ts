@@ -10,7 +10,7 @@ import {
   USUAL_START_HOURS,
 } from '#domain/promises.ts';
 import { KEPT } from '#domain/retention.ts';
-import type { ClaimFacts, ClaimWords } from './claim-words.ts';
+import type { ClaimFacts, ClaimWords } from './claims.cs.ts';
 
 function texts({ catalogue, ladder, answers }: ClaimFacts) {
   const { from, to } = amountRange(catalogue);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Claim } from '#domain/claims/claim.ts';
-import { type ClaimId, claimIds } from '#domain/claims/claim-ids.ts';
-import { contradictionsOf, shownContradictions } from '#domain/claims/contradictions.ts';
+import { type Claim, type ClaimId, claimIds } from '#domain/claims/claim.ts';
+import {
+  FIGURE,
+  contradictionsOf,
+  showClaims,
+  shownContradictions,
+} from '#domain/claims/show-claims.ts';
 import { type ClaimCorrections, corrected } from '#domain/claims/correction.ts';
-import { FIGURE, showClaims } from '#domain/claims/show-claims.ts';
 import { locales } from '#domain/locale.ts';
 import { writtenClaims } from '#tests/stage/claims.ts';
 

@@ -1,10 +1,8 @@
 import type { Page } from '#domain/addresses.ts';
-import type { Claim, ClaimRegister, Standing } from '#domain/claims/claim.ts';
-import type { ClaimId } from '#domain/claims/claim-ids.ts';
+import type { Claim, ClaimId, ClaimRegister, Standing } from '#domain/claims/claim.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { mapRecord } from '#domain/records.ts';
-import type { ClaimFacts } from './claim-words.ts';
-import { claims as cs } from './claims.cs.ts';
+import { type ClaimFacts, claims as cs } from './claims.cs.ts';
 import { claims as en } from './claims.en.ts';
 
 /** A claim without its words. */

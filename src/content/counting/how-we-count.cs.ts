@@ -1,7 +1,32 @@
-import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
+import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/arrival.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
-import type { HowWeCountText } from './how-we-count-text.ts';
+
+/** A row as the counter keeps it, with the names of its columns. */
+export interface CountSpecimen {
+  caption: string;
+  columns: { day: string; edition: string; page: string; source: string; count: string };
+  values: { edition: string; page: string; source: string };
+  note: string;
+}
+
+export interface CountingSection {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** A term with what it means. */
+  terms?: readonly (readonly [term: string, meaning: string])[];
+}
+
+/** What is counted, and how, in plain words (rules 58). */
+export interface HowWeCountText {
+  title: string;
+  metaDescription: string;
+  lead: string;
+  specimen: CountSpecimen;
+  sections: readonly CountingSection[];
+  privacyLink: string;
+}
 
 /** Jak měříme, česky. */
 export const howWeCount: HowWeCountText = {

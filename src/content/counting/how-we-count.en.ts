@@ -1,7 +1,7 @@
-import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/count-kind.ts';
+import { COUNTS_WRITTEN_SECONDS } from '#domain/counting/arrival.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
-import type { HowWeCountText } from './how-we-count-text.ts';
+import type { HowWeCountText } from './how-we-count.cs.ts';
 
 /** How we count, in English. */
 export const howWeCount: HowWeCountText = {

@@ -1,6 +1,5 @@
 import type { PerLocale } from '#domain/locale.ts';
-import type { HowWeCountText } from './how-we-count-text.ts';
-import { howWeCount as cs } from './how-we-count.cs.ts';
+import { type HowWeCountText, howWeCount as cs } from './how-we-count.cs.ts';
 import { howWeCount as en } from './how-we-count.en.ts';
 
 export const howWeCountTexts: PerLocale<HowWeCountText> = { cs, en };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue as catalogueCs } from '#content/catalogue/catalogue.cs.ts';
 import { catalogue as catalogueEn } from '#content/catalogue/catalogue.en.ts';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { faqSections } from '#domain/faq/faq.ts';
 import { locales } from '#domain/locale.ts';
 import { type Offering, offeringOf } from '#domain/offering.ts';

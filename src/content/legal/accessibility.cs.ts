@@ -6,8 +6,9 @@ import {
   type AccessibilitySection,
   type AccessibilityText,
   accessibilityVersion,
-} from './accessibility-text.ts';
-import { list, paragraph } from './legal-text.ts';
+  list,
+  paragraph,
+} from './legal-text.ts';
 
 const day = '23.\u00a0listopadu\u00a02026';
 

@@ -6,8 +6,9 @@ import {
   type AccessibilitySection,
   type AccessibilityText,
   accessibilityVersion,
-} from './accessibility-text.ts';
-import { list, paragraph } from './legal-text.ts';
+  list,
+  paragraph,
+} from './legal-text.ts';
 
 /** The day of `accessibilityVersion` in words. */
 const DATE = '23 November 2026';

@@ -1,5 +1,5 @@
 import type { PerLocale } from '#domain/locale.ts';
-import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
+import { LEGAL_DAY } from '#domain/legal/notice.ts';
 import { WITHDRAWAL_DAYS } from '#domain/promises.ts';
 
 /** A text that a customer agrees to; the version is stored with the order (rules 16). */

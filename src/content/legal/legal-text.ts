@@ -1,3 +1,8 @@
+import { formatDay } from '#content/moments.ts';
+import { noonOf } from '#domain/calendar.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Shop } from '#domain/shop.ts';
+
 /** A form to copy and fill in. */
 export interface LegalForm {
   kind: 'form';
@@ -13,7 +18,7 @@ export type LegalBlock =
   | { kind: 'facts'; items: readonly (readonly [name: string, text: string])[] }
   | LegalForm;
 
-export interface LegalSection<Id extends string = string> {
+interface LegalSection<Id extends string = string> {
   /** Anchor of the section, the same in both editions. */
   id: Id;
   /** With its number. */
@@ -68,3 +73,71 @@ export function plainBlock(block: LegalBlock): string {
       return [block.title, ...block.lines].join('\n');
   }
 }
+
+/** The day after which a version is named: 22. listopadu 2026, 22 November 2026. */
+export function formatVersion(locale: Locale, version: string): string {
+  return formatDay(locale, noonOf(version));
+}
+
+/** The day on which what the statement says was last looked at. */
+export const accessibilityVersion = '2026-11-23';
+
+export const accessibilitySectionIds = [
+  'service',
+  'how',
+  'tested',
+  'limits',
+  'contact',
+  'authority',
+  'closing',
+] as const;
+type AccessibilitySectionId = (typeof accessibilitySectionIds)[number];
+
+export type AccessibilitySection = LegalSection<AccessibilitySectionId>;
+export type AccessibilityText = LegalText<AccessibilitySectionId>;
+
+/** Version of both editions of the privacy policy: the day from which this wording holds. Of the first one it is a setting. */
+export const privacyVersion = ({ legalDay }: Pick<Shop, 'legalDay'>): string => legalDay;
+
+export const privacySectionIds = [
+  'controller',
+  'purposes',
+  'retention',
+  'cookies',
+  'counting',
+  'receivers',
+  'abroad',
+  'rights',
+  'authority',
+  'automated',
+  'closing',
+] as const;
+type PrivacySectionId = (typeof privacySectionIds)[number];
+
+export type PrivacySection = LegalSection<PrivacySectionId>;
+export type PrivacyText = LegalText<PrivacySectionId>;
+
+/** Version of both editions of the terms: the day from which this wording holds. Of the first one it is a setting. */
+export const termsVersion = ({ legalDay }: Pick<Shop, 'legalDay'>): string => legalDay;
+
+export const termsSectionIds = [
+  'operator',
+  'services',
+  'order',
+  'price',
+  'delivery',
+  'customer',
+  'withdrawal',
+  'guarantee',
+  'complaints',
+  'disputes',
+  'support',
+  'data',
+  'business',
+  'abuse',
+  'closing',
+] as const;
+export type TermsSectionId = (typeof termsSectionIds)[number];
+
+export type TermsSection = LegalSection<TermsSectionId>;
+export type TermsText = LegalText<TermsSectionId>;

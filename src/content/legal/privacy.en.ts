@@ -1,12 +1,18 @@
 import { href } from '#domain/addresses.ts';
-import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-days.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-proof.ts';
 import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import type { Shop } from '#domain/shop.ts';
-import { formatVersion } from './format-version.ts';
-import { facts, list, paragraph } from './legal-text.ts';
-import { type PrivacySection, type PrivacyText, privacyVersion } from './privacy-text.ts';
+import {
+  type PrivacySection,
+  type PrivacyText,
+  facts,
+  formatVersion,
+  list,
+  paragraph,
+  privacyVersion,
+} from './legal-text.ts';
 
 const years = (count: number) => lasting('en', count, 'year');
 const days = (count: number) => lasting('en', count, 'day');

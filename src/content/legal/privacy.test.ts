@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { lasting } from '#domain/period-text.ts';
 import { locales } from '#domain/locale.ts';
-import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-days.ts';
+import { KEPT_DAILY, KEPT_WEEKLY } from '#domain/operator/backup-proof.ts';
 import { IMPORT_WAITS_DAYS } from '#domain/reviews/import.ts';
 import { KEPT } from '#domain/retention.ts';
-import { accessibility } from './accessibility.ts';
-import { accessibilitySectionIds } from './accessibility-text.ts';
-import { type LegalText, plainLegalText } from './legal-text.ts';
-import { privacy } from './privacy.ts';
-import { privacySectionIds } from './privacy-text.ts';
+import { accessibility, privacy } from './wordings.ts';
+import {
+  type LegalText,
+  accessibilitySectionIds,
+  plainLegalText,
+  privacySectionIds,
+} from './legal-text.ts';
 import { sampleShop as shop } from '#tests/stage/sample-order.ts';
 
 /** Every file that gives a cookie its name. */

@@ -14,10 +14,15 @@ import { KEPT } from '#domain/retention.ts';
 import type { Shop } from '#domain/shop.ts';
 import { href } from '#domain/addresses.ts';
 import { expressRequest } from './consent.ts';
-import { formatVersion } from './format-version.ts';
-import { list, paragraph } from './legal-text.ts';
+import {
+  type TermsSection,
+  type TermsText,
+  formatVersion,
+  list,
+  paragraph,
+  termsVersion,
+} from './legal-text.ts';
 import { modelForm } from './model-form.cs.ts';
-import { type TermsSection, type TermsText, termsVersion } from './terms-text.ts';
 
 const hours = (count: number) => within('cs', count, 'hour');
 const days = (count: number) => within('cs', count, 'day');

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { expressRequest } from './consent.ts';
-import { type LegalText, plainLegalText } from './legal-text.ts';
-import { privacy } from './privacy.ts';
-import { termsSectionIds } from './terms-text.ts';
-import { terms } from './terms.ts';
+import { type LegalText, plainLegalText, termsSectionIds } from './legal-text.ts';
+import { privacy, terms } from './wordings.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
 
 const shop: Shop = {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
-import type { FormerText } from './former-text.ts';
+import { type FormerText, type Wordings, versionsOf, wordingOf } from './wordings.ts';
 import { type LegalText, list, paragraph, plainLegalText } from './legal-text.ts';
-import { type Wordings, versionsOf, wordingOf } from './wordings.ts';
 import { sampleShop } from '#tests/stage/sample-order.ts';
 
 const payer: Shop = {

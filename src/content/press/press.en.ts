@@ -1,4 +1,4 @@
-import type { PressText } from './press-text.ts';
+import type { PressText } from './press.cs.ts';
 
 export const press: PressText = {
   tangenta: {

@@ -1,7 +1,7 @@
 import { lasting } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
-import { INVITE_AFTER_DAYS } from '#domain/reviews/invitation.ts';
-import type { WriteHowReviews } from './how-reviews-text.ts';
+import { INVITE_AFTER_DAYS } from '#domain/reviews/review-form.ts';
+import type { WriteHowReviews } from './how-reviews.cs.ts';
 
 export const howReviewsEn: WriteHowReviews = ({ supportMail }, labels) => ({
   title: 'How we gather and verify reviews',

@@ -1,4 +1,4 @@
-import type { SampleText } from '#domain/reviews/sample.ts';
+import type { SampleText } from '#domain/reviews/review.ts';
 
 /** Written for the demo, by nobody who bought anything: each is labelled wherever it stands (rules 17). */
 export const samplesCs: readonly SampleText[] = [

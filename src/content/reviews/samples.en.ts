@@ -1,4 +1,4 @@
-import type { SampleText } from '#domain/reviews/sample.ts';
+import type { SampleText } from '#domain/reviews/review.ts';
 
 /** As the Czech ones, written for readers of English (rules 17). */
 export const samplesEn: readonly SampleText[] = [

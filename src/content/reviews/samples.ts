@@ -1,8 +1,6 @@
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { pickBySeed } from '#domain/reviews/order-reviews.ts';
-import type { Review } from '#domain/reviews/review.ts';
-import { sampleReview } from '#domain/reviews/sample.ts';
+import { type Review, pickBySeed, sampleReview } from '#domain/reviews/review.ts';
 import { samplesCs } from './samples.cs.ts';
 import { samplesEn } from './samples.en.ts';
 

@@ -1,5 +1,5 @@
 import type { PerLocale } from '#domain/locale.ts';
-import type { KeywordStems } from '#domain/writing/library.ts';
+import type { KeywordStems } from '#domain/writing/subject.ts';
 
 const platforms = {
   instagram: ['instagram', 'insta', 'ig', 'reel'],

@@ -1,4 +1,4 @@
-import type { PassageLibrary } from '#domain/writing/library.ts';
+import type { PassageLibrary } from '#domain/writing/subject.ts';
 
 /** Passages in Czech. The keyword stands in quotes or before a colon, because nobody has declined it. */
 export const passagesCs: PassageLibrary = {

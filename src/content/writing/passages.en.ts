@@ -1,4 +1,4 @@
-import type { PassageLibrary } from '#domain/writing/library.ts';
+import type { PassageLibrary } from '#domain/writing/subject.ts';
 
 /** Passages in English; the keyword stands in quotes or before a colon, because it may be anything. */
 export const passagesEn: PassageLibrary = {

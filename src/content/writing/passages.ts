@@ -1,5 +1,5 @@
 import type { PerLocale } from '#domain/locale.ts';
-import type { PassageLibrary } from '#domain/writing/library.ts';
+import type { PassageLibrary } from '#domain/writing/subject.ts';
 import { passagesCs } from './passages.cs.ts';
 import { passagesEn } from './passages.en.ts';
 

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 
 /** Milliseconds until a server that does not answer is given up. */
 const CONNECT_MS = 5000;
@@ -31,4 +31,20 @@ export async function connect(
   until?.addEventListener('abort', end);
   client.once('end', () => until?.removeEventListener('abort', end));
   return client;
+}
+
+/** SQLSTATEs of values that cannot be read, whose messages quote them. */
+const QUOTES_VALUES = /^22/;
+
+/**
+ * What went wrong in the words of the database, and at which row where it says so. Not what stands in that row: a
+ * proof is kept and mailed, and no erasure of a person looks into it.
+ */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof DatabaseError)) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  const { code = '', message, where = '' } = error;
+  const place = /^COPY \S+, line \d+(?:, column \w+)?/.exec(where)?.[0];
+  return [QUOTES_VALUES.test(code) ? code : message, place].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { ProofFaultKind } from '#domain/operator/backup-proof.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from './connection.ts';
 
 /** What a check is told of the backup. */
 export interface CheckFacts {

@@ -6,9 +6,8 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { PostgresBinaries } from './binaries.ts';
+import { type PostgresBinaries, type ServerUser, chooseServerUser } from './server-user.ts';
 import { explainFolderFault, noteLittleSpace } from './folder-fault.ts';
-import { type ServerUser, chooseServerUser } from './server-user.ts';
 
 const run = promisify(execFile);
 

@@ -1,12 +1,11 @@
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureCluster } from './cluster.ts';
-import { findPostgresBinaries } from './binaries.ts';
+import { chooseServerUser, findPostgresBinaries } from './server-user.ts';
 import { explainFolderFault } from './folder-fault.ts';
 import type { Address } from './join-or-launch.ts';
 import type { Cluster } from './postmaster.ts';
 import { ServerKeeper } from './server-keeper.ts';
-import { chooseServerUser } from './server-user.ts';
 
 export interface EmbeddedPostgres {
   /** Address of the database `shop` for the driver; it stays while the server dies and comes back. */

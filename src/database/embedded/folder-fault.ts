@@ -1,4 +1,10 @@
-import { freeSpace } from './free-space.ts';
+import { statfs } from 'node:fs/promises';
+
+/** Bytes that are free for us on the disk of a folder. */
+export async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 /** Free space in MB that a server needs for its next piece of log, and a new one for its tables. */
 const LITTLE_MB = 64;

@@ -1,13 +1,44 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
-import { readFile, rm, rmdir } from 'node:fs/promises';
+import { closeSync, fchmodSync, openSync } from 'node:fs';
+import { chmod, copyFile, readFile, rm, rmdir, stat, truncate } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { basename, isAbsolute, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ensureSocketFolder } from './cluster.ts';
-import { openServerLog } from './server-log.ts';
 import type { ServerUser } from './server-user.ts';
+
+/** Bytes after which the server's log is emptied; a copy of the part before is kept beside it. */
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Opens the server's log to be continued, for its owner alone.
+ * @returns its file descriptor
+ */
+async function openServerLog(file: string): Promise<number> {
+  await shortenServerLog(file);
+  const log = openSync(file, 'a', 0o600);
+  fchmodSync(log, 0o600);
+  return log;
+}
+
+/**
+ * Empties a log that has grown too long and keeps a copy of it. A server may go on writing to it: it has
+ * the file open for appending, and continues at the new end.
+ */
+export async function shortenServerLog(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found || found.size <= MOST_BYTES) return;
+  const before = `${file}.1`;
+  try {
+    await copyFile(file, before);
+    await chmod(before, 0o600);
+  } catch {
+    // No space for a copy as well: the log is emptied without one.
+    await rm(before, { force: true });
+  }
+  await truncate(file);
+}
 
 const run = promisify(execFile);
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Address, type JoinedServer, joinOrLaunch } from './join-or-launch.ts';
-import { type Cluster, stopPostmaster } from './postmaster.ts';
-import { shortenServerLog } from './server-log.ts';
+import { type Cluster, shortenServerLog, stopPostmaster } from './postmaster.ts';
 
 interface Options {
   cluster: Cluster;

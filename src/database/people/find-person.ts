@@ -1,9 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { emailsThatMustLeave, type Obstacle, type ObstacleKind } from '#domain/people/erasure.ts';
-import { keysOf } from '#domain/records.ts';
 import type { Queryable } from '#database/client.ts';
-import { complaintsOwed } from '#database/waiting-care.ts';
-import { mentions } from './mention.ts';
+import { complaintsOwed } from '#database/waiting-orders.ts';
+import {
+  type Obstacle,
+  type ObstacleKind,
+  addressPattern,
+  emailsThatMustLeave,
+} from '#domain/people/erasure.ts';
+import { keysOf } from '#domain/records.ts';
 import {
   type CopiedTableName,
   type PersonalTable,
@@ -11,6 +15,22 @@ import {
   copiedTables,
   personalTables,
 } from './personal-columns.ts';
+
+/** Whether any of these columns names the address. */
+export function mentions(columns: readonly string[], address: string): SQL {
+  const each = columns.map((column) => names(sql`${sql.identifier(column)}::text`, address));
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
+/** Whether a text names the address. */
+export function names(text: SQL, address: string): SQL {
+  return sql`${text} ~* ${addressPattern(address)}`;
+}
+
+/** A text without the address. */
+export function without(text: SQL, address: string): SQL {
+  return sql`regexp_replace(${text}, ${addressPattern(address)}, '', 'gi')`;
+}
 
 /** A person as the shop knows one: an address, and what is theirs by it. */
 export interface Person {

@@ -1,8 +1,85 @@
-import type { Obstacle } from '#domain/people/erasure.ts';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '#database/client.ts';
-import { type Consent, listConsents } from './consents.ts';
+import type { Obstacle } from '#domain/people/erasure.ts';
 import { countHeld, countUnsent, findPerson, listObstacles } from './find-person.ts';
 import type { CopiedTableName } from './personal-columns.ts';
+
+/** How many orders were made under one version of the terms, and what their customers said to the early start. */
+export interface ConsentCount {
+  termsVersion: string;
+  /** Of the wording of the express request; null where it was not asked, as of companies. */
+  consentVersion: string | null;
+  /** Whether it was given; null likewise. */
+  isGiven: boolean | null;
+  orders: number;
+}
+
+/** Days in Prague, both included; null for no bound. */
+export interface ConsentDays {
+  from: string | null;
+  to: string | null;
+}
+
+/** Orders by what was agreed to, of days in Prague, the newest version first (rules 75). */
+export async function countConsents(
+  db: Queryable,
+  { from, to }: ConsentDays,
+): Promise<ConsentCount[]> {
+  const { rows } = await db.execute<{
+    terms: string;
+    consent: string | null;
+    given: boolean | null;
+    n: string;
+  }>(sql`
+    select terms_version as terms, consent_version as consent, express_consent as given, count(*) as n
+    from orders
+    where (${from}::text is null or created_at >= ${from}::date::timestamp at time zone 'Europe/Prague')
+      and (${to}::text is null or created_at < (${to}::date + 1)::timestamp at time zone 'Europe/Prague')
+    group by 1, 2, 3 order by 1 desc, 2 desc nulls last, 3 desc nulls last`);
+  return rows.map(({ terms, consent, given, n }) => ({
+    termsVersion: terms,
+    consentVersion: consent,
+    isGiven: given,
+    orders: Number(n),
+  }));
+}
+
+/** What one person agreed to with an order. */
+interface Consent extends Omit<ConsentCount, 'orders'> {
+  orderNumber: number;
+  /** When the order was made. */
+  madeAt: Date;
+  /** When the request was made or refused; null where it was not asked. */
+  saidAt: Date | null;
+}
+
+/** What one person agreed to, the newest order first, at most `most`. */
+async function listConsents(
+  db: Queryable,
+  orderIds: readonly string[],
+  most: number,
+): Promise<Consent[]> {
+  const { rows } = await db.execute<{
+    number: number;
+    terms: string;
+    consent: string | null;
+    given: boolean | null;
+    made: string;
+    said: string | null;
+  }>(sql`
+    select number, terms_version as terms, consent_version as consent, express_consent as given,
+      to_json(created_at) #>> '{}' as made, to_json(consent_at) #>> '{}' as said
+    from orders where id = any(${sql.param([...orderIds])}::uuid[])
+    order by created_at desc, number desc limit ${most}`);
+  return rows.map(({ number, terms, consent, given, made, said }) => ({
+    orderNumber: number,
+    termsVersion: terms,
+    consentVersion: consent,
+    isGiven: given,
+    madeAt: new Date(made),
+    saidAt: said === null ? null : new Date(said),
+  }));
+}
 
 /** What somebody sees of a person before anything is done. */
 export interface PersonView {

@@ -24,7 +24,7 @@ import {
   articleTopics,
 } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type TextWriter, textWriters } from '#domain/writing/text-writer.ts';
+import { type TextWriter, textWriters } from '#domain/writing/record.ts';
 import { moment } from './columns.ts';
 
 /** Words as they are searched for, without diacritics. */

@@ -16,7 +16,7 @@ import type {
   LateAnswer,
   RefillState,
 } from '#domain/order/care.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawn-lines.ts';
 import { type WithdrawalOutcome, withdrawalOutcomes } from '#domain/order/withdrawal.ts';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';

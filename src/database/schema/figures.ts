@@ -9,7 +9,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CountKind } from '#domain/counting/count-kind.ts';
+import type { CountKind } from '#domain/counting/arrival.ts';
 import type { FunnelStage } from '#domain/counting/funnel.ts';
 import type { Locale } from '#domain/locale.ts';
 import { derived } from './order-list.ts';

@@ -24,8 +24,7 @@ import {
   itemStates,
 } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { WritingFault } from '#domain/writing/fault.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter, WritingFault } from '#domain/writing/record.ts';
 import { blogPosts } from './blog-posts.ts';
 import { moment } from './columns.ts';
 import { testimonials } from './reviews.ts';

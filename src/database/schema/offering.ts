@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
+import type { OfferValue } from '#domain/catalogue/offer-terms.ts';
 import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GeneratedState } from '#domain/shop-settings.ts';

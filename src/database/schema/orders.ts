@@ -22,7 +22,7 @@ import { type Actor, type OrderState, type PaidHow, orderStates } from '#domain/
 import { isByHand, isFree, isPaid } from '#database/paid-orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { TargetKind } from '#domain/target/target.ts';
-import type { LineWork } from '#domain/order/line-work.ts';
+import type { LineWork } from '#domain/order/progress.ts';
 import { haler, isOneOf, moment } from './columns.ts';
 
 const customerColumns = mapRecord(customerFields, (field) => text(field).notNull());

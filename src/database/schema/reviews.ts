@@ -20,7 +20,7 @@ import {
   namedPlatforms,
 } from '#domain/reviews/platform.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter } from '#domain/writing/record.ts';
 import { moment } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
 import { reviewImports } from './review-imports.ts';

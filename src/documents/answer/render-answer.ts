@@ -1,9 +1,6 @@
 import MarkdownIt from 'markdown-it';
-import { escapeHtml, unescapeHtml } from '#documents/article/html-text.ts';
-import { emphasizeQuotes } from '#documents/article/quoted-emphasis.ts';
-import { typedLines } from '#documents/article/typed-lines.ts';
-import { readLink } from '#documents/article/links.ts';
-import { sanitized } from '#documents/article/sanitize.ts';
+import { escapeHtml, readLink, sanitized, unescapeHtml } from '#documents/article/html.ts';
+import { emphasizeQuotes, typedLines } from '#documents/article/markdown.ts';
 
 /** Paragraphs, lists, emphasis and links: an answer has no headings, pictures or tables. */
 const markdown = new MarkdownIt('zero', { html: false }).enable([

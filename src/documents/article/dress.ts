@@ -1,7 +1,6 @@
 import type { ArticleFacts } from '#domain/article/articles.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { escapeHtml, unescapeHtml } from './html-text.ts';
-import { type LinkFacts, readLink } from './links.ts';
+import { type LinkFacts, escapeHtml, readLink, unescapeHtml } from './html.ts';
 import { MARKS, resolveCode } from './short-codes.ts';
 
 export interface DressFacts extends ArticleFacts, LinkFacts {

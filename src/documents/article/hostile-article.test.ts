@@ -1,7 +1,10 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_ARTICLE_BYTES, MOST_ARTICLE_HTML } from '#domain/article/article-id.ts';
-import type { ArticleFormat } from '#domain/article/article.ts';
+import {
+  type ArticleFormat,
+  MOST_ARTICLE_BYTES,
+  MOST_ARTICLE_HTML,
+} from '#domain/article/article.ts';
 import { offering } from '#tests/stage/offering.ts';
 import { renderArticle } from './render-article.ts';
 

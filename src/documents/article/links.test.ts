@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLink } from './links.ts';
+import { readLink } from './html.ts';
 
 const facts = { origin: 'operator', origins: ['https://vzlet.example'] } as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '#domain/article/article.ts';
-import type { ClaimId } from '#domain/claims/claim-ids.ts';
+import type { ClaimId } from '#domain/claims/claim.ts';
 import type { Claims, ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
 import { offeringOf } from '#domain/offering.ts';

@@ -10,7 +10,7 @@ import {
 } from '#domain/catalogue/catalogue.ts';
 import { readPackageId, serviceKey } from '#domain/catalogue/price-list.ts';
 import { volumeDiscount } from '#domain/catalogue/pricing.ts';
-import { isClaimId } from '#domain/claims/claim-ids.ts';
+import { isClaimId } from '#domain/claims/claim.ts';
 import type { ShownClaim } from '#domain/claims/show-claims.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import {

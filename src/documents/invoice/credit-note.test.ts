@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type InvoiceSnapshot, makeCreditNote } from '#domain/invoice/invoice.ts';
 import { readPdf, spoken } from '#tests/stage/read-pdf.ts';
-import { writeCreditNote } from './credit-note.ts';
+import { writeCreditNote } from './invoice-words.ts';
 import { renderInvoice } from './render-invoice.ts';
 import { company, sampleInvoice } from '#tests/stage/sample-invoice.ts';
 

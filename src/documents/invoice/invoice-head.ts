@@ -2,7 +2,7 @@ import type { InvoiceParty, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { countryName } from '#domain/customer/phone-country.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { InvoiceWords } from '#messages/cs/order/invoice.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { type Sheet, type Structure, colours, left, right } from './sheet.ts';
 
 const GAP = 24;

@@ -3,7 +3,7 @@ import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { locales } from '#domain/locale.ts';
 import { type Sample, company, everyPackage, sampleInvoice } from '#tests/stage/sample-invoice.ts';
 import { validateIsdoc } from '#tests/stage/isdoc-schema.ts';
-import { type CreditedRefund, writeCreditNote } from './credit-note.ts';
+import { type CreditedRefund, writeCreditNote } from './invoice-words.ts';
 import { renderIsdoc } from './render-isdoc.ts';
 
 const buyers: Record<string, Sample['company']> = {

@@ -1,7 +1,6 @@
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { drawFacts, drawParties, drawTitle } from './invoice-head.ts';
-import { drawSums } from './invoice-sums.ts';
-import { drawRows } from './invoice-table.ts';
+import { drawRows, drawSums } from './invoice-table.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { Sheet } from './sheet.ts';
 

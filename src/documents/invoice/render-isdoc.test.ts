@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from 'xmlbuilder2';
 import { type InvoiceSnapshot, makeCreditNote } from '#domain/invoice/invoice.ts';
-import { writeCreditNote } from './credit-note.ts';
+import { writeCreditNote } from './invoice-words.ts';
 import { renderIsdoc } from './render-isdoc.ts';
 import { company, everyPackage, sampleInvoice } from '#tests/stage/sample-invoice.ts';
 

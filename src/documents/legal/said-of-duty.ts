@@ -1,7 +1,12 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { noonOf, readDay } from '#domain/calendar.ts';
-import { type Confirmation, confirmedUntil } from '#domain/legal/confirmation.ts';
-import type { CheckedDuty, ConfirmedDuty, Finding } from '#domain/legal/duty.ts';
+import {
+  type CheckedDuty,
+  type Confirmation,
+  type ConfirmedDuty,
+  type Finding,
+  confirmedUntil,
+} from '#domain/legal/duty.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import type { LegalMessages } from '#messages/cs/operator/legal.ts';

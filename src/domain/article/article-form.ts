@@ -3,8 +3,7 @@ import { field, orNone } from '#domain/forms/field.ts';
 import { anyText, choice, choiceOrNone } from '#domain/forms/fields.ts';
 import { type InputOf, type ProblemIn, type ProblemsOf, defineForm } from '#domain/forms/form.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { type ArticleTopic, type Source, articleTopics } from './article.ts';
-import { isArticleId } from './article-id.ts';
+import { type ArticleTopic, type Source, articleTopics, isArticleId } from './article.ts';
 import {
   MOST_ARTICLE_AUTHOR,
   MOST_ARTICLE_EXCERPT,
@@ -14,8 +13,8 @@ import {
   cleanArticle,
   textProblems,
 } from './article-rules.ts';
-import { slugOf } from './slug-of.ts';
-import { readSources, sourceLines } from './source-lines.ts';
+import { slugOf } from './slugs.ts';
+import { readSources, sourceLines } from './sources.ts';
 
 /** An article as its form says it. */
 interface ArticleValues {

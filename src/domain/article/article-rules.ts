@@ -1,9 +1,40 @@
 import { readDay } from '#domain/calendar.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { keysOf } from '#domain/records.ts';
-import { type ArticleFormat, type ArticleTopic, type Source, articleTopics } from './article.ts';
-import { MOST_ARTICLE_BYTES, isArticleId } from './article-id.ts';
-import { tooMuchIn } from './text-bounds.ts';
+import {
+  type ArticleFormat,
+  type ArticleOrigin,
+  type ArticleTopic,
+  type Source,
+  MOST_ARTICLE_BYTES,
+  articleTopics,
+  isArticleId,
+} from './article.ts';
+
+/**
+ * Signs of one kind that a text may have: brackets, stars, lines, headings and the like, each of which the reader of
+ * Markdown weighs against all others. An article as long as it may be has some hundreds.
+ */
+export const MOST_ARTICLE_MARKS = 10_000;
+/** Headings of an article; its list of contents shows no more. */
+export const MOST_ARTICLE_HEADINGS = 300;
+
+const MARKS = /[[\]*_#`!<>|~\\]/g;
+/** In Markdown, underlined ones included, and in HTML. */
+const HEADINGS = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:=+|-+)[ \t]*$)|<h[1-6]\b/gim;
+
+/** What a text has too much of to be rendered in time; undefined where there is nothing. */
+export function tooMuchIn(text: string): 'marks' | 'headings' | undefined {
+  const counts = new Map<string, number>();
+  for (const [mark] of text.matchAll(MARKS)) {
+    const count = (counts.get(mark) ?? 0) + 1;
+    if (count > MOST_ARTICLE_MARKS) return 'marks';
+    counts.set(mark, count);
+  }
+  let headings = 0;
+  for (const _ of text.matchAll(HEADINGS)) headings += 1;
+  return headings > MOST_ARTICLE_HEADINGS ? 'headings' : undefined;
+}
 
 /** The text of an article with all that is told of it, checked (rules 83). */
 export interface ArticleText {
@@ -148,4 +179,22 @@ export function cleanArticle<Text extends WrittenText>(text: Text): Text {
     translation: cleanText(translation ?? '') || null,
     imageUrl: cleanText(imageUrl ?? '') || null,
   };
+}
+
+/** What decides whether an article may be published. */
+interface Readiness {
+  origin: ArticleOrigin;
+  /** When a person read it, or wrote in it what is more than spelling. */
+  readAt: Date | null;
+}
+
+/**
+ * Whether an article may be published (rules 83): on a public shop what a generator wrote only once a person has
+ * read or reworked it, unless the operator has switched that off (article 50(4) of the AI Act).
+ */
+export function mayPublishArticle(
+  { origin, readAt }: Readiness,
+  { isLocal, publishUnread }: { isLocal: boolean; publishUnread: boolean },
+): boolean {
+  return origin !== 'generated' || readAt !== null || isLocal || publishUnread;
 }

@@ -81,3 +81,57 @@ export interface Articles {
   /** The same for who writes it: readers never wait for it. */
   preview(article: Article, facts: ArticleFacts): Promise<RenderedArticle>;
 }
+
+/** The order of all lists: by day, and on one day by id, as the database does it. */
+export function newestFirst(a: ArticlePosition, b: ArticlePosition): number {
+  return compare(b.date, a.date) || compare(b.id, a.id);
+}
+
+/** Where an article stands in a list. */
+export type ArticlePosition = Pick<ArticleHead, 'date' | 'id'>;
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A stretch of a list. */
+export interface Stretch {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * Which rows are needed for a page of a list in which some articles, already known, lie between them: the page
+ * may begin by as many rows earlier as there are known ones.
+ */
+export function rowsNeeded(page: Stretch, known: number): Stretch {
+  const offset = Math.max(0, page.offset - known);
+  return { offset, limit: page.offset + page.limit - offset };
+}
+
+/**
+ * The page, newest first.
+ * @param rows those of `rowsNeeded`
+ */
+export function mergedPage<Head extends ArticlePosition>(
+  page: Stretch,
+  known: readonly Head[],
+  rows: readonly Head[],
+): Head[] {
+  const begun = page.offset - rowsNeeded(page, known.length).offset;
+  return [...known, ...rows].toSorted(newestFirst).slice(begun, begun + page.limit);
+}
+
+const MOST = 3;
+
+/** Up to three others that have the most in common with an article: topic first, then keywords. */
+export function relatedTo(article: ArticleHead, others: readonly ArticleHead[]): ArticleHead[] {
+  const keywords = new Set(article.keywords.map((word) => word.toLowerCase()));
+  const score = ({ topic, keywords: theirs }: ArticleHead) =>
+    (topic !== undefined && topic === article.topic ? 2 : 0) +
+    theirs.filter((word) => keywords.has(word.toLowerCase())).length;
+  return others
+    .filter(({ id }) => id !== article.id)
+    .toSorted((a, b) => score(b) - score(a) || newestFirst(a, b))
+    .slice(0, MOST);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withCodesBack } from './codes-back.ts';
+import { withCodesBack } from './article-text.ts';
 
 const text = {
   stored: 'Cena [[price:a]].\n\n[[price:gone]]\n  - [Ceník](/cenik)\nBez značek.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayPublishArticle } from './may-publish.ts';
+import { mayPublishArticle } from './article-rules.ts';
 
 const unread = { origin: 'generated', readAt: null } as const;
 const shop = { isLocal: false, publishUnread: false };

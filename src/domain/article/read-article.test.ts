@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverFamilies } from './article.ts';
-import { readBuiltIn } from './built-in.ts';
-import { readArticle } from './read-article.ts';
+import { readArticle, readBuiltIn } from './read-article.ts';
 
 const place = { language: 'en', id: 'why-counts-drop' } as const;
 

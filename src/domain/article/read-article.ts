@@ -1,11 +1,66 @@
 import { z } from 'zod';
-import type { Locale } from '#domain/locale.ts';
-import { type Article, articleTopics, coverFamilies } from './article.ts';
-import { MOST_ARTICLE_BYTES, isArticleId } from './article-id.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { type Locale, locales } from '#domain/locale.ts';
+import {
+  type Article,
+  MOST_ARTICLE_BYTES,
+  articleTopics,
+  coverFamilies,
+  isArticleId,
+  refusedId,
+} from './article.ts';
+
+/** What stands above an article: one line for each value, `  - ` for each entry of a list. */
+interface FrontMatter {
+  values: Record<string, string | string[]>;
+  /** Where each stands, entries of lists as `sources.0`; the first line of the file is 1. */
+  lines: ReadonlyMap<string, number>;
+  body: string;
+}
+
+export type ReadFrontMatter =
+  | { ok: true; frontMatter: FrontMatter }
+  | { ok: false; fault: { line: number; text: string } };
+
+const FENCE = '---';
+
+/** Reads what stands between two lines of `---` at the beginning of a file. */
+function readFrontMatter(file: string): ReadFrontMatter {
+  const all = file.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (all[0] !== FENCE) return fault(1, 'a file begins with a line of ---');
+  const end = all.indexOf(FENCE, 1);
+  if (end === -1) return fault(all.length, 'the front matter ends with a line of ---');
+  const values: Record<string, string | string[]> = Object.create(null);
+  const lines = new Map<string, number>();
+  let list: { key: string; entries: string[] } | undefined;
+  for (const [index, text] of all.slice(1, end).entries()) {
+    const line = index + 2;
+    const entry = /^ {2}- (.*\S)$/.exec(text)?.[1];
+    if (entry !== undefined && list) {
+      lines.set(`${list.key}.${list.entries.length}`, line);
+      list.entries.push(entry);
+      continue;
+    }
+    const [, key, value] = /^([a-z]+):(?: (.*\S))?$/.exec(text) ?? [];
+    if (key === undefined) return fault(line, 'a line is `key: value`, or `  - entry` of a list');
+    if (lines.has(key)) return fault(line, `${key} stands here a second time`);
+    lines.set(key, line);
+    list = value === undefined ? { key, entries: [] } : undefined;
+    values[key] = value ?? list?.entries ?? '';
+  }
+  const body = all
+    .slice(end + 1)
+    .join('\n')
+    .trim();
+  if (body === '') return fault(end + 1, 'there is nothing below the front matter');
+  return { ok: true, frontMatter: { values, lines, body } };
+}
+
+function fault(line: number, text: string): ReadFrontMatter {
+  return { ok: false, fault: { line, text } };
+}
 
 /** Something wrong with a file, and the line that it stands in. */
-export interface ArticleFault {
+interface ArticleFault {
   line: number;
   text: string;
 }
@@ -125,3 +180,55 @@ function toFaults(issue: z.core.$ZodIssue, lines: FrontMatter['lines']): Article
   if (line === undefined) return [{ line: 1, text: `${key} is missing` }];
   return [{ line, text: `${key}: ${issue.message}` }];
 }
+
+/** Files by their paths, which end in `cs/<id>.md` or `en/<id>.md`. */
+export type ArticleFiles = Readonly<Record<string, string>>;
+
+export interface FileFault extends ArticleFault {
+  path: string;
+}
+
+/** Files that are no articles, or none that may be published together. */
+export class BrokenArticles extends Error {
+  readonly faults: readonly FileFault[];
+  constructor(faults: readonly FileFault[]) {
+    super(faults.map(({ path, line, text }) => `${path}:${line} ${text}`).join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads all articles that the shop comes with (rules 59).
+ * @throws {BrokenArticles} with file and line of each fault
+ */
+export function readBuiltIn(files: ArticleFiles): Article[] {
+  const articles: Article[] = [];
+  const faults: FileFault[] = [];
+  for (const [path, file] of Object.entries(files)) {
+    const [, folder, id = ''] = /(?:^|\/)([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
+    const language = locales.find((locale) => locale === folder);
+    if (!language) {
+      faults.push({ path, line: 1, text: 'an article lies in cs/ or en/' });
+      continue;
+    }
+    const read = readArticle(file, { language, id });
+    if (!read.ok) {
+      faults.push(...read.faults.map((fault) => ({ path, ...fault })));
+      continue;
+    }
+    const refusal = refusedId(
+      id,
+      articles.map((article) => article.id),
+    );
+    if (refusal) faults.push({ path, line: 1, text: `the id ${id} ${refusals[refusal]}` });
+    articles.push(read.article);
+  }
+  if (faults.length > 0) throw new BrokenArticles(faults);
+  return articles;
+}
+
+const refusals = {
+  form: 'has another form than an id',
+  page: 'is the address of a page of the shop',
+  taken: 'is taken, in these letters or in others',
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isArticleId } from './article-id.ts';
-import { slugOf } from './slug-of.ts';
+import { isArticleId } from './article.ts';
+import { slugOf } from './slugs.ts';
 
 test.each([
   ['Jak získat sledující na Instagramu?', 'jak-ziskat-sledujici-na-instagramu'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleParts } from './source-title.ts';
+import { titleParts } from './sources.ts';
 
 describe('what a source is called', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter } from '#domain/writing/record.ts';
 import {
   type Article,
   type ArticleFormat,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS, tooMuchIn } from './text-bounds.ts';
+import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS, tooMuchIn } from './article-rules.ts';
 
 it.each(['[', '![', '*a ', '_a_ ', '`a', '<b>', '> ', '|a'])(
   'a text has %j as often as it may, and not once more',

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPackages } from './catalogue.ts';
-import { cheapestWay } from './cheapest-way.ts';
-import { loweringPackage, nextItemSaves, quote } from './pricing.ts';
+import { cheapestWay, loweringPackage, nextItemSaves, quote } from './pricing.ts';
 import { offering } from '#tests/stage/offering.ts';
 
 const { ladder } = offering;

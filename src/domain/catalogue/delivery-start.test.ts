@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryStart, isLaterStartDue, lastDueLater } from './delivery-start.ts';
+import { deliveryStart, isLaterStartDue, lastDueLater } from './delivery-time.ts';
 
 const paidAt = new Date('2026-11-21T02:10:00Z');
 

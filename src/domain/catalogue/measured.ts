@@ -1,5 +1,71 @@
-import { serviceKey } from './price-list.ts';
-import { ENOUGH_ORDERS } from './popularity.ts';
+import { type Catalogue, type Package, type Service, serviceKey } from './price-list.ts';
+import type { Ladder } from './pricing.ts';
+
+/** Paid orders from which on they can bear out that something is chosen most (rules 29). */
+export const ENOUGH_ORDERS = 20;
+
+/** How often what was chosen, among the newest paid orders. */
+export interface OrderCounts {
+  /** Orders by package id. */
+  packages: Readonly<Record<string, number>>;
+  /** Orders by the service of their packages, as `serviceKey` names it. */
+  services: Readonly<Record<string, number>>;
+  /** Orders with the volume discount, by the number of packages in them that count for it. */
+  discounted: readonly { items: number; orders: number }[];
+}
+
+/** What may be called the most popular: ids of packages, and whether the marked rung may. */
+export interface Popular {
+  packages: readonly string[];
+  isRung: boolean;
+}
+
+/** Everything that is marked, as a shop without real customers shows it (rules 29). */
+export function allMarked(catalogue: Catalogue): Popular {
+  return { packages: marked(catalogue).map(({ sold }) => sold.id), isRung: true };
+}
+
+/**
+ * The marked packages that were ordered more often than any other of their service, where it has enough
+ * paid orders, and the same of the marked rung among the orders with a volume discount (rules 29).
+ */
+export function borneOut(
+  { catalogue, ladder }: { catalogue: Catalogue; ladder: Ladder },
+  counts: OrderCounts,
+): Popular {
+  const packages = marked(catalogue)
+    .filter(({ sold, service }) => isMostOrdered(sold, service, counts))
+    .map(({ sold }) => sold.id);
+  return { packages, isRung: isMostClimbed(ladder, counts) };
+}
+
+function marked({ platforms }: Catalogue): { sold: Package; service: Service }[] {
+  return platforms
+    .flatMap(({ services }) => services)
+    .flatMap((service) =>
+      service.packages.filter(({ popular }) => popular).map((sold) => ({ sold, service })),
+    );
+}
+
+function isMostOrdered(sold: Package, service: Service, { packages, services }: OrderCounts) {
+  const often = packages[sold.id] ?? 0;
+  const others = service.packages.filter(({ id }) => id !== sold.id);
+  const isFirst = others.every(({ id }) => (packages[id] ?? 0) < often);
+  return isFirst && (services[serviceKey(sold.id)] ?? 0) >= ENOUGH_ORDERS;
+}
+
+function isMostClimbed(ladder: Ladder, { discounted }: OrderCounts): boolean {
+  const byRung = new Map<number, number>();
+  for (const { items, orders } of discounted) {
+    const rung = ladder.rungs.findLast((one) => items >= one.items)?.items ?? 0;
+    byRung.set(rung, (byRung.get(rung) ?? 0) + orders);
+  }
+  const all = [...byRung.values()].reduce((sum, orders) => sum + orders, 0);
+  const climbed = ladder.rungs.find(({ popular }) => popular)?.items ?? 0;
+  const often = byRung.get(climbed) ?? 0;
+  const isFirst = [...byRung].every(([rung, orders]) => rung === climbed || orders < often);
+  return isFirst && all >= ENOUGH_ORDERS;
+}
 
 /** Days back from now whose completed orders are measured. */
 export const MEASURED_DAYS = 180;

@@ -1,8 +1,13 @@
 import type { PerLocale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { OfferedKinds } from '#domain/offering.ts';
-import { type Package, type Service, catalogueOf, serviceKey } from './price-list.ts';
-import type { PriceRow } from './price-list.ts';
+import {
+  type Package,
+  type PriceRow,
+  type Service,
+  catalogueOf,
+  serviceKey,
+} from './price-list.ts';
 import type { Ladder } from './pricing.ts';
 
 /** What an operator sets of one package (rules 84). */
@@ -23,7 +28,7 @@ export interface ServiceTerms {
 }
 
 /** Everything that differs from what the shop offers by itself, and what is announced as reduced. */
-export interface OfferTerms {
+interface OfferTerms {
   packages: Readonly<Record<string, PackageTerms>>;
   /** By `serviceKey`. */
   services: Readonly<Record<string, ServiceTerms>>;
@@ -102,4 +107,48 @@ function rowOf(sold: DeskPackage, lowest: LowestPrices): PriceRow {
   const isReduced = lowestBefore !== undefined && lowestBefore > price;
   const more = { bonus, popular, delivery, guaranteeDays, ...(gains && { gains }) };
   return [amount, price / 100, isReduced ? { ...more, lowestBefore } : more];
+}
+
+/** What is stored of one subject: a package, a service, or the ladder. */
+export type OfferValue = PackageTerms | ServiceTerms | { ladder: Ladder };
+
+/** The ladder, beside ids of packages and keys of services. */
+export const LADDER_SUBJECT = 'ladder';
+
+/** The terms that stored values of subjects make. */
+export function termsOf(
+  stored: readonly { subject: string; terms: OfferValue | null }[],
+): OfferTerms {
+  const packages: Record<string, PackageTerms> = {};
+  const services: Record<string, ServiceTerms> = {};
+  let ladder: Ladder | undefined;
+  for (const { subject, terms } of stored) {
+    if (terms === null) continue;
+    if ('price' in terms) packages[subject] = terms;
+    else if ('popular' in terms) services[subject] = terms;
+    else ladder = terms.ladder;
+  }
+  return { packages, services, ladder };
+}
+
+/** The terms of a package as they are stored. */
+export function packageTerms(of: DeskPackage): PackageTerms {
+  const { price, bonus, delivery, guaranteeDays, onSale } = of;
+  const { from, to, unit } = delivery;
+  const gains = gainsIn(of);
+  return { price, bonus, delivery: { from, to, unit }, guaranteeDays, onSale, gains };
+}
+
+/** The terms of a service as they are stored. */
+export function serviceTerms(of: DeskService): ServiceTerms {
+  return { popular: of.packages.find((each) => each.popular)?.id ?? '', gains: gainsIn(of) };
+}
+
+function gainsIn({ gains }: DeskPackage | DeskService): ServiceTerms['gains'] {
+  return gains ? { cs: gains.cs, en: gains.en } : null;
+}
+
+/** Whether two values of one subject say the same: both are made by the functions above. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, offering } from '#tests/stage/offering.ts';
-import { ENOUGH_ORDERS, type OrderCounts, allMarked, borneOut } from './popularity.ts';
+import { ENOUGH_ORDERS, type OrderCounts, allMarked, borneOut } from './measured.ts';
 import { listPackages } from './catalogue.ts';
 
 const { ladder } = offering;

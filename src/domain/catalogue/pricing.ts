@@ -1,5 +1,5 @@
-import { findPackage, listPackages } from './catalogue.ts';
 import type { Haler } from '#domain/money.ts';
+import { findPackage, listPackages } from './catalogue.ts';
 import type { Catalogue, Package } from './price-list.ts';
 import { type DiscountCode, percentOf, takeOff } from './take-off.ts';
 
@@ -208,4 +208,25 @@ function sum(lines: QuoteLine[], key: 'subtotal' | 'discount' | 'total'): Haler 
 
 function total(amounts: readonly Haler[]): Haler {
   return amounts.reduce((all, amount) => all + amount, 0);
+}
+
+/** The cheapest cart that reaches a step of the ladder. */
+export interface CheapestWay {
+  /** Of each of its packages, in haléře. */
+  price: Haler;
+  total: Haler;
+  percent: number;
+}
+
+/** The cheapest way to so many items that count: that many of the cheapest package that does; undefined where none does. */
+export function cheapestWay({ catalogue, ladder }: Prices, items: number): CheapestWay | undefined {
+  const able = listPackages(catalogue).filter((each) => doesCount(ladder, each));
+  const [first, ...others] = able;
+  if (!first) return undefined;
+  const { id: packageId, price } = others.reduce(
+    (lowest, each) => (each.price < lowest.price ? each : lowest),
+    first,
+  );
+  const { total, discountPercent } = quote({ catalogue, ladder }, [{ packageId, quantity: items }]);
+  return { price, total, percent: discountPercent };
 }

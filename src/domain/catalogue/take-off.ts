@@ -1,3 +1,4 @@
+import { plainSigns } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Package } from './price-list.ts';
 
@@ -88,4 +89,28 @@ function spread(amount: Haler, most: readonly Haler[]): Haler[] {
     before += each;
     return Math.round((given * before) / all) - from;
   });
+}
+
+/** What stands before a code where somebody copied it: "Slevový kód:", "Discount code:". */
+const LABEL = /^[\p{L}\s]*(?:KÓD|KOD|CODE)\s?:/u;
+
+/**
+ * A discount code as codes are stored, in capitals without diacritics, digits and hyphens alone: however
+ * somebody typed or pasted it, also between quotation marks, behind a label, with spaces or a full stop. What has none
+ * of these stays as it is, so that it is not taken for an empty field.
+ */
+export function writtenCode(typed: string): string {
+  const plain = plainSigns(plainSigns(typed).toUpperCase()).replace(LABEL, '');
+  return plain.normalize('NFD').replaceAll(/[^A-Z0-9-]/g, '') || plain;
+}
+
+/** By what a code is known: its letters and digits. A hyphen may be left out, or be a space or another sign. */
+export function bareCode(typed: string): string {
+  const written = writtenCode(typed);
+  return written.replaceAll('-', '') || written;
+}
+
+/** Whether somebody means this code. */
+export function isSameCode(code: string, typed: string): boolean {
+  return bareCode(code) === bareCode(typed);
 }

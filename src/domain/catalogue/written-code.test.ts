@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareCode, isSameCode, writtenCode } from './written-code.ts';
+import { bareCode, isSameCode, writtenCode } from './take-off.ts';
 
 it.each([
   ...Array.from('-‐‑‒–—―−﹣－', (dash) => `leto${dash}10`),

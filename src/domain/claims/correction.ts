@@ -1,7 +1,10 @@
-import type { PerLocale } from '#domain/locale.ts';
+import { optional } from '#domain/forms/field.ts';
+import { choice, day, text } from '#domain/forms/fields.ts';
+import { type InputOf, type ProblemIn, type ProblemsOf, defineForm } from '#domain/forms/form.ts';
+import { type PerLocale, locales } from '#domain/locale.ts';
 import { mapRecord } from '#domain/records.ts';
-import type { Claim, ClaimRegister, ClaimSource, Standing } from './claim.ts';
-import type { ClaimId } from './claim-ids.ts';
+import type { Claim, ClaimId, ClaimRegister, ClaimSource, Standing } from './claim.ts';
+import { FIGURE } from './show-claims.ts';
 
 /** What the operator has changed of a claim; what is not named stays as it was written. */
 export interface ClaimCorrection {
@@ -38,4 +41,100 @@ function standingOf(standing: Standing, { text, figure, showing }: ClaimCorrecti
   const isReworded = text !== undefined || figure !== undefined;
   if (standing.is === 'kept') return isReworded ? { is: 'claimed' } : standing;
   return showing === 'shown' ? { is: 'claimed' } : standing;
+}
+
+interface Known {
+  /** As it was written. */
+  claim: Claim;
+  /** In Prague, ISO 8601. */
+  today: string;
+}
+
+function line(most: number) {
+  return optional(text({ most, long: 'too-long' }));
+}
+
+/** The form of a correction of a claim (rules 18); an empty field leaves what is written. */
+export const correctionForm = defineForm({
+  fields: {
+    textCs: line(160),
+    textEn: line(160),
+    figureCs: line(24),
+    figureEn: line(24),
+    source: line(200),
+    sourceDate: optional(day('date-impossible')),
+    showing: optional(choice(['shown', 'hidden'], { wrong: 'showing-unknown' })),
+  },
+  problems: [
+    /** One edition would keep its old words, or its old figure. */
+    'text-in-one-language',
+    'figure-in-one-language',
+    /** One text has a place for the figure and the other has none, or there is no figure to put there. */
+    'figure-without-place',
+    'source-without-date',
+    'date-without-source',
+    /** No day of the calendar, or one that is still to come. */
+    'date-impossible',
+  ],
+  check: (read, { claim, today }: Known) => {
+    const { textCs, textEn, figureCs, figureEn, source, sourceDate } = read;
+    const isOneSided = (textCs === null) !== (textEn === null);
+    const isFigureOneSided = (figureCs === null) !== (figureEn === null);
+    const words = both(textCs, textEn) ?? claim.text;
+    const figure = both(figureCs, figureEn) ?? claim.figure;
+    const isWhole = !isOneSided && !isFigureOneSided;
+    return {
+      textCs: isWhole && !hasPlace(words, figure) ? 'figure-without-place' : undefined,
+      textEn: isOneSided ? 'text-in-one-language' : undefined,
+      figureEn: isFigureOneSided ? 'figure-in-one-language' : undefined,
+      source: source === null && sourceDate ? 'date-without-source' : undefined,
+      sourceDate: problemOfDate(read, today),
+    };
+  },
+  join: ({ textCs, textEn, figureCs, figureEn, source, ...read }): ClaimCorrection => ({
+    text: both(textCs, textEn),
+    figure: both(figureCs, figureEn),
+    source: source === null ? undefined : { name: source, date: read.sourceDate ?? '' },
+    showing: read.showing ?? undefined,
+  }),
+  split: ({ text, figure, source, showing }: ClaimCorrection) => ({
+    textCs: text?.cs ?? null,
+    textEn: text?.en ?? null,
+    figureCs: figure?.cs ?? null,
+    figureEn: figure?.en ?? null,
+    source: source?.name ?? null,
+    sourceDate: source?.date ?? null,
+    showing: showing ?? null,
+  }),
+});
+export type CorrectionInput = InputOf<typeof correctionForm>;
+export type CorrectionProblem = ProblemIn<typeof correctionForm>;
+export type CorrectionProblems = ProblemsOf<typeof correctionForm>;
+
+type Typed = string | null | undefined;
+
+function both(cs: Typed, en: Typed): PerLocale<string> | undefined {
+  return cs && en ? { cs, en } : undefined;
+}
+
+function problemOfDate(read: { source?: Typed; sourceDate?: Typed }, today: string) {
+  const { source, sourceDate } = read;
+  if (source && sourceDate === null) return 'source-without-date';
+  return sourceDate && sourceDate > today ? 'date-impossible' : undefined;
+}
+
+/** A sentence with a place for its figure has it in both languages, and there is a figure. */
+function hasPlace(text: PerLocale<string>, figure: PerLocale<string> | undefined): boolean {
+  const places = locales.filter((locale) => text[locale].includes(FIGURE));
+  return places.length === 0 || (places.length === locales.length && figure !== undefined);
+}
+
+/** A correction without what it says as it was written. */
+export function changesOfClaim(
+  { text, figure, ...rest }: ClaimCorrection,
+  claim: Claim,
+): ClaimCorrection {
+  const changed = (typed: PerLocale<string> | undefined, written?: PerLocale<string>) =>
+    locales.every((locale) => typed?.[locale] === written?.[locale]) ? undefined : typed;
+  return { ...rest, text: changed(text, claim.text), figure: changed(figure, claim.figure) };
 }

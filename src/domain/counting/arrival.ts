@@ -9,7 +9,7 @@ export type Arrival = 'search' | 'social' | 'assistant' | 'campaign' | 'site' | 
 export type Source = Exclude<Arrival, 'campaign'>;
 
 /** What a request says about the way to it, in the words of its headers. */
-export interface WayIn {
+interface WayIn {
   /** The host that was asked. */
   host: string | undefined;
   referer: string | undefined;
@@ -145,3 +145,67 @@ function classOf(host: string): Foreign {
   }
   return COUNTRY_SEARCH.test(host) ? 'search' : 'site';
 }
+
+/**
+ * What is counted of a page (rules 58). A page that was answered is counted once: by where its reader came
+ * from, as `ahead` where it was fetched before anybody pressed the link to it, or as `robot`. Beside them
+ * `drawn` counts how often a page asked for the styles, which a browser does once and few robots do, and
+ * `cart` how often an empty cart got its first package, `details` how often the second step of the order was
+ * opened.
+ */
+export type CountKind = Arrival | 'ahead' | 'robot' | 'drawn' | 'cart' | 'details';
+
+/** Seconds between two writings of what was counted; as much is lost when the program breaks off. */
+export const COUNTS_WRITTEN_SECONDS = 10;
+
+/** What a request says about itself; the words of its headers as they came. */
+export interface Asking extends WayIn {
+  userAgent: string | undefined;
+  /** Sec-Purpose, or Purpose of older browsers. */
+  purpose: string | undefined;
+  /** Sec-Fetch-Dest. */
+  fetchDest: string | undefined;
+}
+
+/** Who decides what the request cannot: what a Referer says, by our hosts, and which clients are robots. */
+export interface Knowing {
+  sourceOf: (referer: string) => Source;
+  isRobot: (userAgent: string | undefined) => boolean;
+}
+
+/** As what a page is counted that was answered to this request (rules 58). */
+export function countKindOf(
+  asking: Asking,
+  { sourceOf, isRobot }: Knowing,
+): Exclude<CountKind, 'drawn' | 'cart' | 'details'> {
+  const { userAgent, purpose, fetchDest } = asking;
+  if (isRobot(userAgent)) return 'robot';
+  const isForScript = fetchDest !== undefined && fetchDest !== 'document';
+  if (isForScript || purpose?.includes('prefetch')) return 'ahead';
+  return arrivalOf(asking, sourceOf);
+}
+
+/** Where readers come from who were not on a page of the shop before (rules 58). */
+export const outsideSources = [
+  'search',
+  'social',
+  'assistant',
+  'campaign',
+  'site',
+  'direct',
+] as const satisfies Exclude<Arrival, 'inside'>[];
+
+/** Of what the readings of a page are made: whoever came from outside, and who was on a page of the shop before. */
+export const readingKinds = [...outsideSources, 'inside'] as const satisfies Arrival[];
+
+/** Everything that is counted of an answered page: its readings, and what was no reading of a person. */
+export const countedKinds = [
+  ...readingKinds,
+  'ahead',
+  'robot',
+  'drawn',
+] as const satisfies CountKind[];
+export type CountedKind = (typeof countedKinds)[number];
+
+/** The name of the pages of all packages together, beside the names that `pageKey` gives to pages. */
+export const PACKAGE_PAGES = 'packages';

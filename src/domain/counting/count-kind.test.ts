@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSource } from './arrival.ts';
-import { type Asking, countKindOf } from './count-kind.ts';
+import { type Asking, countKindOf, readSource } from './arrival.ts';
 
 const nothing: Asking = {
   userAgent: 'Mozilla/5.0',

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
+import { type Period, isWithin } from '#domain/operator/periods.ts';
 
 /** How far orders come (rules 58): stored, with a checkout at the provider, paid. */
 export type FunnelStage = 'order' | 'checkout' | 'paid';
@@ -14,4 +15,46 @@ export interface FunnelDay {
   orders: number;
   checkouts: number;
   paid: number;
+}
+
+/** The steps from the cart to the money, in their sequence. */
+export const funnelSteps = ['carts', 'orders', 'checkouts', 'paid'] as const;
+export type FunnelStep = (typeof funnelSteps)[number];
+export type FunnelSums = Record<FunnelStep, number>;
+
+/** How many came how far in a period, both editions together. */
+export function sumFunnel(days: readonly FunnelDay[], period: Period): FunnelSums {
+  const within = days.filter(({ day }) => isWithin(period, day));
+  const sumOf = (step: FunnelStep) => within.reduce((sum, day) => sum + day[step], 0);
+  return {
+    carts: sumOf('carts'),
+    orders: sumOf('orders'),
+    checkouts: sumOf('checkouts'),
+    paid: sumOf('paid'),
+  };
+}
+
+/** The steps from a page to the money, in their sequence (rules 58). */
+export const waySteps = [
+  'pages',
+  'packages',
+  'carts',
+  'details',
+  'made',
+  'checkouts',
+  'paid',
+] as const;
+export type WayStep = (typeof waySteps)[number];
+
+/** How many came how far on a day. */
+export interface WayDay extends Record<WayStep, number> {
+  day: string;
+  edition: Locale;
+}
+
+/** The same of several days. */
+export function addWay(days: readonly WayDay[]): Record<WayStep, number> {
+  const sums = { pages: 0, packages: 0, carts: 0, details: 0, made: 0, checkouts: 0, paid: 0 };
+  for (const day of days) for (const step of waySteps) sums[step] += day[step];
+  return sums;
 }

@@ -1,5 +1,5 @@
 import { addressAt } from '#domain/addresses.ts';
-import { readTopic } from '#domain/article/topic-slugs.ts';
+import { readTopic } from '#domain/article/slugs.ts';
 import { findPackageAt, findService } from '#domain/catalogue/catalogue.ts';
 import {
   type Catalogue,

@@ -1,6 +1,12 @@
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { mapRecord } from '#domain/records.ts';
-import { plainCompanyNumber, readCompanyNumber } from './company-number.ts';
+import {
+  plainCompanyNumber,
+  plainVatNumber,
+  readCompanyNumber,
+  readVatNumber,
+  withoutLabel,
+} from './company-numbers.ts';
 import { companyFields } from './customer.ts';
 import {
   type DetailsForm,
@@ -11,9 +17,7 @@ import {
   textRules,
 } from './details-form.ts';
 import { isPayableEmail, readEmail } from './email-address.ts';
-import { withoutLabel } from './number-label.ts';
 import { isPhoneCountry, phoneLooksShort } from './phone-country.ts';
-import { plainVatNumber, readVatNumber } from './vat-number.ts';
 
 /** Whether the customer is a Czech company, by its country or by its VAT id (rules 37). */
 export function isCzechCompany({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainCompanyNumber, readCompanyNumber } from './company-number.ts';
+import { plainCompanyNumber, readCompanyNumber } from './company-numbers.ts';
 
 describe('readCompanyNumber', () => {
   it.each(['27074358', '45274649', '00177041', '00006947', '25596641', '45317054', '99999994'])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mapRecord } from '#domain/records.ts';
-import { customerShape } from './customer-shape.ts';
+import { customerShape } from '#domain/order/order-record.ts';
 import {
   type Customer,
   companyFields,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TypedEnquiry, problemsOfForm, toEnquiryForm } from './enquiry-form.ts';
-import { readEnquiry } from './enquiry.ts';
+import { type TypedEnquiry, problemsOfForm, readEnquiry, toEnquiryForm } from './enquiry.ts';
 import type { Locale } from '#domain/locale.ts';
 
 const texts = { name: 'Žofie', email: 'zofie@example.com', message: 'Dobrý den' };

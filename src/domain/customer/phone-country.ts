@@ -1,5 +1,5 @@
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { plainSigns } from '#domain/plain-signs.ts';
+import { plainSigns } from '#domain/clean-text.ts';
 import { regionsOf } from './regions.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone } from './phone-text.ts';
-import { readPhone } from './phone.ts';
+import { formatPhone, readPhone } from './phone.ts';
 
 describe('readPhone', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listPhoneCountries } from './phone-country.ts';
-import { readVatNumber, vatNumberForm } from './vat-number.ts';
+import { readVatNumber, vatNumberForm } from './company-numbers.ts';
 
 describe('readVatNumber', () => {
   it.each([

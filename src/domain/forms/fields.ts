@@ -1,10 +1,24 @@
 import { z } from 'zod';
 import { readDay } from '#domain/calendar.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
-import type { Haler } from '#domain/money.ts';
-import { readWholeCrowns } from '#domain/order/read-amount.ts';
+import { type Haler, readWholeCrowns } from '#domain/money.ts';
 import { type Doubt, type Field, checked, field, orNone } from './field.ts';
-import { readCount } from './read-count.ts';
+
+/** Digits alone, or groups of three that one and the same sign parts. */
+const SHAPE = /^(?:\d+|[1-9]\d{0,2}(?<mark>[ .,])\d{3}(?:\k<mark>\d{3})*)$/u;
+/** More than any count of the shop has, and still exact. */
+const MOST_DIGITS = 12;
+
+/**
+ * A whole number as people type it: „1 250“, „1.250“ and "1,250" are 1250. Undefined where it is none: a sign parts
+ * thousands only, so a slip of the point is no other number.
+ */
+export function readCount(typed: string): number | undefined {
+  const bare = cleanText(typed).replaceAll(/\s/gu, ' ');
+  if (!SHAPE.test(bare)) return undefined;
+  const digits = bare.replaceAll(/\D/g, '');
+  return digits.length > MOST_DIGITS ? undefined : Number(digits);
+}
 
 interface TextRules<Problem extends string> {
   /** Most characters. */

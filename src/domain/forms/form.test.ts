@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { optional, when } from './field.ts';
-import { choice, choiceOrNone, count, day, doubt, lines, money, text, tick } from './fields.ts';
+import {
+  choice,
+  choiceOrNone,
+  count,
+  day,
+  doubt,
+  lines,
+  money,
+  readCount,
+  text,
+  tick,
+} from './fields.ts';
 import { defineForm } from './form.ts';
-import { readCount } from './read-count.ts';
 
 const form = defineForm({
   fields: {

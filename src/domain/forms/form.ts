@@ -138,3 +138,9 @@ function readFields(fields: Fields, input: Input) {
 function showField(field: Field | undefined, value: unknown): string {
   return !field || value === undefined ? '' : z.encode(field.codec, value);
 }
+
+/** Why what a form says is not stored. */
+export type FormRefusal<Problems> =
+  | { ok: false; problem: 'input-wrong'; problems: Problems }
+  /** What it is about is gone, or somebody else has changed it since the form was shown. */
+  | { ok: false; problem: 'not-found' | 'changed-meanwhile' };

@@ -1,7 +1,51 @@
-import type { Locale, PerLocale } from '#domain/locale.ts';
+import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type CheckedDuty, type Finding, foundOf, unseen } from './duty.ts';
-import { type VisitedPage, type VisitedPages, editionsWithout, readText } from './visited-page.ts';
+
+/** A page of the shop as a visitor gets it. */
+export interface VisitedPage {
+  status: number;
+  html: string;
+  /** The names of the cookies that it sets. */
+  cookies: readonly string[];
+}
+
+/** The pages that are looked at, each in both editions. */
+export const visitedPages = [
+  'home',
+  'package',
+  'details',
+  'withdrawal',
+  'terms',
+  'privacy',
+  'accessibility',
+  'references',
+  'howReviews',
+] as const;
+export type Visited = (typeof visitedPages)[number];
+export type VisitedPages = Readonly<Record<Visited, PerLocale<VisitedPage>>>;
+
+/** What somebody reads on a page: without markup, each white space as one blank. */
+export function readText({ html }: VisitedPage): string {
+  return html
+    .replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+}
+
+/** The editions in which a page does not hold what it has to. */
+function editionsWithout(
+  pages: PerLocale<VisitedPage>,
+  holds: (page: VisitedPage, locale: Locale) => boolean,
+): Locale[] {
+  return locales.filter((locale) => {
+    const page = pages[locale];
+    return page.status !== 200 || !holds(page, locale);
+  });
+}
 
 /** The words that the law wants on the last button, or unmistakable ones in their place (§ 1826a, rules 16). */
 const legalButton: PerLocale<string> = {

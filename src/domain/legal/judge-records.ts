@@ -1,13 +1,15 @@
 import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
 import type { ClaimRegister } from '#domain/claims/claim.ts';
-import { shownContradictions } from '#domain/claims/contradictions.ts';
-import { mayShow } from '#domain/claims/show-claims.ts';
+import { mayShow, shownContradictions } from '#domain/claims/show-claims.ts';
+import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
+import type { Haler } from '#domain/money.ts';
+import type { ProofState } from '#domain/operator/backup-proof.ts';
 import { keysOf } from '#domain/records.ts';
 import type { ReviewSwitches } from '#domain/reviews/review.ts';
-import type { Setup } from '#domain/operator/setup.ts';
-import type { Shop } from '#domain/shop.ts';
-import type { ProofState } from '#domain/operator/backup-proof.ts';
+import type { ShopSettings } from '#domain/shop-settings.ts';
+import type { Setup, Shop } from '#domain/shop.ts';
 import { type CheckedDuty, type Finding, foundOf, unseen } from './duty.ts';
+import { type VisitedPage, readText } from './judge-pages.ts';
 
 /** Days within which somebody has to answer who asks for the own data (Art. 12(3) GDPR). */
 const DATA_REQUEST_DAYS = 30;
@@ -146,4 +148,83 @@ function judgeBackup({ backup }: RecordFacts): Finding<'backup'> {
   const isMet = isOn && state === 'whole';
   const missing = isOn ? [] : ['BACKUP_DIR'];
   return foundOf('backup', isMet, [...missing, ...(endedAt ? [dayInPrague(endedAt)] : [])]);
+}
+
+/** What stands beside a price that is announced as reduced, with the amount in crowns (rules 84). */
+const lowestPrice: PerLocale<RegExp> = {
+  cs: /Nejnižší cena za 30 dní před slevou: ([\d.]+) Kč/,
+  en: /Lowest price in the 30 days before: CZK ([\d,]+)/,
+};
+
+/** A package whose price is announced as reduced, as visitors of both editions get it. */
+export interface SeenReduction {
+  lowestBefore: Haler;
+  addresses: PerLocale<string>;
+  pages: PerLocale<VisitedPage>;
+}
+
+/** Whether each reduction that is announced names the lowest price of the 30 days before it (§ 12a of Act 634/1992). */
+export function judgeReductions(reductions: readonly SeenReduction[]): Finding<'lowest-price'> {
+  const all = reductions.flatMap(({ lowestBefore, addresses, pages }) =>
+    locales.map((locale) => {
+      const page = pages[locale];
+      const [, amount = ''] = lowestPrice[locale].exec(readText(page)) ?? [];
+      const isTold = Number(amount.replaceAll(/\D/g, '')) * 100 === lowestBefore;
+      return { address: addresses[locale], isTold: page.status === 200 && isTold };
+    }),
+  );
+  const silent = all.filter(({ isTold }) => !isTold);
+  const told = silent.length > 0 ? silent : all;
+  return foundOf(
+    'lowest-price',
+    silent.length === 0,
+    told.map(({ address }) => address),
+  );
+}
+
+/** The label of an article that no person wrote, as the whole of an element (rules 17 and 80). */
+const label: PerLocale<RegExp> = {
+  cs: />(?:Vytvořeno AI|Sestaveno automaticky)</,
+  en: />(?:AI-generated|Composed automatically)</,
+};
+/** The same for machines: `digitalSourceType`, in the terms of the IPTC. */
+const sourceType = 'AlgorithmicMediaDigitalSource';
+
+/** A published article that a generator wrote, as a visitor gets it. */
+export interface SeenArticle {
+  address: string;
+  language: Locale;
+  page: VisitedPage;
+}
+
+export interface GeneratedFacts {
+  shop: Pick<Shop, 'isLocal'>;
+  settings: Pick<ShopSettings, 'publishUnread'>;
+  /** The addresses of those on the site that nobody has read. */
+  unread: readonly string[];
+  /** The newest on the site. */
+  seen: readonly SeenArticle[];
+}
+
+/**
+ * Whether what a generator wrote is on the site unread, or could get there: then no editor answers for it; and whether
+ * its page says what wrote it (rules 23 and 80).
+ */
+export function judgeGenerated(facts: GeneratedFacts): Finding<'generated-texts'> {
+  const { shop, settings, unread, seen } = facts;
+  const unlabelled = seen.filter((article) => !isLabelled(article));
+  const faults = [
+    ...(settings.publishUnread && !shop.isLocal ? ['publish-unread'] : []),
+    ...(shop.isLocal ? [] : unread),
+    ...unlabelled.map(({ address }) => address),
+  ];
+  const isMet = faults.length === 0;
+  const found = isMet ? seen.map(({ address }) => address) : [...new Set(faults)];
+  // A local shop publishes at once what its generator writes, by the owner's own setting.
+  if (isMet && shop.isLocal) return unseen('generated-texts', 'local');
+  return foundOf('generated-texts', isMet, found);
+}
+
+function isLabelled({ page: { status, html }, language }: SeenArticle): boolean {
+  return status === 200 && label[language].test(html) && html.includes(sourceType);
 }

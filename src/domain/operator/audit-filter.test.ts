@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditFilter } from './audit-filter.ts';
+import { auditFilter } from './audit.ts';
 
 const read = (input: Record<string, string>) => auditFilter.read(new URLSearchParams(input)).values;
 

@@ -1,3 +1,8 @@
+import { day, oneOf, oneOfKnown, readText } from '#domain/list/filter-fields.ts';
+import { type FilterValues, defineFilter } from '#domain/list/filter.ts';
+import { readOrderNumber } from '#domain/order/order.ts';
+import { isUuid } from '#domain/uuid.ts';
+
 /** What somebody can do in the operator's section, as the log of changes calls it. */
 export const auditActions = [
   'sign-in',
@@ -109,3 +114,15 @@ export const auditActions = [
   'log-cut',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** What stands in place of a person for what the program did by itself. */
+export const PROGRAM = 'program';
+
+/** Which entries of the log of changes are asked for. */
+export const auditFilter = /* @__PURE__ */ defineFilter({
+  person: oneOfKnown((person) => (person === PROGRAM || isUuid(person) ? person : undefined)),
+  action: oneOf(auditActions),
+  order: readText(readOrderNumber, 'number', { max: 20, inputMode: 'numeric' }),
+  day: day(),
+});
+export type AuditFilter = FilterValues<typeof auditFilter.fields>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backupName, backupsToDelete, nightlyBackups } from './backup-days.ts';
+import { backupName, backupsToDelete, nightlyBackups } from './backup-proof.ts';
 
 const DAY_MS = 86_400_000;
 const nightsBefore = (last: string, count: number) =>

@@ -1,5 +1,5 @@
 import { cleanLines } from '#domain/clean-text.ts';
-import { type HoldProblem, MAX_HOLD_TEXT, problemOfHold } from '#domain/order/hold-form.ts';
+import { type HoldProblem, MAX_HOLD_TEXT, problemOfHold } from '#domain/order/hold.ts';
 import { MAX_NOTE_LENGTH } from '#domain/order/order-event.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { piecesOf } from '#domain/order/progress.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf, shareOf } from './chart-scale.ts';
+import { scaleOf, shareOf } from './figure-steps.ts';
 
 describe('the scale of a chart', () => {
   it.each([

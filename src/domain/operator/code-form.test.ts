@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type CodeInput, codeForm } from './code-form.ts';
-import { codeState } from './code-state.ts';
+import { type CodeInput, codeForm, codeState } from './code-form.ts';
 
 const typed: CodeInput = {
   code: ' jaro-26 ',

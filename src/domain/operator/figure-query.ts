@@ -1,10 +1,10 @@
 import { readDay } from '#domain/calendar.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { type CountedKind, countedKinds } from '#domain/counting/sources.ts';
+import { type CountedKind, countedKinds } from '#domain/counting/arrival.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import { chosen } from '#domain/nothing-chosen.ts';
-import { readChoice } from './filter-values.ts';
+import { readChoice } from './order-filter.ts';
 import { type Period, isTooLong, periodOf } from './periods.ts';
 
 /** What the pages of figures are about. */

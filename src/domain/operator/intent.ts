@@ -4,10 +4,10 @@ import type { Right } from './rights.ts';
 import type { RefillBegun, RefillDecided, RefillState } from '#domain/order/care.ts';
 import { type RefundForLines, totalOf } from '#domain/order/open-value.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
-import type { LineWork } from '#domain/order/line-work.ts';
+import type { LineWork } from '#domain/order/progress.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { EmailRepeat, OrderEmailKind } from '#domain/order/email-kind.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawn-lines.ts';
 import type { StoredDecision } from '#domain/reviews/moderation.ts';
 import type { RefundState, SentByHand } from '#domain/order/refund.ts';
 

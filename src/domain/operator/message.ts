@@ -1,5 +1,11 @@
+import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
+import { oneOf, oneOfKnown, searchText } from '#domain/list/filter-fields.ts';
+import { type FilterValues, defineFilter } from '#domain/list/filter.ts';
+import { locales } from '#domain/locale.ts';
+import { fillPlaces, placesIn } from '#domain/places.ts';
 import { keysOf } from '#domain/records.ts';
+import { isUuid } from '#domain/uuid.ts';
 
 /**
  * How a message from a customer stands (rules 70): somebody of the shop is to do something, the customer is to
@@ -68,3 +74,84 @@ export function readMessageNumber(typed: string): number | undefined {
 
 /** Why the mailbox of the shop cannot be read: it does not answer, or does not let us in. */
 export type MailboxFailure = 'away' | 'denied';
+
+/** What stands in place of a person for messages that nobody has taken, and for the own ones. */
+export const NOBODY = 'nobody';
+export const ME = 'me';
+
+/** Which messages the list shows. */
+export const messageFilter = /* @__PURE__ */ defineFilter({
+  /** A number, or words in name, address and text. */
+  q: searchText({ max: 200 }),
+  state: oneOf(messageStates),
+  kind: oneOf(messageKinds),
+  to: oneOfKnown((to) => (to === NOBODY || to === ME || isUuid(to) ? to : undefined)),
+  language: oneOf(locales),
+});
+export type MessageFilter = FilterValues<typeof messageFilter.fields>;
+
+/** What every thread is addressed by: nobody can guess it. */
+const TOKEN = /^[\da-f]{32}$/;
+const ADDRESSED = /\+([\da-f]{32})@/i;
+
+/**
+ * The address by which answers find their thread: the shop's mailbox with the token of the thread behind a plus
+ * (sub-addressing, RFC 5233).
+ * @throws RangeError where the token is none
+ */
+export function threadAddress(mailbox: string, token: string): string {
+  if (!TOKEN.test(token)) throw new RangeError('The token of a thread has 32 hexadecimal digits.');
+  const at = mailbox.lastIndexOf('@');
+  return `${mailbox.slice(0, at)}+${token}${mailbox.slice(at)}`;
+}
+
+/**
+ * The tokens of threads that an e-mail is addressed to. The domain does not matter: mail that is passed on may
+ * come to another one, and the token alone says enough.
+ */
+export function tokensIn(recipients: readonly string[]): string[] {
+  const found = recipients.flatMap((address) => ADDRESSED.exec(address)?.[1]?.toLowerCase() ?? []);
+  return [...new Set(found)];
+}
+
+/** The places of a saved answer that are filled in for the one who is answered (rules 70). */
+export const answerPlaces = ['name', 'order', 'number', 'shop', 'me'] as const;
+export type AnswerPlace = (typeof answerPlaces)[number];
+
+/** What a place is filled with; undefined where there is nothing, as of somebody who never ordered. */
+export type PlaceValues = Record<AnswerPlace, string | undefined>;
+
+/** Most characters of a saved answer and of its name, and most answers of one language. */
+export const answerLimits = { title: 80, text: 4000 } as const;
+export const MOST_ANSWERS = 100;
+
+export type AnswerProblem =
+  | { field: 'title'; problem: 'title-missing' | 'title-long' | 'title-taken' }
+  | { field: 'text'; problem: 'text-missing' | 'text-long' }
+  | { field: 'text'; problem: 'place-unknown'; places: string[] };
+
+function isPlace(name: string): name is AnswerPlace {
+  return answerPlaces.some((place) => place === name);
+}
+
+/** Reads a saved answer as it was typed, or says what is wrong at which field; an unknown place is named. */
+export function readAnswer(typed: {
+  title: string;
+  text: string;
+}): { ok: true; title: string; text: string } | ({ ok: false } & AnswerProblem) {
+  const title = cleanText(typed.title);
+  const text = cleanLines(typed.text);
+  if (title === '') return { ok: false, field: 'title', problem: 'title-missing' };
+  if (title.length > answerLimits.title)
+    return { ok: false, field: 'title', problem: 'title-long' };
+  if (text === '') return { ok: false, field: 'text', problem: 'text-missing' };
+  if (text.length > answerLimits.text) return { ok: false, field: 'text', problem: 'text-long' };
+  const places = placesIn(text).filter((name) => !isPlace(name));
+  if (places.length > 0) return { ok: false, field: 'text', problem: 'place-unknown', places };
+  return { ok: true, title, text };
+}
+
+/** A saved answer with its places filled in; one for which there is no value stays as it is written. */
+export function fillAnswer(text: string, values: PlaceValues): string {
+  return fillPlaces(text, (name) => (isPlace(name) ? values[name] : undefined));
+}

@@ -1,5 +1,6 @@
+import { HOUR_MS } from '#domain/calendar.ts';
 import { platformIds, readPackageId } from '#domain/catalogue/price-list.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { writtenCode } from '#domain/catalogue/take-off.ts';
 import { type Cursor, writeCursor } from '#domain/list/cursor.ts';
 import {
   type FilterProblem,
@@ -10,8 +11,28 @@ import {
 } from '#domain/list/filter-fields.ts';
 import { type Asked, type FilterValues, defineFilter } from '#domain/list/filter.ts';
 import { locales } from '#domain/locale.ts';
+import { crowns, readWholeCrowns } from '#domain/money.ts';
 import { paymentMarks, workMarks } from './order-pills.ts';
-import { MOST_CODE, MOST_SEARCHED, readChoice, readCrowns } from './filter-values.ts';
+
+/** Most characters that are looked for: a link with its tail. */
+export const MOST_SEARCHED = 1000;
+/** Most characters of a discount code. */
+const MOST_CODE = 40;
+/** The largest sum that is looked for. */
+const MOST_SUM = crowns(99_999_999);
+
+/** Reads one of a closed list of words. */
+export function readChoice<Choice extends string>(
+  choices: readonly Choice[],
+): (typed: string) => Choice | undefined {
+  return (typed) => choices.find((choice) => choice === typed);
+}
+
+/** Reads a sum of whole crowns, of which it gives the number. */
+function readCrowns(typed: string): number | undefined {
+  const sum = readWholeCrowns(typed, MOST_SUM);
+  return sum === undefined ? undefined : sum / 100;
+}
 
 /** What the list of orders is sorted by. */
 export const orderSorts = ['made', 'paid', 'start', 'promised', 'total'] as const;
@@ -113,3 +134,16 @@ export const builtInViews = {
   returned: { pay: 'returned', sort: 'made', dir: 'desc' },
 } as const satisfies Record<string, OrderFilter>;
 export type BuiltInView = keyof typeof builtInViews;
+
+/** Hours before a promised time from which on it is near. */
+export const NEAR_HOURS = 24;
+
+/**
+ * Whether the time by which an order was promised is near or past.
+ * @param dueAt the promise as long as it is to be kept; null where nothing has to be
+ */
+export function promiseMark(dueAt: Date | null, now: Date): LateMark | undefined {
+  if (!dueAt) return undefined;
+  if (dueAt <= now) return 'past';
+  return dueAt.getTime() <= now.getTime() + NEAR_HOURS * HOUR_MS ? 'near' : undefined;
+}

@@ -1,8 +1,7 @@
-import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { readCompanyNumber, readVatNumber } from '#domain/customer/company-numbers.ts';
 import { plainPhone } from '#domain/customer/phone-country.ts';
-import { readVatNumber } from '#domain/customer/vat-number.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
-import { readAmount } from '#domain/order/read-amount.ts';
+import { readAmount } from '#domain/money.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { readTarget } from '#domain/target/read-target.ts';
 

@@ -1,12 +1,16 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
+import {
+  type DeskPackage,
+  type DeskService,
+  isSameValue,
+  packageTerms,
+} from '#domain/catalogue/offer-terms.ts';
 import {
   type PriceChange,
   announcedReduction,
   lowestPrice,
 } from '#domain/catalogue/price-history.ts';
 import type { Haler } from '#domain/money.ts';
-import { isSameValue, packageTerms } from './offer-values.ts';
 import type { PackageProblems, PackageValues } from './package-form.ts';
 
 /** What an operator has to say once more that it is meant. */

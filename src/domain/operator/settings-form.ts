@@ -9,8 +9,7 @@ import { cleanText } from '#domain/clean-text.ts';
 import { type Field, field, optional, when } from '#domain/forms/field.ts';
 import { choiceOrNone, count, day, text, tick } from '#domain/forms/fields.ts';
 import { type ProblemIn, defineForm } from '#domain/forms/form.ts';
-import { readChatNumber, readShopPhone } from '#domain/shop-numbers.ts';
-import type { StoredSettings } from '#domain/shop-settings.ts';
+import { type StoredSettings, readChatNumber, readShopPhone } from '#domain/shop-settings.ts';
 
 /** Most characters of the sentence about stopped orders, and of an author's name. */
 const MOST_SENTENCE = 300;

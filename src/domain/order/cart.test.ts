@@ -13,7 +13,7 @@ import {
   setTarget,
 } from './cart.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
-import { targetFits } from '#domain/target/fits.ts';
+import { targetFits } from '#domain/target/read-target.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 
 function countItems(cart: Cart): number {

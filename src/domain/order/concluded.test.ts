@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayBegin } from './work.ts';
-import { concludedAt } from './concluded.ts';
-import { mayAskEarlyStart } from './order.ts';
-import { orderStart } from './order-start.ts';
+import { concludedAt, mayAskEarlyStart } from './order.ts';
+import { orderStart } from './promised-end.ts';
 import { effectOf } from './withdrawal.ts';
 
 const on = (day: string) => new Date(`${day}T09:00:00Z`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayInPrague } from '#domain/calendar.ts';
-import { guaranteeEnd, isGuaranteeOver } from './guarantee.ts';
+import { guaranteeEnd, isGuaranteeOver } from './refill.ts';
 
 const order = (completedAt: string, ...guaranteeDays: (number | null)[]) => ({
   state: 'completed',

@@ -1,11 +1,10 @@
 import { DAY_MS } from '#domain/calendar.ts';
-import type { LineWork } from './line-work.ts';
+import type { LineWork, ProgressLine } from './progress.ts';
 import type { Haler } from '#domain/money.ts';
 import { type HoldReason, isHeldForTarget } from './hold.ts';
 import type { OrderState } from './order.ts';
 import { type ReturnableOrder, moneyStand } from './money-back.ts';
 import type { RefundForLines } from './open-value.ts';
-import type { ProgressLine } from './progress.ts';
 
 /** Days after a missed promise in which the shop offers money by itself; later a person sees to it. */
 const OFFER_DAYS = 14;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#tests/stage/offering.ts';
-import { promiseOf, promisesOf } from './line-promise.ts';
+import { promiseOf, promisesOf } from './promised-end.ts';
 
 describe('what is promised with a row', () => {
   it('is what is on sale as it is stored, and nothing where its package is not', () => {

@@ -1,10 +1,24 @@
 import { dayInPrague, readDay } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
-import { type RefundForLines, countedRefunds, openSum, totalOf } from './open-value.ts';
-import { type PayableOrder, payableLines } from './payable-lines.ts';
-import { type ProgressLine, piecesOf, undeliveredSum, undeliveredValue } from './progress.ts';
+import {
+  type LineWork,
+  type ProgressLine,
+  piecesOf,
+  undeliveredSum,
+  undeliveredValue,
+} from './progress.ts';
+import {
+  type PayableOrder,
+  type RefundForLines,
+  countedRefunds,
+  openSum,
+  payableLines,
+  totalOf,
+} from './open-value.ts';
+import type { OrderState } from './order.ts';
 import { type RefundFacts, type SentByHand, leftToRefund } from './refund.ts';
+import { endedShort, shortLines } from './short.ts';
 
 /** How a line stands when money goes back; delivered and undelivered value are its price together. */
 export interface LineValue {
@@ -140,4 +154,40 @@ export function amountProblem(
   if (amount === undefined || !Number.isSafeInteger(amount)) return 'amount-unreadable';
   if (amount <= 0) return 'amount-nothing';
   return amount > left ? 'amount-too-much' : undefined;
+}
+
+/** An order that may have ended short, with its money. */
+export interface ShortOrder extends ReturnableOrder {
+  state: OrderState;
+  /** A person deals with a withdrawal (rules 51). */
+  heldAt: Date | null;
+  /** Since when its customer has agreed to something else than money. */
+  shortAgreedAt: Date | null;
+  lines: readonly (ProgressLine & { position: number; work: LineWork })[];
+}
+
+/** What of an order that ended short is missing, and what became of its price. */
+export interface ShortEnd {
+  /** The price of the missing pieces, in haléře. */
+  sum: Haler;
+  /** What of that has neither gone back nor is about to, in haléře; none where the customer agreed otherwise. */
+  open: Haler;
+  isAgreed: boolean;
+}
+
+/**
+ * How an order ended short; undefined where it did not (rules 89), and while a withdrawal holds it: the same money goes
+ * back for that. Lines that ended by a withdrawal are settled by that and are no part of it.
+ * @param waiting refunds that can still be taken back
+ */
+export function shortEndOf(
+  order: ShortOrder,
+  waiting: readonly RefundForLines[],
+): ShortEnd | undefined {
+  if (order.heldAt || !endedShort(order)) return undefined;
+  const lines = shortLines(order);
+  const { left } = moneyStand(order, waiting);
+  const open = openSum(payableLines(order), [...countedRefunds(order.refunds), ...waiting], lines);
+  const isAgreed = order.shortAgreedAt !== null;
+  return { sum: undeliveredSum(lines), open: isAgreed ? 0 : Math.min(left, open), isAgreed };
 }

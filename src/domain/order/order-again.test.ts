@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogue } from '#tests/stage/offering.ts';
-import type { Cart } from './cart.ts';
-import { withOrderAgain } from './order-again.ts';
+import { type Cart, withOrderAgain } from './cart.ts';
 
 const url = 'https://www.instagram.com/jana/';
 const followers = { packageId: 'ig-followers-1000', quantity: 2, targetUrl: url };

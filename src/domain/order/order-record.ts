@@ -1,9 +1,31 @@
 import { z } from 'zod';
-import { type Customer, writtenCustomer } from '#domain/customer/customer.ts';
-import { customerShape } from '#domain/customer/customer-shape.ts';
 import { type DiscountSource, discountSources } from '#domain/catalogue/pricing.ts';
+import {
+  type Company,
+  type Customer,
+  customerFields,
+  writtenCustomer,
+} from '#domain/customer/customer.ts';
 import { type Locale, locales } from '#domain/locale.ts';
+import { mapRecord } from '#domain/records.ts';
 import { type TargetKind, targetKinds } from '#domain/target/target.ts';
+
+const companyShape = {
+  name: z.string(),
+  companyId: z.string(),
+  vatId: z.string().exactOptional(),
+  address: z.string(),
+  country: z.string().exactOptional(),
+} satisfies Record<keyof Company, z.ZodType>;
+
+/**
+ * A customer as `writtenCustomer` writes one. For the server only: browsers use `customerFields` and need not
+ * load the library.
+ */
+export const customerShape = {
+  ...mapRecord(customerFields, () => z.string()),
+  company: z.object(companyShape).nullable(),
+};
 
 /** What a record is made of: the order as it was placed, without what became of it later. */
 export interface RecordedOrder extends Customer {

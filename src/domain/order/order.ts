@@ -1,6 +1,27 @@
 import { DAY_MS } from '#domain/calendar.ts';
-import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
-import { type ConcludedOrder, concludedAt } from './concluded.ts';
+import { isLaterStartDue } from '#domain/catalogue/delivery-time.ts';
+
+/** When an order was made and paid. */
+export interface ConcludedOrder {
+  createdAt: Date;
+  /** Null where nothing was paid. */
+  paidAt: Date | null;
+}
+
+/**
+ * When the contract of an order was concluded, from which the 14 days of the withdrawal count (rules 16 and 16a;
+ * § 1829 of the Civil Code): by the payment, or where an operator has entered what was paid before, by that entry.
+ */
+export function concludedAt({ createdAt, paidAt }: ConcludedOrder): Date {
+  return paidAt && paidAt > createdAt ? paidAt : createdAt;
+}
+
+/**
+ * What is about to end an order, each the key of a message: its cancellation waits for its half minute, or all of
+ * its money is about to go back. Until it has ended so, or that was taken back, nothing is done that
+ * contradicts it (rules 66).
+ */
+export type Ending = 'cancel-waits' | 'refund-waits';
 
 /** The states of an order (rules 12). Refunds are recorded beside the state. */
 export const orderStates = [

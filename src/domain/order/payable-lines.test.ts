@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReckonedWithdrawal, deliveredAt, payableLines } from './payable-lines.ts';
+import { type ReckonedWithdrawal, deliveredAt, payableLines } from './open-value.ts';
 
 const line = {
   position: 0,

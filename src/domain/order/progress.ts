@@ -1,6 +1,10 @@
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Haler } from '#domain/money.ts';
 
+/** How far the work on an ordered line is (rules 50). */
+export const lineWorks = ['waiting', 'delivering', 'completed'] as const;
+export type LineWork = (typeof lineWorks)[number];
+
 /** An ordered line as far as its delivery goes. */
 export interface ProgressLine {
   packageId: string;
@@ -38,4 +42,25 @@ export function undeliveredValue(line: ProgressLine): Haler {
 /** The same of a whole order, in haléře. */
 export function undeliveredSum(lines: readonly ProgressLine[]): Haler {
   return lines.reduce((sum, line) => sum + undeliveredValue(line), 0);
+}
+
+/** How a line stood after a step of the work on it, as the history of its order keeps it. */
+export interface ProgressNote {
+  work: LineWork;
+  delivered: number;
+  pieces: number;
+}
+
+/** The text of such an entry: „delivering 300 1000". */
+export function writeProgress({ work, delivered, pieces }: ProgressNote): string {
+  return `${work} ${delivered} ${pieces}`;
+}
+
+/** What the text of such an entry says; undefined where it is none. */
+export function readProgress(text: string | null): ProgressNote | undefined {
+  const [said, delivered, pieces, ...rest] = (text ?? '').split(' ');
+  const work = lineWorks.find((each) => each === said);
+  const counts = [delivered, pieces].map(Number);
+  if (!work || rest.length > 0 || !counts.every(Number.isSafeInteger)) return undefined;
+  return { work, delivered: counts[0] ?? 0, pieces: counts[1] ?? 0 };
 }

@@ -1,13 +1,75 @@
 import { HOUR_MS } from '#domain/calendar.ts';
-import { spanHours } from '#domain/catalogue/delivery-time.ts';
-import type { Span } from '#domain/catalogue/price-list.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
+import { findPackage } from '#domain/catalogue/catalogue.ts';
+import {
+  type DeliveryStart,
+  deliveryStart,
+  deliveryTimes,
+  spanHours,
+} from '#domain/catalogue/delivery-time.ts';
+import type { Catalogue, Package, Span } from '#domain/catalogue/price-list.ts';
+import { LATEST_START_HOURS } from '#domain/promises.ts';
+import { waitsFor } from '#domain/target/target.ts';
 import { type HoldReason, asksForTarget, isHeldForTarget } from './hold.ts';
-import type { LineWork } from './line-work.ts';
-import type { OrderState } from './order.ts';
+import type { LineWork } from './progress.ts';
+import { type ConcludedOrder, type OrderState, concludedAt } from './order.ts';
 import { standingLines } from './short.ts';
 import type { MeantWithdrawal } from './withdrawn-lines.ts';
-import { type StartFacts, givenMoments, latestStart, orderStart } from './order-start.ts';
+
+/** What the dates of a paid order depend on. */
+export interface StartFacts extends ConcludedOrder {
+  paidAt: Date;
+  /** Null for companies, which are not asked. */
+  expressConsent: boolean | null;
+  consentAt: Date | null;
+  lines: readonly Parameters<typeof waitsFor>[0][];
+  /** When the targets that were missing at the payment were given, oldest first. */
+  givenAt: readonly Date[];
+}
+
+/** When the delivery of a paid order begins. */
+export type OrderStart =
+  | DeliveryStart
+  /** Once the customer says where to deliver; `earliest` where it has to wait for another day as well. */
+  | { when: 'given'; earliest: Date | null };
+
+/**
+ * When the first row of an order begins (rules 16 and 41). Where no row could begin at the payment, because
+ * each waited for its profile or post, the hours count from the first that was given.
+ */
+export function orderStart({ expressConsent, lines, ...facts }: StartFacts): OrderStart {
+  const { consentAt, givenAt } = facts;
+  const waiting = lines.filter((line) => waitsFor(line)).length;
+  const wasReady = waiting + givenAt.length < lines.length;
+  const askedAt = latestOf(consentAt, !wasReady && givenAt[0]);
+  const start = deliveryStart(concludedAt(facts), expressConsent, askedAt);
+  if (waiting < lines.length) return start;
+  return { when: 'given', earliest: start.when === 'soon' ? null : start.earliest };
+}
+
+/**
+ * When the last row of an order begins at the latest: the hours count from the target that was given last.
+ * Undefined where no latest moment was promised.
+ * @param begunAt when its first row has begun, by which the others go where no moment was promised
+ */
+function latestStart(facts: StartFacts, begunAt?: Date): Date | undefined {
+  const start = orderStart(facts);
+  const latest = start.when === 'soon' ? start.latest : begunAt;
+  const lastGiven = facts.givenAt.at(-1)?.getTime() ?? 0;
+  return latest && new Date(Math.max(latest.getTime(), lastGiven + LATEST_START_HOURS * HOUR_MS));
+}
+
+/** The moments of a history at which a target was given that was missing (`noteGivenTarget`). */
+export function givenMoments(
+  events: readonly { kind: string | null; newTarget: string | null; at: Date }[],
+): Date[] {
+  return events
+    .filter(({ kind, newTarget }) => kind === null && newTarget !== null)
+    .map(({ at }) => at);
+}
+
+function latestOf(one: Date | null, other: Date | false | undefined): Date | null {
+  return other && (!one || other > one) ? other : one;
+}
 
 /** An entry of an order's history, as far as the promised end depends on it. */
 type PromiseEvent = Parameters<typeof givenMoments>[0][number] & {
@@ -129,4 +191,48 @@ function waitedMs(events: readonly PromiseEvent[], position: number, since: Date
     from = undefined;
   }
   return waited;
+}
+
+/** What a row promises besides its pieces, as it was sold. */
+export type LinePromise = Pick<Package, 'bonus' | 'guaranteeDays'> & {
+  /** Of the whole row, with its quantity (rules 56). */
+  delivery: Span;
+};
+
+/** What is stored of the promise of an ordered row: all three, or none where nothing was promised. */
+type StoredPromise = { [Part in keyof LinePromise]: LinePromise[Part] | null };
+
+/** An ordered row, as far as what is promised with it depends on it. */
+interface SoldLine {
+  packageId: string;
+  quantity: number;
+  targetUrl: string | null;
+}
+
+/**
+ * What is promised with each row of an order that is stored now, from what is on sale.
+ * @returns one for each row; undefined where its package is not on sale, as in an order that is rebuilt
+ */
+export function promisesOf(
+  catalogue: Catalogue,
+  lines: readonly SoldLine[],
+): (LinePromise | undefined)[] {
+  const timed = lines.map((line) => ({ ...line, target: line.targetUrl }));
+  const times = deliveryTimes(catalogue, timed);
+  return lines.map(({ packageId }, index) => {
+    const sold = findPackage(catalogue, packageId);
+    const delivery = times[index];
+    if (!sold || !delivery) return undefined;
+    return { bonus: sold.bonus, delivery, guaranteeDays: sold.guaranteeDays };
+  });
+}
+
+/** What was promised with a row when it was stored; whatever is on sale later promises nothing of it (decisions/0017). */
+export function promiseOf({
+  bonus,
+  delivery,
+  guaranteeDays,
+}: StoredPromise): LinePromise | undefined {
+  if (bonus === null || delivery === null || guaranteeDays === null) return undefined;
+  return { bonus, delivery, guaranteeDays };
 }

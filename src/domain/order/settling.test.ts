@@ -6,7 +6,7 @@ import {
   mayRefillFollow,
   outcomesFor,
   problemOfAnswer,
-} from './settling.ts';
+} from './complaint.ts';
 
 describe('an answer to a customer', () => {
   it('says something, and no more than can be read', () => {

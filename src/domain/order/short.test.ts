@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RefundForLines } from './open-value.ts';
 import type { RefundFacts } from './refund.ts';
 import { completionEmail, endedShort, missingOf } from './short.ts';
-import { type ShortOrder, shortEndOf } from './short-end.ts';
+import { type ShortOrder, shortEndOf } from './money-back.ts';
 import { isEndedByWithdrawal } from './withdrawn-lines.ts';
 
 const line = {

@@ -1,8 +1,7 @@
 import type { Haler } from '#domain/money.ts';
-import type { LineWork } from './line-work.ts';
+import { type LineWork, type ProgressLine, remainingOf, undeliveredSum } from './progress.ts';
 import type { OrderState } from './order.ts';
 import { SHORT_TEXT, WITHDRAWN_TEXT } from './order-event.ts';
-import { type ProgressLine, remainingOf, undeliveredSum } from './progress.ts';
 import { type MeantWithdrawal, withdrawnLines } from './withdrawn-lines.ts';
 
 /** A line as far as it may have ended short. */

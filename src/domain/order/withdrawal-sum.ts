@@ -1,7 +1,23 @@
 import type { Haler } from '#domain/money.ts';
-import { type ReturnableOrder, moneyStand } from './money-back.ts';
-import { type RefundForLines, countedRefunds, openSum } from './open-value.ts';
-import { payableLines } from './payable-lines.ts';
+import { type LineValue, type ReturnableOrder, lineValue, moneyStand } from './money-back.ts';
+import {
+  type PayableOrder,
+  type ReckonedWithdrawal,
+  type RefundForLines,
+  countedRefunds,
+  openSum,
+  payableLines,
+} from './open-value.ts';
+import { type PaidHow, hasEnded } from './order.ts';
+import type { ProgressLine } from './progress.ts';
+import { completionOf } from './refill.ts';
+import type { RefundFacts } from './refund.ts';
+import {
+  type ReceivedDeclaration,
+  type WithdrawalOutcome,
+  type WithdrawnOrder,
+  effectOf,
+} from './withdrawal.ts';
 import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
 
 /**
@@ -27,4 +43,102 @@ export function isNothingDue(
 ): boolean {
   const isRead = meantLines(withdrawal, order.lines) !== undefined;
   return order.paidAt !== null && isRead && dueFor(withdrawal, order, []) === 0;
+}
+
+/** A line that was withdrawn from, as its money is reckoned. */
+export interface CalculatedLine extends LineValue {
+  packageId: string;
+  quantity: number;
+  bonus: number | null;
+  targetLabel: string | null;
+}
+
+/** What goes back for a withdrawal, and why so much (§ 1834 of the Civil Code). Every sum is in haléře. */
+export interface WithdrawalCalculation {
+  lines: readonly CalculatedLine[];
+  /** Nothing was to be delivered within the period, so nothing is paid for. */
+  isUnasked: boolean;
+  /** For what was not delivered of them. */
+  due: Haler;
+  /** What of that went back before this refund. */
+  before: Haler;
+  amount: Haler;
+}
+
+type OrderedLine = ProgressLine & { position: number; targetLabel: string | null };
+
+interface Refund {
+  id: string;
+  aboutId: string | null;
+  amount: Haler;
+}
+
+/**
+ * The calculation of a refund; undefined of one that is about no withdrawal, or whose lines nobody has read.
+ * @param refund without `createdAt` where it is not made yet: all the others went before it
+ */
+export function calculationOf(
+  order: Omit<PayableOrder<OrderedLine>, 'withdrawals'> & {
+    withdrawals: readonly (ReckonedWithdrawal & { id: string })[];
+    refunds: readonly (RefundFacts & RefundForLines & { id: string; createdAt: Date })[];
+  },
+  refund: Refund & { createdAt?: Date },
+): WithdrawalCalculation | undefined {
+  const withdrawal = order.withdrawals.find(({ id }) => id === refund.aboutId);
+  const payable = payableLines(order);
+  const meant = withdrawal && meantLines(withdrawal, payable);
+  if (!meant) return undefined;
+  const lines = meant.map((line) => {
+    const { packageId, quantity, bonus, targetLabel } = line;
+    return { packageId, quantity, bonus, targetLabel, ...lineValue(line) };
+  });
+  const due = lines.reduce((sum, line) => sum + line.undeliveredValue, 0);
+  const { amount, createdAt: madeAt } = refund;
+  const earlier = countedRefunds(
+    order.refunds.filter(
+      ({ id, createdAt }) => id !== refund.id && (madeAt === undefined || createdAt < madeAt),
+    ),
+  );
+  const isUnasked = withdrawal.outcome === 'held' && order.expressConsent === false;
+  return { lines, isUnasked, due, before: due - openSum(payable, earlier, meant), amount };
+}
+
+type TiedOutcome = Exclude<WithdrawalOutcome, 'canceled' | 'unknown'>;
+
+/**
+ * What becomes of a declaration that is tied to its order by hand (rules 51). What has become of that order since its
+ * customer has withdrawn takes nothing from it: a person looks at it.
+ */
+export function tiedOutcome(
+  order: WithdrawnOrder & Parameters<typeof completionOf>[0],
+  declared: Pick<ReceivedDeclaration, 'declaredAt' | 'part'>,
+): TiedOutcome {
+  const effect = effectOf(order, declared);
+  const completedAt = completionOf(order);
+  const isCompletedSince = completedAt !== undefined && completedAt > declared.declaredAt;
+  return effect === 'cancel' || (effect === 'performed' && isCompletedSince) ? 'held' : effect;
+}
+
+/** What tying a declaration does, to the delivery and to the money. */
+export type TiedEffect =
+  | Exclude<TiedOutcome, 'held'>
+  /** Nothing was paid, so nothing is delivered; should money come, it has to go back. */
+  | 'unpaid'
+  | 'held'
+  | 'ended'
+  | 'money'
+  | 'free'
+  | 'nothing-due';
+
+/** What follows for an order that a declaration is tied to, from what becomes of that. */
+export function tiedEffects(
+  order: ReturnableOrder & Pick<WithdrawnOrder, 'state'> & { paidHow: PaidHow },
+  declared: Pick<MeantWithdrawal, 'part' | 'lines'>,
+  outcome: TiedOutcome,
+): TiedEffect[] {
+  if (outcome !== 'held') return [outcome];
+  if (!order.paidAt) return ['unpaid'];
+  const delivery = hasEnded(order.state) ? 'ended' : 'held';
+  if (order.paidHow === 'free') return [delivery, 'free'];
+  return [delivery, isNothingDue(declared, order) ? 'nothing-due' : 'money'];
 }

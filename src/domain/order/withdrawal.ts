@@ -1,13 +1,12 @@
 import { dayInPrague } from '#domain/calendar.ts';
-import { noonOfDay, withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { noonOfDay, withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import type { Company } from '#domain/customer/customer.ts';
 import { MAX_EMAIL_LENGTH, readEmail } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { REFUND_DAYS } from '#domain/promises.ts';
 import { keysOf } from '#domain/records.ts';
-import { type ConcludedOrder, concludedAt } from './concluded.ts';
-import { type OrderState, earlyEndOf } from './order.ts';
+import { type ConcludedOrder, type OrderState, concludedAt, earlyEndOf } from './order.ts';
 import { type EndedLines, endedShort } from './short.ts';
 import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.ts';
 

@@ -1,6 +1,16 @@
-import { type ProgressLine, remainingOf } from './progress.ts';
 import type { OrderState } from './order.ts';
-import type { WithdrawalSettlement } from './withdrawal-settlement.ts';
+import { type ProgressLine, remainingOf } from './progress.ts';
+
+/** How a declaration was done with. */
+export type WithdrawalSettlement =
+  /** Money went back for it. */
+  | 'money'
+  /** Its lines ended, and no money was due for them. */
+  | 'ended'
+  /** The order continues as it was. */
+  | 'released'
+  /** It was too late, or fits no order: somebody has said what became of it. */
+  | 'closed';
 
 /** A declaration as far as it says which lines of its order are meant. */
 export interface MeantWithdrawal {

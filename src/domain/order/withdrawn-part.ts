@@ -1,7 +1,31 @@
-import type { LineWork } from './line-work.ts';
+import type { LineWork } from './progress.ts';
 import type { WithdrawalOutcome } from './withdrawal.ts';
-import { isInEffect } from './withdrawn-from.ts';
-import { type MeantWithdrawal, meantLines } from './withdrawn-lines.ts';
+import { type MeantWithdrawal, endsLines, meantLines } from './withdrawn-lines.ts';
+
+type Declared = MeantWithdrawal & { outcome: WithdrawalOutcome | null };
+
+/** Whether nothing of what a declaration means goes on: its lines ended by it, or a person still deals with it. */
+export function isInEffect(declared: Declared): boolean {
+  return endsLines(declared) || (declared.outcome === 'held' && declared.settlement === null);
+}
+
+/**
+ * Whether a customer has withdrawn from a line: it ended by that, or a person still deals with the declaration.
+ * Of a declaration in words alone that is known once somebody has read them.
+ */
+export function isWithdrawnFrom<Line extends { position: number }>(
+  order: {
+    lines: readonly Line[];
+    withdrawals: readonly Declared[];
+  },
+  { position }: Line,
+): boolean {
+  return order.withdrawals.some(
+    (each) =>
+      isInEffect(each) &&
+      (meantLines(each, order.lines) ?? []).some((line) => line.position === position),
+  );
+}
 
 /** What a declaration leaves of an order, all of which is held until a person has dealt with it (rules 51). */
 export interface WithdrawnPart<Line> {

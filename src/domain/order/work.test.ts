@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProgress, writeProgress } from './progress-note.ts';
+import { readProgress, writeProgress } from './progress.ts';
 import {
   type LineMove,
   type WorkLine,

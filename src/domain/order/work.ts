@@ -1,11 +1,13 @@
-import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
-import { type ConcludedOrder, concludedAt } from './concluded.ts';
-import type { Ending } from './ending.ts';
-import type { LineWork } from './line-work.ts';
-import type { TargetKind } from '#domain/target/target.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
-import { type OrderState, earlyEndOf } from './order.ts';
-import { piecesOf } from './progress.ts';
+import { isLaterStartDue } from '#domain/catalogue/delivery-time.ts';
+import {
+  type ConcludedOrder,
+  type Ending,
+  type OrderState,
+  concludedAt,
+  earlyEndOf,
+} from './order.ts';
+import { type LineWork, piecesOf } from './progress.ts';
+import { type TargetKind, waitsFor } from '#domain/target/target.ts';
 import { endedBelow } from './short.ts';
 
 /** What the work on an order depends on. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readWrittenOn } from './import-dates.ts';
-import { readLanguage } from './import-language.ts';
+import { readLanguage, reviewText, withoutMarkup } from './import-row.ts';
 import { readStars } from './import-rating.ts';
-import { reviewText, withoutMarkup } from './import-text.ts';
 
 describe('the day of', () => {
   it.each([

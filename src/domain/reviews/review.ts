@@ -1,5 +1,6 @@
+import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter } from '#domain/writing/record.ts';
 import type { ReviewPlatform } from './platform.ts';
 
 /** Where a review can come from (rules 17). */
@@ -103,4 +104,79 @@ const shownWhere: Record<ReviewOrigin, 'always' | keyof ReviewSwitches> = {
 /** The rating that a number is; undefined where it is none. */
 export function readRating(value: number): Rating | undefined {
   return ratings.find((rating) => rating === value);
+}
+
+/** Newest first; of one moment they keep the sequence in which they came, which is that of the database. */
+export function newestFirst(reviews: readonly Review[]): Review[] {
+  return reviews.toSorted((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime());
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * Takes `count` of the reviews as if by chance, and for one seed always the same ones: the home page shows the
+ * same all day on all replicas.
+ */
+export function pickBySeed(reviews: readonly Review[], count: number, seed: string): Review[] {
+  return reviews
+    .map((review) => ({ review, drawn: hash(`${seed} ${review.id}`) }))
+    .toSorted((a, b) => a.drawn - b.drawn || compare(a.review.id, b.review.id))
+    .slice(0, count)
+    .map(({ review }) => review);
+}
+
+/** FNV-1a, 32 bits, with a last stir: days differ in one digit. It need not be hard to guess. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x7feb352d);
+  value = Math.imul(value ^ (value >>> 15), 0x846ca68b);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/**
+ * What the home page shows: the newest that people wrote; for what is missing behind them the newest generated ones,
+ * then samples, as far as the shop shows any.
+ */
+export function homeReviews(
+  { written, generated, samples }: Record<'written' | 'generated' | 'samples', readonly Review[]>,
+  { count, seed }: { count: number; seed: string },
+): Review[] {
+  const found = [...newestFirst(written), ...newestFirst(generated)].slice(0, count);
+  return [...found, ...newestFirst(pickBySeed(samples, count - found.length, seed))];
+}
+
+/** A built-in review, which nobody wrote after a purchase. All of them have five stars. */
+export interface SampleText {
+  /** The day, ISO 8601. */
+  date: string;
+  name: string;
+  city: string;
+  /** In the English set alone. */
+  country?: string;
+  platform: ReviewPlatform;
+  text: string;
+}
+
+/** A built-in review with its origin, which it never loses (rules 17). */
+export function sampleReview(
+  { date, name, city, country, platform, text }: SampleText,
+  language: Locale,
+): Review {
+  return {
+    id: `sample-${language}-${date}`,
+    name,
+    place: country === undefined ? city : `${city}, ${country}`,
+    text,
+    rating: 5,
+    platform,
+    language,
+    // Noon is the same day in Prague and in UTC.
+    writtenAt: noonOf(date),
+    origin: 'sample',
+  };
 }

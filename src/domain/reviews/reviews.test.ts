@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { invitationDue, isInvitationLate } from './invitation.ts';
-import { homeReviews, newestFirst, pickBySeed } from './order-reviews.ts';
-import { platformOf } from './platform.ts';
-import { type ReviewForm, proposedName, readReviewForm } from './review-form.ts';
+import {
+  type ReviewForm,
+  invitationDue,
+  isInvitationLate,
+  proposedName,
+  readReviewForm,
+} from './review-form.ts';
 import {
   type Provenance,
   type Review,
   type ReviewWords,
   allOff,
+  homeReviews,
+  newestFirst,
   originLabel,
   originsShown,
+  pickBySeed,
 } from './review.ts';
+import { platformOf } from './platform.ts';
 
 const line = { orderId: '00000000-0000-4000-8000-000000000000', position: 0 };
 

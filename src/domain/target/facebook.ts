@@ -5,14 +5,15 @@ import {
   type TargetReader,
   doubted,
   isMixed,
+  isOfProfile,
   namesIn,
+  ownPages,
   postAt,
   profileAt,
   shareAt,
   shortAt,
   withoutAt,
 } from './link.ts';
-import { isOfProfile, ownPages } from './own-pages.ts';
 
 const ORIGIN = 'https://www.facebook.com';
 

@@ -5,13 +5,14 @@ import {
   type TargetReader,
   doubted,
   isMixed,
+  isOfProfile,
   namesIn,
+  ownPages,
   postAt,
   profileAt,
   shareAt,
   withoutAt,
 } from './link.ts';
-import { isOfProfile, ownPages } from './own-pages.ts';
 
 const ORIGIN = 'https://www.instagram.com';
 

@@ -2,7 +2,15 @@ import type { PlatformId } from '#domain/catalogue/price-list.ts';
 import { keysOf } from '#domain/records.ts';
 import { facebook } from './facebook.ts';
 import { instagram } from './instagram.ts';
-import { type TargetReader, namesIn } from './link.ts';
+import {
+  type Link,
+  type Place,
+  type Refusal,
+  type TargetReader,
+  decoded,
+  namesIn,
+  takeApart,
+} from './link.ts';
 import { tiktok } from './tiktok.ts';
 import { youtube } from './youtube.ts';
 
@@ -41,7 +49,7 @@ const SHORTENERS = namesIn(
 );
 
 /** Whose link it is. */
-export type Owner =
+type Owner =
   | { kind: 'ours'; platform: PlatformId }
   /** A platform that nothing is sold for. */
   | { kind: 'other'; name: string }
@@ -71,4 +79,102 @@ export function ownerOf(host: string): Owner | undefined {
   const parents = labels.slice(1, -1).map((_, index) => labels.slice(index + 1).join('.'));
   const owner = parents.map((parent) => hosts.get(parent)).find(Boolean);
   return owner?.kind === 'ours' ? { ...owner, kind: 'aside' } : owner;
+}
+
+/** A link as far as it could be followed without asking anybody. */
+export interface OpenedLink {
+  /** Undefined where the host is nobody's that we know. */
+  owner: Owner | undefined;
+  place: Place | Refusal | undefined;
+}
+
+/** Redirects may lead to redirects; more than these nobody pastes. */
+const MOST_REDIRECTS = 3;
+
+/** Also mistyped ones and several in a row; what apps and browsers put before them is left out too. */
+const SCHEMES =
+  /^(?:(?:h[tx]{1,2}ps?|intent|view-source|googlechromes?|x-safari-https?):\/*|https?\/\/|\/\/)+/i;
+/** "Odkaz:https://…" without a space between. */
+const GLUED = /^[\p{L}-]{2,20}:(?=h[tx]{1,2}ps?:\/)/iu;
+const APP = /^(instagram|fb|vnd\.youtube|youtube|snssdk\d{1,6}|tiktok|musically):(\/\/)?(.*)$/i;
+const OTHER_APP = /^(spotify|twitter|whatsapp|snapchat|pinterest|linkedin|reddit):\S/i;
+const VIDEO = /^[\w-]{11}(?:\?|$)/;
+
+/** Hosts that only pass on, by an address in their query or their path. */
+const PASSERS =
+  /^(?:(?:[a-z]+\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?|lm?\.(?:instagram|messenger|threads)\.(?:com|net)|web\.archive\.org|duckduckgo\.com|out\.reddit\.com|slack-redir\.net|[\w-]+\.safelinks\.protection\.outlook\.com)$/;
+const PASSED =
+  'u q url target next next_url continue redirect_url redirect_uri fallback_uri fallback_url uddg href link'.split(
+    ' ',
+  );
+
+/**
+ * Reads a piece of text as a link: whose it is, and the place it leads to.
+ * @returns undefined where it is no link
+ */
+export function openLink(piece: string, redirects = MOST_REDIRECTS): OpenedLink | undefined {
+  const text = (/^h[tx]{1,2}ps?%3a/i.test(piece) ? decoded(piece) : piece).replace(GLUED, '');
+  const address = (fromApp(text) ?? text).replace(SCHEMES, '');
+  const link = takeApart(address);
+  if (!link) return address === piece ? undefined : { owner: undefined, place: undefined };
+  const owner = ownerOf(link.host) ?? ownerByName(link);
+  const place = owner?.kind === 'ours' ? readers[owner.platform].readLink(link) : undefined;
+  if (place && !isDoubtful(place)) return { owner, place };
+  const mayPassOn = redirects > 0 && (owner?.kind === 'ours' || PASSERS.test(link.host));
+  const opened = mayPassOn ? openLink(passedOn(link, owner), redirects - 1) : undefined;
+  if (opened?.owner && (!place || (opened.place && !isDoubtful(opened.place)))) return opened;
+  const isLink = owner ?? (address !== piece || isSite(link));
+  return isLink ? { owner, place } : undefined;
+}
+
+/** Whether a link was read and leaves open what it leads to. */
+export function isDoubtful(place: OpenedLink['place']): boolean {
+  return typeof place === 'object' && place.isDoubtful === true;
+}
+
+/** "instagram/name", as people write it from memory. */
+function ownerByName({ host, parts: [first] }: Link): Owner | undefined {
+  return first !== undefined && !host.includes('.') ? ownerOf(`${host}.com`) : undefined;
+}
+
+/** An address that nobody wrote a scheme for: a host, and something after it. */
+function isSite({ host, parts: { length } }: Link): boolean {
+  return /^[^@\s]+\.[a-z]{2,}$/i.test(host) && length > 0;
+}
+
+/** What a redirect leads to: an address in its query or in its path, or a path of its own host. */
+function passedOn({ host, parts, query }: Link, owner: Owner | undefined): string {
+  const value = PASSED.map((name) => query.get(name) ?? '').find((text) => /[/.]/.test(text)) ?? '';
+  if (value.startsWith('/') && !value.startsWith('//')) return owner ? host + value : '';
+  if (value || owner) return value;
+  const start = parts.findIndex(
+    (part) => part.includes('.') && ownerOf(part.replace(/^www\./, '')),
+  );
+  return start < 0 ? '' : `${parts.slice(start).join('/')}?${query}`;
+}
+
+/** The address of what an app would open; a word that leads nowhere where there is no such thing. */
+function fromApp(text: string): string | undefined {
+  const other = OTHER_APP.exec(text)?.[1];
+  if (other !== undefined) return `${other}.com`;
+  const [, scheme = '', slashes, rest = ''] = APP.exec(text) ?? [];
+  const app = scheme.toLowerCase();
+  const isVideos = app.endsWith('youtube');
+  if (!slashes && app !== 'vnd.youtube') return undefined;
+  const query = new URLSearchParams(rest.split('?')[1]);
+  const name = query.get('username') ?? '';
+  if (app === 'instagram') return `instagram.com/${name && `@${name}`}`;
+  if (app === 'fb') {
+    const href = query.get('href');
+    const id = query.get('id');
+    if (id) return `facebook.com/profile.php?id=${id}`;
+    return href ?? `facebook.com/${rest.replace(/^(?:profile|pages?)\//, '')}`;
+  }
+  if (isVideos) {
+    const path = rest.replace(/^\/*/, '');
+    if (VIDEO.test(path)) return `youtu.be/${path}`;
+    return /^[\w.]+\.(?:com|be)\//.test(path) ? path : `youtube.com/${path}`;
+  }
+  const video = /^aweme\/detail\/(\d+)/.exec(rest)?.[1];
+  return video ? `m.tiktok.com/v/${video}` : `tiktok.com/${name && `@${name}`}`;
 }

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
-import { targetFits } from './fits.ts';
+import { readTarget, targetFits } from './read-target.ts';
 import { MAX_ADDRESS_LENGTH, MAX_TARGET_LENGTH } from './target.ts';
-import { readTarget } from './read-target.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { catalogue } from '#tests/stage/offering.ts';
 

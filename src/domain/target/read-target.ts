@@ -1,17 +1,25 @@
+import type { Package, PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import type { PlatformId, ServiceId } from '#domain/catalogue/price-list.ts';
 import { type Place, type Refusal, type TargetReader, takeApart } from './link.ts';
-import { isPhone, isTitled, looksLike } from './looks-like.ts';
-import { type OpenedLink, isDoubtful, openLink } from './open-link.ts';
-import { firstMention, mentionBeside, nameAmong, piecesOf } from './pieces.ts';
-import { readers } from './platforms.ts';
-import { wantsPost } from './wants-post.ts';
 import {
-  MAX_ADDRESS_LENGTH,
-  MAX_TARGET_LENGTH,
+  firstMention,
+  isPhone,
+  isTitled,
+  looksLike,
+  mentionBeside,
+  nameAmong,
+  piecesOf,
+} from './pieces.ts';
+import { type OpenedLink, isDoubtful, openLink, readers } from './platforms.ts';
+import {
   type PlainTargetProblem,
   type ReadProblem,
+  type TargetKind,
+  type TargetProblem,
   type TargetRead,
+  MAX_ADDRESS_LENGTH,
+  MAX_TARGET_LENGTH,
+  wantsPost,
 } from './target.ts';
 
 /** A host with a port, as no link of a network is: its parts are no names. */
@@ -144,4 +152,63 @@ function judge(
 
 function refused<Problem extends PlainTargetProblem | 'target-other-platform'>(problem: Problem) {
   return { ok: false, problem } as const;
+}
+
+/**
+ * Whether a row of a package can take over the target of another: the right platform, a profile where one
+ * is needed and a post where one is. Likes and views never inherit a profile (rules 9).
+ */
+export function targetFits({ platform, service }: Package, target: string): boolean {
+  const read = readTarget(platform, service, target);
+  return read.ok && read.kind === (wantsPost(service) ? 'post' : 'profile');
+}
+
+export type TakenTarget = ({ ok: true } & TargetRead) | ({ ok: false } & TargetProblem);
+
+interface Confirmations {
+  /** The address of the target in whose place it is given; null where there is none. */
+  kept: string | null;
+  /** The address of the reading that was shown and confirmed; null or empty where none was. */
+  confirmed: string | null;
+}
+
+/**
+ * Reads a target that is given anew, as `readTarget` does, and asks about what may be a page of the platform
+ * itself (rules 8): such a reading is taken once it was confirmed, and no other one by that answer. What is
+ * kept already is not asked about again.
+ */
+export function takeTarget(
+  platform: PlatformId,
+  service: ServiceId,
+  typed: string,
+  { kept, confirmed }: Confirmations,
+): TakenTarget {
+  const read = readTarget(platform, service, typed);
+  if (!read.ok || !read.isDoubtful) return read;
+  const isTaken = read.url === kept || read.url === confirmed;
+  return isTaken ? read : { ok: false, problem: 'target-ambiguous', read };
+}
+
+const samples: Record<PlatformId, Record<TargetKind, string>> = {
+  instagram: {
+    profile: 'https://www.instagram.com/vzlet',
+    post: 'https://www.instagram.com/p/Cvzlet00001/',
+  },
+  tiktok: {
+    profile: 'https://www.tiktok.com/@vzlet',
+    post: 'https://www.tiktok.com/@vzlet/video/7300000000000000001',
+  },
+  youtube: {
+    profile: 'https://www.youtube.com/@vzlet',
+    post: 'https://www.youtube.com/watch?v=vzlet000001',
+  },
+  facebook: {
+    profile: 'https://www.facebook.com/vzlet',
+    post: 'https://www.facebook.com/vzlet/posts/1000000000001',
+  },
+};
+
+/** A target that every package of a service takes (rules 8), for orders that nobody makes. */
+export function sampleTargetOf(platform: PlatformId, service: ServiceId): string {
+  return samples[platform][wantsPost(service) ? 'post' : 'profile'];
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { platformIds, serviceSlugs } from '#domain/catalogue/price-list.ts';
 import { keysOf } from '#domain/records.ts';
-import { readTarget } from './read-target.ts';
-import { sampleTargetOf } from './sample-target.ts';
+import { readTarget, sampleTargetOf } from './read-target.ts';
 
 const each = platformIds.flatMap((platform) =>
   keysOf(serviceSlugs).map((service) => [platform, service] as const),

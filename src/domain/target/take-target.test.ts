@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PlatformId, platformIds } from '#domain/catalogue/price-list.ts';
 import typed from '#tests/stage/typed-targets/unasked.json' with { type: 'json' };
-import { takeTarget } from './take-target.ts';
+import { takeTarget } from './read-target.ts';
 
 const profiles: Record<PlatformId, Record<string, string[]>> = typed;
 

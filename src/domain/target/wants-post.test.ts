@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keysOf } from '#domain/records.ts';
-import { deliveredTo, postServices, wantsPost } from './wants-post.ts';
+import { deliveredTo, postServices, wantsPost } from './target.ts';
 
 it('likes and views go to a post, followers and subscribers to a profile', () => {
   expect(deliveredTo).toEqual({

@@ -1,5 +1,5 @@
 import type { Haler } from '#domain/money.ts';
-import type { LineWork } from '#domain/order/line-work.ts';
+import type { LineWork } from '#domain/order/progress.ts';
 import type { OrderState } from '#domain/order/order.ts';
 import type { Missing } from '#domain/order/short.ts';
 

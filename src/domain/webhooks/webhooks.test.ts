@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isInward } from './inward-address.ts';
-import { problemOfUrl, readReceiver } from './receiver.ts';
+import { isInward, problemOfUrl, readReceiver } from './receiver.ts';
 import { RETRY_SECONDS, judge, nextTry, readRetryAfter } from './sending.ts';
-import { readMoment } from '#domain/typed-moment.ts';
+import { readMoment } from '#domain/calendar.ts';
 
 describe('an address of the network', () => {
   it.each([

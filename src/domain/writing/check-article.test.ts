@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleText } from './article-text.ts';
 import { type Published, checkArticle } from './check-article.ts';
-import { checkReview } from './check-review.ts';
-import type { CheckFacts } from './check-text.ts';
+import { type CheckFacts, checkReview } from './check-text.ts';
 import { shinglesOf } from './similarity.ts';
 
 const facts: CheckFacts = {

@@ -1,7 +1,7 @@
 import { type ArticleText, contentOf, wholeText } from './article-text.ts';
 import { type CheckFacts, checkPiece, faultAt } from './check-text.ts';
 import { SHORT_CODE, withoutCodes } from './fact-sheet.ts';
-import type { FaultPlace, WritingFault } from './fault.ts';
+import type { FaultPlace, WritingFault } from './record.ts';
 import { keywordOccurs } from './keyword-occurs.ts';
 import { MOST_ALIKE, mostAlike } from './similarity.ts';
 

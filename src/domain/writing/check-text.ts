@@ -1,7 +1,32 @@
 import type { Locale } from '#domain/locale.ts';
+import type { ReviewText } from './article-text.ts';
 import { type FactSheet, SHORT_CODE, figuresIn, withoutCodes } from './fact-sheet.ts';
-import type { FaultKind, FaultPlace, WritingFault } from './fault.ts';
-import { phrasesIn } from './phrases.ts';
+import type { FaultKind, FaultPlace, WritingFault } from './record.ts';
+
+/** What was made of each phrase: the lists are long, and every text is held against all of them. */
+const patterns = new Map<string, RegExp>();
+
+/**
+ * The phrases of a list that stand in a text, as the list writes them. One counts wherever it begins at the beginning
+ * of a word; `…` stands for words of the same sentence.
+ */
+export function phrasesIn(text: string, phrases: readonly string[]): string[] {
+  const plain = text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ');
+  return phrases.filter((phrase) => patternOf(phrase).test(plain));
+}
+
+/** Endings are left open, because Czech has many, unless the phrase ends in a space; beginnings are not. */
+function patternOf(phrase: string): RegExp {
+  const known = patterns.get(phrase);
+  if (known) return known;
+  const source = phrase
+    .split(/,? ?… ?,? ?/)
+    .map((part) => part.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const end = phrase.endsWith(' ') ? '(?![\\p{L}\\p{N}])' : '';
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${source.join('[^.!?]{1,60}?')}${end}`, 'u');
+  patterns.set(phrase, pattern);
+  return pattern;
+}
 
 /** Lists that a text is held against, per language data. */
 export interface WritingRules {
@@ -131,4 +156,26 @@ function isForeign(text: string, language: Locale): boolean {
   const czech = (plain.match(/[ěščřžýáíéůúťďňó]/giu)?.length ?? 0) / letters;
   const latin = (plain.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters;
   return latin < 0.95 || (language === 'cs' ? czech < 0.03 : czech > 0.02);
+}
+
+const LEAST_CHARACTERS = 60;
+const MOST_CHARACTERS = 500;
+
+/**
+ * Everything that is wrong with a generated review (rules 80). Nobody has bought anything, so it may not say that
+ * somebody did.
+ */
+export function checkReview({ text }: ReviewText, facts: CheckFacts): WritingFault[] {
+  const place = { part: 'text' } as const;
+  const length = [...text.trim()].length;
+  const isLong = length < LEAST_CHARACTERS || length > MOST_CHARACTERS;
+  return [
+    ...(isLong
+      ? [faultAt(place, 'length', `${length} (${LEAST_CHARACTERS}–${MOST_CHARACTERS})`)]
+      : []),
+    ...checkPiece(text, place, facts),
+    // A page of reviews resolves no codes and draws no links.
+    ...(text.match(/\[\[|\]\(|\*\*|^[-*#] /gm) ?? []).map((mark) => faultAt(place, 'markup', mark)),
+    ...phrasesIn(text, facts.rules.pretences).map((phrase) => faultAt(place, 'pretence', phrase)),
+  ];
 }

@@ -1,10 +1,42 @@
 import type { Locale } from '#domain/locale.ts';
 import { type ArticleText, type ReviewText, wholeText } from './article-text.ts';
-import { type Dice, diceOf } from './dice.ts';
-import type { Passage, PassageLibrary, Template } from './library.ts';
+import type { Passage, PassageLibrary, Subject, Template } from './subject.ts';
 import { mostAlike } from './similarity.ts';
-import type { Subject } from './subject.ts';
 import { wellSet } from './well-set.ts';
+
+/** Chooses, always the same from the same seed. */
+interface Dice {
+  /** A whole number from 0 on, below `sides`. */
+  below(sides: number): number;
+  /** One of them. @throws Error where there is none */
+  one<T>(of: readonly T[]): T;
+  /** All of them in another sequence. */
+  shuffled<T>(all: readonly T[]): T[];
+}
+
+/** Mulberry32: small, even, and no secret depends on it. */
+function diceOf(seed: number): Dice {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (sides: number) => Math.floor(next() * sides);
+  return {
+    below,
+    one(of) {
+      const chosen = of[below(of.length)];
+      if (chosen === undefined) throw new Error('There is nothing to choose from.');
+      return chosen;
+    },
+    shuffled(all) {
+      const drawn = all.map((value) => ({ value, at: next() }));
+      return drawn.sort((a, b) => a.at - b.at).map(({ value }) => value);
+    },
+  };
+}
 
 /** What the embedded writer makes an article of. */
 export interface ArticleBrief {

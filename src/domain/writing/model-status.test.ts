@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningOfStatus } from './model-status.ts';
+import { meaningOfStatus } from './record.ts';
 
 it('tells a key or an account that is refused from a service that is busy', () => {
   expect([401, 402, 403, 404].map((status) => meaningOfStatus(status))).toEqual(

@@ -1,5 +1,5 @@
 import type { FactSheet } from './fact-sheet.ts';
-import type { WritingFault } from './fault.ts';
+import type { WritingFault } from './record.ts';
 
 /** What a model is asked. */
 export interface Prompt {

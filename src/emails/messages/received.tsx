@@ -1,10 +1,10 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { findEnquiry } from '#database/enquiries.ts';
 import { answerTime, shortAnswerTime } from '#domain/answer-time.ts';
 import type { ReceivedEnquiry } from '#domain/customer/enquiry.ts';
-import { quotedText } from '#domain/customer/quoted-text.ts';
-import { threadAddress } from '#domain/operator/thread-address.ts';
+import { quotedText } from '#domain/operator/quoted-text.ts';
+import { threadAddress } from '#domain/operator/message.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type EmailSources, defineEmail } from '#emails/define-email.ts';
 import {
@@ -16,9 +16,8 @@ import {
   SmallPrint,
 } from '#emails/parts/email-parts.tsx';
 import { emailWords } from '#emails/words.ts';
-import { shopEmails } from '#messages/cs/emails/emails.ts';
-import { messageEmails as cs } from '#messages/cs/emails/messages.ts';
-import { messageEmails as en } from '#messages/en/emails/messages.ts';
+import { messageEmails as cs, shopEmails } from '#messages/cs/emails/emails.ts';
+import { messageEmails as en } from '#messages/en/emails/emails.ts';
 
 /** What the e-mails about a message are made from. */
 export interface MessageFacts {

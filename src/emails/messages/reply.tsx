@@ -1,5 +1,5 @@
 import { findReply } from '#database/messages.ts';
-import { quotedText } from '#domain/customer/quoted-text.ts';
+import { quotedText } from '#domain/operator/quoted-text.ts';
 import type { Shop } from '#domain/shop.ts';
 import { defineEmail } from '#emails/define-email.ts';
 import {

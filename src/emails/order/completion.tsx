@@ -1,11 +1,11 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { listWaitingRefunds } from '#database/intents.ts';
 import type { Locale } from '#domain/locale.ts';
 import { type Haler, formatCount } from '#domain/money.ts';
-import { completionOf, guaranteeEnd } from '#domain/order/guarantee.ts';
+import { completionOf, guaranteeEnd } from '#domain/order/refill.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
-import { type ShortEnd, shortEndOf } from '#domain/order/short-end.ts';
+import { type ShortEnd, shortEndOf } from '#domain/order/money-back.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import { mayWithdraw } from '#domain/order/withdrawal.ts';
 import type { Shop } from '#domain/shop.ts';

@@ -1,6 +1,6 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { listCare } from '#database/care.ts';
-import { lateSum } from '#database/late-sum.ts';
+import { lateSum } from '#database/order-desk.ts';
 import { type Haler, formatCount, formatMoney } from '#domain/money.ts';
 import { isLate } from '#domain/order/late.ts';
 import { piecesOf } from '#domain/order/progress.ts';

@@ -1,9 +1,8 @@
 import type { Order, OrderRow } from '#database/orders.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { Haler } from '#domain/money.ts';
-import { type LinePromise, promiseOf } from '#domain/order/line-promise.ts';
-import { givenMoments } from '#domain/order/order-start.ts';
-import { orderUrl } from '#domain/order/order-url.ts';
+import { type LinePromise, givenMoments, promiseOf } from '#domain/order/promised-end.ts';
+import { orderUrl } from '#domain/private-links.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { TargetKind } from '#domain/target/target.ts';

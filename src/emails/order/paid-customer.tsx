@@ -1,9 +1,7 @@
-import { formatMoneyMoment } from '#content/money-moment.ts';
-import { termsAddress } from '#content/legal/terms-address.ts';
-import { terms } from '#content/legal/terms.ts';
-import { wordingOf } from '#content/legal/wordings.ts';
+import { formatMoneyMoment } from '#content/moments.ts';
+import { terms, termsAddress, wordingOf } from '#content/legal/wordings.ts';
 import { formatMoney } from '#domain/money.ts';
-import { withdrawalUrl } from '#domain/order/order-url.ts';
+import { withdrawalUrl } from '#domain/private-links.ts';
 import { customerFacts, paymentFacts } from '#emails/parts/customer-facts.tsx';
 import {
   ActionLink,

@@ -1,4 +1,4 @@
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';
 import { paymentFacts } from '#emails/parts/customer-facts.tsx';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { listCare } from '#database/care.ts';
 import { formatCount } from '#domain/money.ts';
 import type { RefillState } from '#domain/order/care.ts';

@@ -1,10 +1,10 @@
 import { listCare } from '#database/care.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
 import { type RefundShare, refundShare } from '#domain/order/refund.ts';
-import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-calculation.ts';
+import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-sum.ts';
 import { CalculationPart } from '#emails/parts/calculation-part.tsx';
 import { customerFacts, paymentFacts } from '#emails/parts/customer-facts.tsx';
 import { ActionLink, Facts, Paragraph } from '#emails/parts/email-parts.tsx';

@@ -1,15 +1,14 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
+import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import type { PerLocale } from '#domain/locale.ts';
-import { concludedAt } from '#domain/order/concluded.ts';
-import { earlyEndOf } from '#domain/order/order.ts';
-import { type ReleasedState, releasedState } from '#domain/order/released-order.ts';
+import { concludedAt, earlyEndOf } from '#domain/order/order.ts';
+import { type ReleasedState, releasedState } from '#domain/order/hold.ts';
 import { effectOf, mayWithdraw } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { ActionLink, Lines, Paragraph, SectionHeading } from '#emails/parts/email-parts.tsx';
-import { type ReleasedWords, released as cs } from '#messages/cs/emails/released.ts';
-import { released as en } from '#messages/en/emails/released.ts';
+import { type ReleasedWords, released as cs } from '#messages/cs/emails/care.ts';
+import { released as en } from '#messages/en/emails/care.ts';
 import {
   type OrderEmailFrame,
   type OrderEmailSources,

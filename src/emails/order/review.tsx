@@ -2,7 +2,7 @@ import { findInvitation } from '#database/review-invitations.ts';
 import { type TestimonialRow, findReviewOfOrder } from '#database/testimonials.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import type { RejectReason } from '#domain/reviews/moderation.ts';
-import { invitationUrls } from '#domain/reviews/review-url.ts';
+import { invitationUrls } from '#domain/private-links.ts';
 import {
   ActionLink,
   Anchor,
@@ -18,8 +18,11 @@ import {
   reviewEmails as cs,
   reviewRejected as csRejected,
   reviewShop as shopWords,
-} from '#messages/cs/emails/review.ts';
-import { reviewEmails as en, reviewRejected as enRejected } from '#messages/en/emails/review.ts';
+} from '#messages/cs/emails/after-order.ts';
+import {
+  reviewEmails as en,
+  reviewRejected as enRejected,
+} from '#messages/en/emails/after-order.ts';
 import {
   type OrderEmailFrame,
   type OrderEmailSources,

@@ -1,12 +1,11 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { sayOnHold } from '#documents/withdrawal/on-hold-text.ts';
-import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
+import { sayOnHold } from '#documents/withdrawal/withdrawal-text.ts';
+import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
-import { quotedText } from '#domain/customer/quoted-text.ts';
+import { quotedText } from '#domain/operator/quoted-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { concludedAt } from '#domain/order/concluded.ts';
-import { readOrderNumber } from '#domain/order/order.ts';
+import { concludedAt, readOrderNumber } from '#domain/order/order.ts';
 import {
   type ReceivedDeclaration,
   promisedRefundDay,

@@ -1,7 +1,7 @@
 import type { EmailRow } from '#database/emails.ts';
 import { type Order, findOrder } from '#database/orders.ts';
 import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
-import type { OnHold } from '#documents/withdrawal/on-hold-text.ts';
+import type { OnHold } from '#documents/withdrawal/withdrawal-text.ts';
 import type { Haler } from '#domain/money.ts';
 import { hasEnded, mayCustomerCancel } from '#domain/order/order.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';

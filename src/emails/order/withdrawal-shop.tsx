@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { formatMoney } from '#domain/money.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import type { Shop } from '#domain/shop.ts';

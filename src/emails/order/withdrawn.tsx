@@ -1,5 +1,5 @@
-import { calculationWords } from '#documents/withdrawal/calculation-text.ts';
-import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-calculation.ts';
+import { calculationWords } from '#documents/withdrawal/withdrawal-text.ts';
+import { type WithdrawalCalculation, calculationOf } from '#domain/order/withdrawal-sum.ts';
 import { CalculationPart } from '#emails/parts/calculation-part.tsx';
 import { ActionLink, Paragraph } from '#emails/parts/email-parts.tsx';
 import { defineOrderEmail } from './define-order-email.tsx';

@@ -1,12 +1,11 @@
 import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
-import { formatPhone } from '#domain/customer/phone-text.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import type { OrderFacts } from '#emails/order/order-facts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { emailWords } from '#emails/words.ts';
 import { type Fact, Lines } from './email-parts.tsx';
-import { formatMoneyMoment } from '#content/money-moment.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment, formatMoneyMoment } from '#content/moments.ts';
 
 /** All the details that the customer has given. */
 export function customerFacts(locale: Locale, order: OrderFacts): Fact[] {

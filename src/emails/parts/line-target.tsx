@@ -1,7 +1,7 @@
 import type { LineFacts, OrderFacts } from '#emails/order/order-facts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { nameTarget } from '#domain/target/name-target.ts';
-import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
+import { isUnverified, waitsFor } from '#domain/target/target.ts';
 import { emailTarget as csEmails, target as cs } from '#messages/cs/order/target.ts';
 import { emailTarget as enEmails, target as en } from '#messages/en/order/target.ts';
 import { emailWords } from '#emails/words.ts';

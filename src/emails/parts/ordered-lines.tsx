@@ -1,4 +1,4 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { singlePrice } from '#domain/catalogue/pricing.ts';
 import type { LineFacts, OrderFacts } from '#emails/order/order-facts.ts';
 import type { Locale } from '#domain/locale.ts';

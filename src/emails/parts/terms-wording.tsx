@@ -1,4 +1,4 @@
-import type { FormerText } from '#content/legal/former-text.ts';
+import type { FormerText } from '#content/legal/wordings.ts';
 import { type LegalBlock, plainBlock } from '#content/legal/legal-text.ts';
 import { SectionHeading, SmallPrint, Lines } from './email-parts.tsx';
 import { style } from './email-style.ts';

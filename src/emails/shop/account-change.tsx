@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { Queryable } from '#database/client.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { type OperatorRow, findOperator, findOperatorByEmail } from '#database/operators.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { type BackupProofRow, findProof } from '#database/backup-proofs.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -11,9 +11,9 @@ import {
   SmallPrint,
 } from '#emails/parts/email-parts.tsx';
 import { notices as cs } from '#messages/cs/emails/notices.ts';
-import { proof as proofCs } from '#messages/cs/operator/proof.ts';
+import { proof as proofCs } from '#messages/cs/operator/duties.ts';
 import { notices as en } from '#messages/en/emails/notices.ts';
-import { proof as proofEn } from '#messages/en/operator/proof.ts';
+import { proof as proofEn } from '#messages/en/operator/duties.ts';
 import { defineNotice } from './define-notice.ts';
 
 const words = { cs: cs['backup-broken'], en: en['backup-broken'] };

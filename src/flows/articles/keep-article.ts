@@ -1,3 +1,4 @@
+import { findVersion, renameArticle } from '#database/article-versions.ts';
 import {
   type DeskArticle,
   changeArticle,
@@ -7,8 +8,6 @@ import {
   lockArticleIds,
   replaceText,
 } from '#database/article-desk.ts';
-import { renameArticle } from '#database/article-addresses.ts';
-import { findVersion } from '#database/article-versions.ts';
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
@@ -17,14 +16,32 @@ import {
   type ArticleProblems,
   articleForm,
 } from '#domain/article/article-form.ts';
+import { pictureKey } from '#domain/article/article-picture.ts';
 import type { ArticleText } from '#domain/article/article-rules.ts';
 import { articleTextOf, isSameText } from '#domain/article/article-text.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
-import { carryPicture } from './carry-picture.ts';
+import { StorageUnavailable } from '#ports/storage/port.ts';
 import { type Rework, findRework, noteRework } from './rework.ts';
 import { isTranslation, problemOfSlug, storeArticle } from './store-article.ts';
+
+/**
+ * Takes the stored picture of an article along to its new id. While the storage is away the article shows its
+ * cover. No action of its own: it follows a change of the slug.
+ */
+async function carryPicture(
+  { storage }: Pick<Services, 'storage'>,
+  from: string,
+  to: string,
+): Promise<void> {
+  try {
+    const picture = await storage.get(pictureKey(from));
+    if (picture) await storage.put(pictureKey(to), picture.content, picture.contentType);
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+  }
+}
 
 export type KeptArticle = { ok: true; id: string } | FormRefusal<ArticleProblems>;
 

@@ -13,20 +13,19 @@ import {
 } from '#database/article-desk.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import type { ArticleState } from '#domain/article/article.ts';
+import { type ArticleState, type IdRefusal, refusedId } from '#domain/article/article.ts';
 import type { ArticleProblem, ArticleProblems } from '#domain/article/article-form.ts';
 import { type ArticleText, articleProblems, cleanArticle } from '#domain/article/article-rules.ts';
-import { type IdRefusal, refusedId } from '#domain/article/article-id.ts';
 import {
   type SentText,
   articleTextOf,
   isSameText,
   wholeText,
 } from '#domain/article/article-text.ts';
-import { numberedSlug } from '#domain/article/slug-of.ts';
+import { numberedSlug } from '#domain/article/slugs.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter } from '#domain/writing/record.ts';
 import { wordsOf } from '#domain/writing/article-text.ts';
 
 type Origin = 'operator' | 'generated';

@@ -1,10 +1,10 @@
 import { noteChange } from '#database/audit.ts';
 import { type DeskArticle, lockArticle } from '#database/article-desk.ts';
 import type { ArticleProblems } from '#domain/article/article-form.ts';
-import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { mayPublishArticle } from '#domain/article/article-rules.ts';
 import type { SentText } from '#domain/article/article-text.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter } from '#domain/writing/record.ts';
 import type { Services } from '#flows/services.ts';
 import { storeArticle } from './store-article.ts';
 

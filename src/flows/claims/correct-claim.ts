@@ -6,17 +6,17 @@ import {
   lockClaimCorrections,
   readClaimCorrections,
   saveClaimCorrection,
-} from '#database/claims.ts';
+} from '#database/texts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { isClaimId } from '#domain/claims/claim-ids.ts';
-import type { ClaimCorrection } from '#domain/claims/correction.ts';
+import { isClaimId } from '#domain/claims/claim.ts';
 import {
+  type ClaimCorrection,
   type CorrectionInput,
   type CorrectionProblems,
   changesOfClaim,
   correctionForm,
-} from '#domain/claims/correction-form.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+} from '#domain/claims/correction.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 

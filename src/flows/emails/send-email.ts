@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { againWhileAway } from '#database/again-while-away.ts';
+import { againWhileAway } from '#database/database-away.ts';
 import { type EmailRow, findEmail, noteEmail, takeEmailBack } from '#database/emails.ts';
 import { addEntry, lockMessage, noteReply, setState } from '#database/messages.ts';
-import { type SentEmailRow, noteLeft } from '#database/sent-emails.ts';
+import { type SentEmailRow, noteLeft } from '#database/outbox.ts';
 import type { Email } from '#domain/email.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
-import { UNWRITABLE } from '#domain/operator/email-filter.ts';
+import { UNWRITABLE } from '#domain/order/email-kind.ts';
 import type { EmailSources } from '#emails/define-email.ts';
 import { emailDefinition } from '#emails/registry.ts';
-import { invoiceFile } from '#flows/payments/invoice-file.ts';
+import { invoiceFile } from '#flows/payments/invoices.ts';
 import type { Services } from '#flows/services.ts';
 import { MailRefused } from '#ports/mail/port.ts';
 

@@ -17,10 +17,7 @@ import {
 } from '#domain/generators/batch.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
-import { makeArticle } from './make-article.ts';
-import { makePicture } from './make-picture.ts';
-import { makeReview } from './make-review.ts';
-import type { Made } from './made.ts';
+import { type Made, makeArticle, makePicture, makeReview } from './make-item.ts';
 
 /** Seconds that a job waits by itself; while a longer call is under way its place is another's. */
 const LONGEST_WAIT_SECONDS = 2 * GENERATOR_PAUSE_SECONDS;

@@ -1,13 +1,8 @@
 import { noteChange } from '#database/audit.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
-import {
-  dropConfirmation,
-  lockConfirmation,
-  saveConfirmation,
-} from '#database/duty-confirmations.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
+import { dropConfirmation, lockConfirmation, saveConfirmation } from '#database/legal.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { type EvidenceProblem, evidenceProblem } from '#domain/legal/confirmation.ts';
-import { isConfirmedDuty } from '#domain/legal/duty.ts';
+import { type EvidenceProblem, evidenceProblem, isConfirmedDuty } from '#domain/legal/duty.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 

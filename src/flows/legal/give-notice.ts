@@ -1,17 +1,18 @@
 import { type AuditFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { lockLegalNotices, storeNotice, storeWithdrawn } from '#database/legal-notices.ts';
+import { lockLegalNotices, storeNotice, storeWithdrawn } from '#database/legal.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { type LegalNotice, noticeState } from '#domain/legal/notice.ts';
-import type { AuditAction } from '#domain/operator/audit.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
 import {
+  type LegalNotice,
   type NoticeInput,
   type NoticeProblems,
   type NoticeValues,
   noticeForm,
-} from '#domain/operator/notice-form.ts';
+  noticeState,
+} from '#domain/legal/notice.ts';
+import type { AuditAction } from '#domain/operator/audit.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 

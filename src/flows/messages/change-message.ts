@@ -1,9 +1,62 @@
+import { randomUUID } from 'node:crypto';
 import { noteChange } from '#database/audit.ts';
-import { addEntry, listColleagues, setAssignee, setState } from '#database/messages.ts';
+import type { Transaction } from '#database/client.ts';
+import { insertIntent } from '#database/intents.ts';
+import {
+  type MessageRow,
+  addEntry,
+  findReply,
+  lastEntryOf,
+  listColleagues,
+  lockMessage,
+  setAssignee,
+  setState,
+} from '#database/messages.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import { MAX_MESSAGE_NOTE_LENGTH, type MessageState } from '#domain/operator/message.ts';
+import { intentDue } from '#domain/operator/intent.ts';
+import {
+  type MessageState,
+  MAX_MESSAGE_NOTE_LENGTH,
+  MAX_REPLY_LENGTH,
+} from '#domain/operator/message.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { placesIn } from '#domain/places.ts';
 import type { Services } from '#flows/services.ts';
-import { type MessageChange, type MessageUnknown, underMessageLock } from './under-message-lock.ts';
+
+/** What every change of a message by somebody of the shop says of itself. */
+interface MessageChange {
+  messageId: string;
+  /** The last entry of the thread that the operator saw; 0 of a thread without any. */
+  seen: number;
+  operator: Pick<Operator, 'id' | 'name'>;
+}
+
+/** A message as it stands under its lock. */
+interface LockedMessage {
+  message: MessageRow;
+  /** Something came into the thread since the operator saw it. */
+  isStale: boolean;
+  at: Date;
+}
+
+interface MessageUnknown {
+  ok: false;
+  problem: 'message-unknown';
+}
+
+/** Changes a message under its lock, in one transaction. */
+async function underMessageLock<Answer>(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { messageId, seen }: Pick<MessageChange, 'messageId' | 'seen'>,
+  change: (tx: Transaction, locked: LockedMessage) => Promise<Answer>,
+): Promise<Answer | MessageUnknown> {
+  return db.transaction(async (tx): Promise<Answer | MessageUnknown> => {
+    const message = await lockMessage(tx, messageId);
+    if (!message) return { ok: false, problem: 'message-unknown' };
+    const isStale = seen !== (await lastEntryOf(tx, messageId));
+    return change(tx, { message, isStale, at: clock() });
+  });
+}
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -106,4 +159,85 @@ export async function noteMessage(
       return { ok: true };
     },
   );
+}
+
+export type Replied =
+  | { ok: true }
+  | MessageUnknown
+  | {
+      ok: false;
+      /** `address-missing`: an e-mail that could not be read came from nowhere. */
+      problem: 'changed-meanwhile' | 'reply-missing' | 'reply-long' | 'address-missing';
+    }
+  /** Places of a saved answer that nothing was put into. */
+  | { ok: false; problem: 'places-left'; places: string[] };
+
+export interface Reply extends MessageChange {
+  /** Of the form that was sent, under which the reply waits and can be taken back. A UUID. */
+  id: string;
+  text: string;
+  /** How the message stands after it. */
+  state: MessageState;
+}
+
+/**
+ * Answers a message: the reply stands in its thread at once and leaves as an e-mail half a minute later, until
+ * when it can be taken back (rules 66, 70). Who has not seen what came in meanwhile is told. The same form once
+ * more answers once.
+ */
+export async function replyToMessage(
+  services: Pick<Services, 'db' | 'clock'>,
+  { text: typed, ...reply }: Reply,
+): Promise<Replied> {
+  const text = cleanLines(typed);
+  if (text === '') return { ok: false, problem: 'reply-missing' };
+  if (text.length > MAX_REPLY_LENGTH) return { ok: false, problem: 'reply-long' };
+  const places = placesIn(text);
+  if (places.length > 0) return { ok: false, problem: 'places-left', places };
+  return underMessageLock(services, reply, async (tx, locked): Promise<Replied> => {
+    const known = await findReply(tx, reply.id);
+    const isSame = known?.enquiryId === reply.messageId && known.text === text;
+    if (isSame && known.outcome !== 'undone') return { ok: true };
+    if (locked.isStale) return { ok: false, problem: 'changed-meanwhile' };
+    if (locked.message.email === '') return { ok: false, problem: 'address-missing' };
+    await store(tx, locked, { ...reply, text, id: known ? randomUUID() : reply.id });
+    return { ok: true };
+  });
+}
+
+async function store(
+  tx: Transaction,
+  { message, at }: LockedMessage,
+  { id, text, state, operator }: Reply,
+): Promise<void> {
+  const { id: enquiryId, state: before } = message;
+  await addEntry(tx, {
+    enquiryId,
+    kind: 'reply',
+    text,
+    person: operator.name,
+    state,
+    replyId: id,
+    outcome: 'waiting',
+    at,
+  });
+  await setState(tx, enquiryId, state, at);
+  await insertIntent(tx, {
+    id,
+    enquiryId,
+    operatorId: operator.id,
+    person: operator.name,
+    wish: { kind: 'reply', before },
+    createdAt: at,
+    dueAt: intentDue(at),
+  });
+  await noteChange(tx, {
+    operatorId: operator.id,
+    action: 'message-replied',
+    subject: enquiryId,
+    before: { message: message.number, state: before },
+    after: { message: message.number, state },
+    personalAfter: { text },
+    at,
+  });
 }

@@ -1,8 +1,8 @@
 import { noteChange } from '#database/audit.ts';
-import { deleteAnswer, lockAnswers, putAnswer } from '#database/saved-answers.ts';
+import { deleteAnswer, lockAnswers, putAnswer } from '#database/messages.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { type AnswerProblem, MOST_ANSWERS, readAnswer } from '#domain/operator/saved-answer.ts';
+import { type AnswerProblem, MOST_ANSWERS, readAnswer } from '#domain/operator/message.ts';
 import type { Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;

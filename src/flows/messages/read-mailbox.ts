@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from '#database/client.ts';
 import { isOwnEmail } from '#database/emails.ts';
-import { insertEnquiry } from '#database/enquiries.ts';
 import {
   forgetOldReadings,
   forgetReading,
+  insertEnquiry,
   noteMailboxFailed,
   noteMailboxRead,
   noteReading,
-} from '#database/mailbox.ts';
+} from '#database/enquiries.ts';
 import {
   type MessageRow,
   type NewEntry,
@@ -23,9 +23,8 @@ import {
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
 import { enquiryLimits } from '#domain/customer/enquiry.ts';
 import { mailboxOf, readEmail } from '#domain/customer/email-address.ts';
-import { MAX_INCOMING_LENGTH } from '#domain/operator/message.ts';
-import { tokensIn } from '#domain/operator/thread-address.ts';
-import type { ReceivedEmail } from '#domain/received-email.ts';
+import { MAX_INCOMING_LENGTH, tokensIn } from '#domain/operator/message.ts';
+import type { ReceivedEmail } from '#domain/email.ts';
 import { type FetchedEmail, InboxDenied, InboxUnavailable } from '#ports/inbox/port.ts';
 import type { Services } from '#flows/services.ts';
 

@@ -6,13 +6,12 @@ import { listRefunds } from '#database/refunds.ts';
 import type { Haler } from '#domain/money.ts';
 import { totalOf } from '#domain/order/open-value.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
-import { type Cancellation, cancelFound } from '#flows/orders/cancel-found.ts';
+import { type Cancellation, cancelFound } from '#flows/orders/cancel-order.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type GraveRefusal, graveRefusal, hasRight } from '#domain/operator/rights.ts';
 import { isDisputed } from '#database/order-desk.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
 export type CanceledAsOperator =
   | { ok: true }

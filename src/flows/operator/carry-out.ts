@@ -3,12 +3,12 @@ import type { Transaction } from '#database/client.ts';
 import { oweEmails, oweWithdrawalEmails } from '#database/emails.ts';
 import { type OrderIntent, endIntent, findIntent, noteIntentFailed } from '#database/intents.ts';
 import { type OrderRow, lockOrder } from '#database/orders.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { noteShortEnd } from '#database/promised-end.ts';
 import { releaseEvents } from '#database/webhook-events.ts';
 import type { IntentProblem } from '#domain/operator/intent.ts';
 import { carryOutReply } from '#flows/messages/reply-intent.ts';
-import { cancelLocked } from '#flows/orders/cancel-locked.ts';
-import { owePart } from '#flows/payments/owe-part.ts';
+import { cancelLocked } from '#flows/orders/cancel-order.ts';
+import { owePart } from '#flows/payments/owe-refunds.ts';
 import type { Services } from '#flows/services.ts';
 import { carryOutClosing } from './close-withdrawal.ts';
 

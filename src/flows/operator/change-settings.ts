@@ -1,7 +1,7 @@
 import { changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import { isAgreedTo, lockShopSettings, saveShopSettings } from '#database/shop-settings.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import {
   type SettingProblem,

@@ -5,7 +5,7 @@ import { findWithdrawal, noteClosed, reopenWithoutOrder } from '#database/withdr
 import { cleanLines } from '#domain/clean-text.ts';
 import { intentDue } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { problemOfAnswer } from '#domain/order/settling.ts';
+import { problemOfAnswer } from '#domain/order/complaint.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 

@@ -1,18 +1,16 @@
 import { noteChange } from '#database/audit.ts';
-import { noteRefill } from '#database/care-changes.ts';
-import { listCare } from '#database/care.ts';
+import { listCare, noteRefill } from '#database/care.ts';
 import { addEntries } from '#database/order-work.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import { findOrder } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
-import type { Ending } from '#domain/order/ending.ts';
+import type { Ending } from '#domain/order/order.ts';
 import type { RefillDecided } from '#domain/order/care.ts';
 import { isRefillCovered } from '#domain/order/refill.ts';
-import { mayRefillFollow, problemOfAnswer } from '#domain/order/settling.ts';
+import { mayRefillFollow, problemOfAnswer } from '#domain/order/complaint.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
 /** What an operator decides of a refill. */
 export interface RefillDecision extends OrderChange {

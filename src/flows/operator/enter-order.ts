@@ -3,7 +3,7 @@ import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { addEntries } from '#database/order-work.ts';
 import { targetColumns } from '#database/order-targets.ts';
-import { lockCart } from '#database/orders-of-cart.ts';
+import { lockCart } from '#database/order-lookups.ts';
 import {
   type NewOrderLine,
   type OrderRow,
@@ -16,14 +16,14 @@ import { noteOutcome } from '#database/checkouts.ts';
 import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type EnteredPayment, freeOfCharge } from '#domain/order/entered.ts';
-import { promisesOf } from '#domain/order/line-promise.ts';
+import { promisesOf } from '#domain/order/promised-end.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
 import type { OrderRequest } from '#flows/orders/order-request.ts';
-import { issueInvoice } from '#flows/payments/issue-invoice.ts';
+import { issueInvoice } from '#flows/payments/invoices.ts';
 import { payNothing } from '#flows/payments/pay-nothing.ts';
 import { newToken } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
-import { wishLater } from './wish-later.ts';
+import { wishLater } from './under-lock.ts';
 
 /** An order that came by telephone or e-mail, as it was read. */
 export interface EnteredOrder extends Pick<

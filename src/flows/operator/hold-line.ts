@@ -1,12 +1,15 @@
 import { noteChange } from '#database/audit.ts';
 import { addEntries, notHeld, noteLine } from '#database/order-work.ts';
 import { notePromise } from '#database/promised-end.ts';
-import type { Ending } from '#domain/order/ending.ts';
-import type { HoldReason } from '#domain/order/hold.ts';
-import { type HoldProblem, problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
+import type { Ending } from '#domain/order/order.ts';
+import {
+  type HoldProblem,
+  type HoldReason,
+  problemOfHold,
+  readHoldText,
+} from '#domain/order/hold.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
 export type Held =
   | { ok: true }

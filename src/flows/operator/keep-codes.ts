@@ -13,14 +13,16 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { lowestOf } from '#domain/catalogue/catalogue.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Offering } from '#domain/offering.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import {
   type CodeInput,
   type CodeProblems,
   type CodeValues,
+  beyondEditor,
   codeForm,
+  isHalfPrice,
+  isOfOwner,
 } from '#domain/operator/code-form.ts';
-import { beyondEditor, isHalfPrice, isOfOwner } from '#domain/operator/code-limits.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type GraveRefusal, graveRefusal, hasRight } from '#domain/operator/rights.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';

@@ -1,8 +1,8 @@
 import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { type MarkRow, deleteMark, lockKeptMarks, putMark } from '#database/press-desk.ts';
+import { type MarkRow, deleteMark, lockKeptMarks, putMark } from '#database/texts.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import {
   MOST_KEPT_MARKS,
@@ -10,7 +10,7 @@ import {
   type PressProblems,
   type PressValues,
   pressForm,
-} from '#domain/operator/press-form.ts';
+} from '#domain/press-mark.ts';
 import type { Services } from '#flows/services.ts';
 import { stampOfValues } from './stamp-of-values.ts';
 

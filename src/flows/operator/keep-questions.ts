@@ -1,9 +1,17 @@
 import { type AuditFacts, changedFacts, noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/faq.ts';
+import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/texts.ts';
 import { cleanLines, cleanText } from '#domain/clean-text.ts';
-import { type ByHand, byHand, isByHand } from '#domain/faq/by-hand.ts';
+import {
+  type ByHand,
+  type FaqInput,
+  type FaqProblems,
+  type FaqValues,
+  byHand,
+  faqForm,
+  isByHand,
+} from '#domain/faq/faq-form.ts';
 import {
   type FaqChange,
   type FaqEntry,
@@ -15,13 +23,7 @@ import {
 } from '#domain/faq/faq.ts';
 import { type PerLocale, locales } from '#domain/locale.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
-import {
-  type FaqInput,
-  type FaqProblems,
-  type FaqValues,
-  faqForm,
-} from '#domain/operator/faq-form.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';
 import { stampOfValues } from './stamp-of-values.ts';

@@ -3,17 +3,19 @@ import type { Transaction } from '#database/client.ts';
 import { listWaitingRefunds } from '#database/intents.ts';
 import { type NewOrderEvent, addEntries, lastEntry, noteLine } from '#database/order-work.ts';
 import { type OrderLineRow, changeState } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { type OrderWish, undoOfMove } from '#domain/operator/intent.ts';
-import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/order/open-value.ts';
-import { payableLines } from '#domain/order/payable-lines.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { writeProgress } from '#domain/order/progress-note.ts';
+import {
+  type RefundForLines,
+  countedRefunds,
+  isRestRefunded,
+  payableLines,
+} from '#domain/order/open-value.ts';
+import { piecesOf, writeProgress } from '#domain/order/progress.ts';
 import { completionEmail, completionText } from '#domain/order/short.ts';
 import {
   type LineMove,
@@ -26,8 +28,13 @@ import {
 } from '#domain/order/work.ts';
 import { type MeantWithdrawal, withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
-import { type LockedOrder, type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import {
+  type LockedOrder,
+  type OrderChange,
+  type OrderUnknown,
+  underLock,
+  wishLater,
+} from './under-lock.ts';
 
 export interface Moving extends OrderChange {
   /** Of the form that was sent, under which the move waits to be taken back. A UUID. */

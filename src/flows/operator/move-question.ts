@@ -1,7 +1,7 @@
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
-import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/faq.ts';
+import { dropFaqChange, lockFaqChanges, putFaqChange } from '#database/texts.ts';
 import { type FaqChange, type FaqEntry, type UsualQuestion, layFaq } from '#domain/faq/faq.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';

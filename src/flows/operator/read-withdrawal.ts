@@ -1,12 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { noteChange } from '#database/audit.ts';
-import { addEntries } from '#database/order-work.ts';
+import type { Transaction } from '#database/client.ts';
+import { addEntries, lastEntry } from '#database/order-work.ts';
+import type { OrderRow } from '#database/orders.ts';
 import { listWithdrawals, noteMeantLines } from '#database/withdrawals.ts';
+import type { WithdrawalAct, WithdrawalUndo } from '#domain/operator/intent.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
+
+/**
+ * How a declaration is put back once something was made of it and written into the history. Not an action of its own.
+ * @param order as it stood before
+ */
+export async function undoOfWithdrawal<Act extends WithdrawalAct>(
+  tx: Transaction,
+  { id: orderId, heldAt }: Pick<OrderRow, 'id' | 'heldAt'>,
+  made: Pick<WithdrawalUndo<Act>, 'id' | 'act' | 'closed'>,
+): Promise<WithdrawalUndo<Act>> {
+  const eventId = await lastEntry(tx, orderId);
+  return { ...made, kind: 'withdrawal', heldAt: heldAt?.toISOString() ?? null, eventId };
+}
 
 export type WithdrawalRead =
   | { ok: true }

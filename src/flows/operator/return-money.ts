@@ -1,30 +1,33 @@
+import { noteChange } from '#database/audit.ts';
 import { listCare } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
-import { withEnding } from '#database/order-endings.ts';
 import { findIntent, listWaitingRefunds } from '#database/intents.ts';
+import { isDisputed } from '#database/order-desk.ts';
+import { withEnding } from '#database/order-work.ts';
 import { type OrderRow, listOrderLines, lockOrder } from '#database/orders.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { noteShortEnd } from '#database/promised-end.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
+import { noonOf } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import type { IntentWish } from '#domain/operator/intent.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { isPayable, takesMoney } from '#domain/order/complaint.ts';
 import {
-  MOST_REASON,
   type MoneyReturnProblem,
   type ReturnReason,
+  MOST_REASON,
   amountProblem,
   isForDelivered,
   moneyStand,
   problemOfSent,
 } from '#domain/order/money-back.ts';
 import { type SentByHand, mayBeByHand } from '#domain/order/refund.ts';
-import { isPayable, takesMoney } from '#domain/order/settling.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { isDisputed } from '#database/order-desk.ts';
+import { noteDone } from '#flows/payments/note-done.ts';
 import type { Services } from '#flows/services.ts';
-import { isSameWish, wishLater } from './wish-later.ts';
+import { isSameWish, wishLater } from './under-lock.ts';
 
 /** Money of an order that an operator wants to go back. */
 export interface MoneyReturn {
@@ -192,4 +195,47 @@ function wishOf(
   const { id: aboutId, lines } = about.ok ? about : { id: undefined, lines: [] };
   const told = { aboutId, isForDelivered: isBeside || undefined };
   return { kind: 'refund', ...rest, ...told, lines } as const;
+}
+
+export type NotedSent = { ok: true } | { ok: false; problem: MoneyReturnProblem };
+
+/**
+ * Notes that an operator has sent from the bank what is owed to the customer of an order paid by transfer:
+ * because the order was canceled, or its customer chose the money. Credit note and e-mails follow as from a
+ * provider's refund. Noted twice it is noted once.
+ */
+export async function noteSent(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  {
+    orderId,
+    refundId,
+    operator,
+    byHand,
+  }: { orderId: string; refundId: string; operator: Operator; byHand: SentByHand },
+): Promise<NotedSent> {
+  return db.transaction(async (tx): Promise<NotedSent> => {
+    const order = await lockOrder(tx, orderId);
+    if (!order?.paidAt) return { ok: false, problem: 'order-not-paid' };
+    const refund = (await listRefunds(tx, orderId)).find(({ id }) => id === refundId);
+    if (refund?.state === 'done') return { ok: true };
+    if (refund?.state !== 'owed' || order.paidHow !== 'transfer') {
+      return { ok: false, problem: 'refund-unknown' };
+    }
+    const at = clock();
+    const problem = problemOfSent(byHand, order.paidAt, at);
+    if (problem) return { ok: false, problem };
+    const reference = cleanText(byHand.reference);
+    const made = { providerRefundId: reference, doneAt: noonOf(byHand.sentOn) };
+    await noteDone(tx, refund, made, at);
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'money-back',
+      subject: orderId,
+      before: { refund: refundId, state: 'owed' },
+      after: { refund: refundId, state: 'done', amount: refund.amount, sentOn: byHand.sentOn },
+      personalAfter: { reference },
+      at,
+    });
+    return { ok: true };
+  });
 }

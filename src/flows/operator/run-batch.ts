@@ -26,10 +26,9 @@ import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 import { holdLine, resumeLine } from './hold-line.ts';
 import { moveLines } from './move-lines.ts';
-import { noteOrder } from './note-order.ts';
+import { noteOrder } from './change-order.ts';
 import { stampOfValues } from './stamp-of-values.ts';
-import { type OrderChange, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, underLock, wishLater } from './under-lock.ts';
 
 export type BatchBegun =
   | { ok: true }

@@ -3,22 +3,27 @@ import { noteChange } from '#database/audit.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import { listRefunds } from '#database/refunds.ts';
 import { paidForOf, sumOfWaiting } from '#domain/operator/intent.ts';
-import { noteComplaintSettled, noteRefill } from '#database/care-changes.ts';
-import { type ComplaintRow, type RefillRow, insertRefill, listCare } from '#database/care.ts';
+import {
+  type ComplaintRow,
+  type RefillRow,
+  insertRefill,
+  listCare,
+  noteComplaintSettled,
+  noteRefill,
+} from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { addEntries } from '#database/order-work.ts';
 import type { OrderLineRow, OrderRow } from '#database/orders.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import type { Haler } from '#domain/money.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import type { Ending } from '#domain/order/ending.ts';
+import type { Ending } from '#domain/order/order.ts';
 import type { ComplaintOutcome, RefillBegun } from '#domain/order/care.ts';
 import { leftToRefund, refundedAt } from '#domain/order/refund.ts';
-import { outcomesFor, problemOfAnswer } from '#domain/order/settling.ts';
+import { outcomesFor, problemOfAnswer } from '#domain/order/complaint.ts';
 import type { Services } from '#flows/services.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
 /** How an operator settles a complaint. */
 export interface Settling extends OrderChange {

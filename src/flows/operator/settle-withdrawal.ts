@@ -3,9 +3,8 @@ import type { Transaction } from '#database/client.ts';
 import { listRefundIntents } from '#database/intents.ts';
 import type { OrderRow } from '#database/orders.ts';
 import { addEntries } from '#database/order-work.ts';
-import { notePromise } from '#database/promised-end.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
 import {
   type WithdrawalRow,
   listWithdrawals,
@@ -14,17 +13,15 @@ import {
 } from '#database/withdrawals.ts';
 import { cleanLines } from '#domain/clean-text.ts';
 import { paidForOf } from '#domain/operator/intent.ts';
-import type { Ending } from '#domain/order/ending.ts';
+import type { Ending } from '#domain/order/order.ts';
 import type { ReturnableOrder } from '#domain/order/money-back.ts';
-import { MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import { MAX_ANSWER, problemOfAnswer } from '#domain/order/complaint.ts';
+import { type WithdrawalSettlement, meantLines } from '#domain/order/withdrawn-lines.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
-import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { type LetWait, endWithdrawn } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
-import { type OrderChange, type OrderUnknown, underLock } from './under-lock.ts';
-import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
-import { wishLater } from './wish-later.ts';
+import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
+import { undoOfWithdrawal } from './read-withdrawal.ts';
 
 /** How a withdrawal is settled without money. */
 export type WithoutMoney = Exclude<WithdrawalSettlement, 'money'>;

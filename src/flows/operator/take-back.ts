@@ -1,5 +1,7 @@
 import { noteChange } from '#database/audit.ts';
-import { noteRowUndone } from '#database/batches.ts';
+import { endBatch, findBatch, noteRowUndone } from '#database/batches.ts';
+import { dropRefill, listCare, noteRefill, reopenComplaint } from '#database/care.ts';
+import { tellChangedPages } from '#database/changed-pages.ts';
 import type { Transaction } from '#database/client.ts';
 import {
   type MessageIntent,
@@ -8,17 +10,18 @@ import {
   endIntent,
   findIntent,
   listRefundIntents,
+  listWaitingOfBatch,
   putBack,
 } from '#database/intents.ts';
 import { addEntries, lastStanding } from '#database/order-work.ts';
-import { notePromise } from '#database/promised-end.ts';
 import { lockOrder } from '#database/orders.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import { listRefunds } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
-import { dropEvents } from '#database/webhook-events.ts';
 import { findReview, noteDecision } from '#database/testimonials.ts';
-import { tellChangedPages } from '#database/changed-pages.ts';
+import { dropEvents } from '#database/webhook-events.ts';
+import { putWithdrawalBack } from '#database/withdrawals.ts';
 import {
+  type CareUndo,
   type IntentWish,
   type ReviewUndo,
   careUndoOf,
@@ -31,10 +34,38 @@ import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { takeReplyBack } from '#flows/messages/reply-intent.ts';
 import type { Services } from '#flows/services.ts';
-import { isCareAsDecided, putCareBack } from './put-care-back.ts';
 import { takeClosingBack } from './close-withdrawal.ts';
 
-export type TakenBack =
+/** Whether nobody has gone on with what was decided on: then that decision stays. No action of its own. */
+async function isCareAsDecided(
+  tx: Transaction,
+  orderId: string,
+  undo: CareUndo | undefined,
+): Promise<boolean> {
+  if (!undo) return true;
+  if (undo.kind === 'withdrawal') return (await lastStanding(tx, orderId)) === undo.eventId;
+  const { refills } = await listCare(tx, orderId);
+  const [id, decided] =
+    undo.kind === 'refill' ? [undo.id, undo.to] : [undo.refillId, 'running' as const];
+  if (id === undefined || decided === undefined) return true;
+  return refills.find((each) => each.id === id)?.state === decided;
+}
+
+/** What the customer was not told has not happened: all of it is as it was. No action of its own. */
+async function putCareBack(tx: Transaction, orderId: string, undo: CareUndo): Promise<void> {
+  if (undo.kind === 'withdrawal') return putWithdrawalBack(tx, orderId, undo);
+  if (undo.kind === 'refill') {
+    const { id, state, person } = undo;
+    return noteRefill(tx, id, { state, reason: '', endedAt: null, person });
+  }
+  const { id, refillId, before } = undo;
+  await reopenComplaint(tx, id);
+  if (refillId === undefined) return;
+  if (before) await noteRefill(tx, refillId, { ...before, reason: '', endedAt: null });
+  else await dropRefill(tx, refillId);
+}
+
+type TakenBack =
   | { ok: true; orderId: string | null }
   | {
       ok: false;
@@ -155,4 +186,34 @@ async function isReviewAsDecided(tx: Transaction, wish: IntentWish): Promise<boo
 async function putReviewBack(tx: Transaction, { id, before }: ReviewUndo): Promise<void> {
   await noteDecision(tx, id, before);
   await tellChangedPages(tx, 'reviews');
+}
+
+export type BatchTakenBack =
+  | { ok: true }
+  | Extract<TakenBack, { ok: false }>
+  /** Some orders are as they were; what became of others has left, or somebody has gone on with them. */
+  | { ok: false; problem: 'taken-back-partly' };
+
+/**
+ * Takes back what a bulk action of this person wanted to leave the house, order by order (`takeBack`). Orders whose
+ * turn has not come are not done any more.
+ */
+export async function takeBatchBack(
+  services: Pick<Services, 'db' | 'clock'>,
+  { id, operator }: { id: string; operator: Pick<Operator, 'id' | 'name' | 'role'> },
+): Promise<BatchTakenBack> {
+  if (!isUuid(id)) return { ok: false, problem: 'undo-unknown' };
+  const batch = await findBatch(services.db, id);
+  const isTheirs = batch?.operatorId === operator.id;
+  const ended = isTheirs ? await endBatch(services.db, id) : 0;
+  const of = { batchId: id, operatorId: operator.id };
+  const answers: TakenBack[] = [];
+  for (const intent of await listWaitingOfBatch(services.db, of))
+    answers.push(await takeBack(services, { id: intent, operator }));
+  const refused = answers.find((answer) => !answer.ok);
+  if (answers.length === 0 && ended === 0) return { ok: false, problem: 'undo-too-late' };
+  if (!refused) return { ok: true };
+  return ended > 0 || answers.some(({ ok }) => ok)
+    ? { ok: false, problem: 'taken-back-partly' }
+    : refused;
 }

@@ -1,11 +1,11 @@
 import { noteChange } from '#database/audit.ts';
-import { addEntries } from '#database/order-work.ts';
-import { findOrderByNumber } from '#database/order-desk.ts';
 import type { Queryable, Transaction } from '#database/client.ts';
+import { findEnquiry, insertEnquiry } from '#database/enquiries.ts';
 import { findIntent } from '#database/intents.ts';
-import { type OrderRow, findOrder, lockOrder } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { findOrderByNumber } from '#database/order-desk.ts';
+import { addEntries } from '#database/order-work.ts';
+import { type Order, type OrderRow, findOrder, lockOrder } from '#database/orders.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
 import {
   type WithdrawalRow,
   findWithdrawal,
@@ -13,13 +13,49 @@ import {
   tieToOrder,
 } from '#database/withdrawals.ts';
 import type { Operator } from '#domain/operator/operator.ts';
+import { deliveredAt } from '#domain/order/open-value.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
+import { type TiedEffect, tiedEffects, tiedOutcome } from '#domain/order/withdrawal-sum.ts';
+import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { isErased } from '#domain/people/erasure.ts';
 import { isUuid } from '#domain/uuid.ts';
+import { withdrawalCustomer } from '#emails/order/withdrawal-customer.tsx';
+import { withdrawalFacts } from '#emails/order/withdrawal-facts.ts';
 import type { Services } from '#flows/services.ts';
-import { type TiedPreview, previewTied } from './preview-tied.ts';
-import { undoOfWithdrawal } from './undo-of-withdrawal.ts';
-import { wishLater } from './wish-later.ts';
+import { undoOfWithdrawal } from './read-withdrawal.ts';
+import { wishLater } from './under-lock.ts';
+
+/** What would follow if a declaration were tied to an order. */
+export interface TiedPreview {
+  number: number;
+  outcome: ReturnType<typeof tiedOutcome>;
+  /** What is paid for of each line (`deliveredAt`). */
+  performed: number[];
+  effects: readonly TiedEffect[];
+  /** What is withdrawn from; undefined where a person has to read its words first. */
+  lines: Order['lines'] | undefined;
+  /** The acknowledgement that would go out anew. */
+  email: { subject: string; to: string; text: string };
+}
+
+/** Shows what tying a declaration to an order does, before it is done: nothing is changed. */
+async function previewTied(
+  services: Pick<Services, 'shop' | 'clock'>,
+  declared: WithdrawalRow,
+  order: Order,
+): Promise<TiedPreview> {
+  const outcome = tiedOutcome(order, declared);
+  const performed = deliveredAt(order, declared.declaredAt);
+  const withdrawal = { ...declared, orderId: order.id, outcome, performed };
+  const tied = { ...order, withdrawals: [...order.withdrawals, withdrawal] };
+  const facts = withdrawalFacts(services, { withdrawal, order: tied });
+  const made = { shop: services.shop, messageId: '' };
+  const { subject, to, text } = await withdrawalCustomer.render(facts, made);
+  const { number, lines } = order;
+  const email = { subject, to: to.address, text };
+  const effects = tiedEffects(tied, declared, outcome);
+  return { number, outcome, performed, effects, lines: meantLines(withdrawal, lines), email };
+}
 
 export type TiedWithdrawal =
   | { ok: true; number: number }
@@ -137,4 +173,35 @@ async function writeTied(
     at,
   });
   return true;
+}
+
+export type WithdrawalThread = { ok: true; number: number } | { ok: false; problem: 'row-gone' };
+
+/**
+ * Opens the thread in which a declaration of withdrawal is answered: a message with all that was written, once for
+ * each declaration, whose id it has.
+ */
+export async function answerWithdrawal(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  id: string,
+  operator: Pick<Operator, 'id'>,
+): Promise<WithdrawalThread> {
+  return db.transaction(async (tx): Promise<WithdrawalThread> => {
+    const declared = isUuid(id) ? await findWithdrawal(tx, id, 'for update') : undefined;
+    if (!declared) return { ok: false, problem: 'row-gone' };
+    const known = await findEnquiry(tx, id);
+    if (known) return { ok: true, number: known.number };
+    const { locale, name, email, number: service, part, reason } = declared;
+    const message = [part, reason].filter((words) => words !== '').join('\n\n');
+    const nothing = { phone: '', company: '' };
+    const thread = { id, kind: 'withdrawal', locale, name, email, service, message } as const;
+    const at = clock();
+    await insertEnquiry(tx, { ...thread, ...nothing, createdAt: at });
+    const subject = declared.orderId ?? id;
+    const after = { withdrawal: id };
+    const answered = { action: 'withdrawal-answered', subject, after, at } as const;
+    await noteChange(tx, { operatorId: operator.id, ...answered });
+    const opened = await findEnquiry(tx, id);
+    return opened ? { ok: true, number: opened.number } : { ok: false, problem: 'row-gone' };
+  });
 }

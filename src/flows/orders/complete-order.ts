@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import { noteGivenTarget, noteTarget } from '#database/order-targets.ts';
+import { listOrdersOfCart } from '#database/order-lookups.ts';
 import { type Order, findOrder, lockOrder, noteOnOrder } from '#database/orders.ts';
-import { isPaidOrPayable } from '#domain/order/order.ts';
 import {
   type SaidField,
   type SaidOrder,
   findAdditions,
   findContradictions,
 } from '#domain/order/order-said.ts';
+import { isPaidOrPayable } from '#domain/order/order.ts';
 import type { Services } from '#flows/services.ts';
 
 export type Completion =
@@ -50,4 +52,23 @@ export async function completeOrder(
     }
     return { ok: true, order: (await findOrder(tx, orderId)) ?? order };
   });
+}
+
+/**
+ * The cart that a key stands for, hashed together with the mailbox: the key alone, or the mailbox alone,
+ * finds no order. No browser can name such a cart, because ids in cookies have no colon.
+ */
+export function cartOfKey(key: string, email: string): string {
+  const named = JSON.stringify([key, email.toLowerCase()]);
+  return `key:${createHash('sha256').update(named).digest('base64url')}`;
+}
+
+/** The order that a key means: the one of its cart that is paid or can still be. */
+export async function findOrderOfKey(
+  { db }: Pick<Services, 'db'>,
+  cartId: string,
+): Promise<Order | undefined> {
+  const made = await listOrdersOfCart(db, cartId);
+  const meant = made.find(isPaidOrPayable);
+  return meant && findOrder(db, meant.id);
 }

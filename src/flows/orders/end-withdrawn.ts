@@ -1,4 +1,10 @@
-import { stopLines } from '#database/care.ts';
+import {
+  type ComplaintRow,
+  listCare,
+  noteComplaintSettled,
+  noteMoneyInstead,
+  stopLines,
+} from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
 import { addEntries, lastEntry } from '#database/order-work.ts';
@@ -9,26 +15,26 @@ import {
   changeState,
   listOrderLines,
 } from '#database/orders.ts';
-import { notePromise } from '#database/promised-end.ts';
-import { noteShortEnd } from '#database/short-end.ts';
-import { oweEvent } from '#database/webhook-events.ts';
+import { notePromise, noteShortEnd } from '#database/promised-end.ts';
+import type { RefundRow } from '#database/refunds.ts';
+import { oweEvent, oweStateEvent } from '#database/webhook-events.ts';
 import { listWithdrawals, releaseOrder, settleWithdrawal } from '#database/withdrawals.ts';
 import { type MoveUndo, undoOfMove } from '#domain/operator/intent.ts';
-import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import { piecesOf } from '#domain/order/progress.ts';
-import { writeProgress } from '#domain/order/progress-note.ts';
+import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { piecesOf, writeProgress } from '#domain/order/progress.ts';
+import { endsWith, owedRefills } from '#domain/order/refill.ts';
 import {
   type EndedLines,
   completionEmail,
   completionText,
   standingLines,
 } from '#domain/order/short.ts';
-import { stateOfWork } from '#domain/order/work.ts';
 import { type MeantWithdrawal, meantLines } from '#domain/order/withdrawn-lines.ts';
+import { stateOfWork } from '#domain/order/work.ts';
 
 /** By whom a declaration is settled, and when. */
-export type Settler = Pick<Mover, 'actor' | 'at'> & { person: string | null };
+type Settler = Pick<Mover, 'actor' | 'at'> & { person: string | null };
 
 /**
  * Lets wait what tells of it, so that it can be taken back.
@@ -133,4 +139,70 @@ async function endLines(
 /** Who has withdrawn from everything is told by that alone. */
 function completionEmails(order: EndedLines): OrderEmailKind[] {
   return standingLines(order).length > 0 ? [completionEmail(order)] : [];
+}
+
+/**
+ * Ends an order for which no money came, or which cost nothing. What its customer has withdrawn from is settled by
+ * that: no money that goes back will ever do so (rules 51). Not an action of its own.
+ * @param order as it was read under the lock of its row
+ */
+export async function endWithoutMoney(
+  tx: Transaction,
+  order: OrderRow,
+  state: 'canceled' | 'expired',
+  by: Mover,
+): Promise<OrderRow> {
+  const ended = await changeState(tx, order, state, by, {}, 'by-caller');
+  const settler = { ...by, person: by.person ?? null };
+  for (const { id, outcome } of await listWithdrawals(tx, order.id))
+    if (outcome === 'held') await endWithdrawn(tx, ended, { id, how: 'ended' }, settler);
+  await oweStateEvent(tx, ended, by.at);
+  return ended;
+}
+
+/**
+ * Settles what a refund that was made was about, a declaration of withdrawal or a complaint that is still open; and
+ * once all of an order's money is back, every declaration that waits for it (rules 51). A refill that a complaint owes
+ * ends with the money of that complaint, or with all of it. A complaint that the refund
+ * does not name waits until a person has decided it (rules 64). Not an action of its own.
+ * @param order as it stands after the refund, read under the lock of its row
+ */
+export async function settleWhatIsBack(
+  tx: Transaction,
+  order: OrderRow,
+  refund: Pick<RefundRow, 'id' | 'aboutId' | 'reason' | 'actor' | 'person'>,
+  { isAllBack, at }: { isAllBack: boolean; at: Date },
+): Promise<void> {
+  const { aboutId, actor, person, reason } = refund;
+  const by: Settler = { actor, person, at };
+  for (const { id, settlement, outcome } of await listWithdrawals(tx, order.id)) {
+    const waits = outcome === 'held' || outcome === 'canceled' || id === aboutId;
+    if ((isAllBack || id === aboutId) && waits && settlement === null) {
+      await endWithdrawn(tx, order, { id, how: 'money' }, by);
+    }
+  }
+  const { complaints, refills } = await listCare(tx, order.id);
+  for (const refill of owedRefills(refills)) {
+    if (!endsWith(refill, { aboutId, isAllBack })) continue;
+    await noteMoneyInstead(tx, refill, { refundId: refund.id, endedAt: at, person });
+    const { line } = refill;
+    const ended = { orderId: order.id, kind: 'refill-ended', line, text: 'money' } as const;
+    await addEntries(tx, [{ ...ended, actor, person, at }]);
+  }
+  const complaint = complaints.find(({ id }) => id === aboutId);
+  if (complaint?.outcome === null) await settleByMoney(tx, complaint, { ...by, answer: reason });
+}
+
+/** The customer is told that the complaint was settled, with the words that stand on the credit note. */
+async function settleByMoney(
+  tx: Transaction,
+  complaint: ComplaintRow,
+  { actor, person, at, answer }: Settler & { answer: string },
+): Promise<void> {
+  const { id, orderId, line } = complaint;
+  await noteComplaintSettled(tx, complaint, { outcome: 'money', answer, settledAt: at, person });
+  await addEntries(tx, [
+    { orderId, kind: 'complaint-settled', line, text: 'money', actor, person, at },
+  ]);
+  await oweEmails(tx, orderId, ['order-settled-customer'], { aboutId: id });
 }

@@ -12,9 +12,8 @@ import { notePromise } from '#database/promised-end.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { takesTargets } from '#domain/order/order.ts';
-import type { TargetProblem, TargetRead } from '#domain/target/target.ts';
-import { takeTarget } from '#domain/target/take-target.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
+import { type TargetProblem, type TargetRead, waitsFor } from '#domain/target/target.ts';
+import { takeTarget } from '#domain/target/read-target.ts';
 import type { Services } from '#flows/services.ts';
 
 export type GivenTarget =

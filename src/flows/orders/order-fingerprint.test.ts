@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { sampleCustomer } from '#tests/stage/sample-customer.ts';
-import { fingerprintOf } from './order-fingerprint.ts';
+import { fingerprintOf } from './order-request.ts';
 
 const person = {
   name: 'Žofie',

@@ -1,4 +1,6 @@
-import type { Customer } from '#domain/customer/customer.ts';
+import { createHash } from 'node:crypto';
+import type { Quote } from '#domain/catalogue/pricing.ts';
+import { type Customer, writtenCustomer } from '#domain/customer/customer.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import type { Target } from '#domain/target/target.ts';
@@ -25,4 +27,28 @@ export interface OrderRequest {
   client: string;
   /** Keep an order that the cart already has, whatever its contents; otherwise the new one replaces it. */
   keepsOrder?: true;
+}
+
+/** Hash of everything ordered and by whom: the same again is the same order (decisions/0004). */
+export function fingerprintOf(request: OrderRequest, priced: Pick<Quote, 'total'>): string {
+  const { locale, items, discountCode, expressConsent, termsVersion } = request;
+  const customer = writtenCustomer(request.customer);
+  const ordered = items.map(({ packageId, quantity, target }) => [
+    packageId,
+    quantity,
+    target?.url ?? null,
+  ]);
+  return createHash('sha256')
+    .update(
+      JSON.stringify([
+        locale,
+        ordered,
+        { ...customer, company: customer.company ?? undefined },
+        discountCode,
+        expressConsent,
+        termsVersion,
+        priced.total,
+      ]),
+    )
+    .digest('base64url');
 }

@@ -1,16 +1,15 @@
 import type { Transaction } from '#database/client.ts';
 import type { CodeProblem } from '#database/discount-codes.ts';
 import { type OrderRow, type OrderWithCheckout, noteOnOrder } from '#database/orders.ts';
-import { listOrdersOfCart, lockCart } from '#database/orders-of-cart.ts';
+import { listOrdersOfCart, lockCart } from '#database/order-lookups.ts';
 import { readShopSettings } from '#database/shop-settings.ts';
 import { isPaidOrPayable } from '#domain/order/order.ts';
 import { type Prices, type Quote, quote } from '#domain/catalogue/pricing.ts';
-import { closeCheckout } from '#flows/payments/close-checkout.ts';
+import { closeCheckout } from '#flows/payments/ask-checkout.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';
 import { type TriedCode, lookUpCode, tryDiscountCode } from './try-discount-code.ts';
-import type { OrderRequest } from './order-request.ts';
-import { fingerprintOf } from './order-fingerprint.ts';
-import { endWithoutMoney } from './end-without-money.ts';
+import { type OrderRequest, fingerprintOf } from './order-request.ts';
+import { endWithoutMoney } from './end-withdrawn.ts';
 import { storeOrder } from './store-order.ts';
 import type { Services } from '#flows/services.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { oweOrderLink } from '#database/emails.ts';
-import { findOrderOfMailbox } from '#database/orders-of-mailbox.ts';
+import { findOrderOfMailbox } from '#database/order-lookups.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { type TooOften, takeInNameOf, tooOften } from '#flows/limits.ts';

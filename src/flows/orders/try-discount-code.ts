@@ -2,7 +2,7 @@ import { type CodeProblem, type CodeUse, findDiscountCode } from '#database/disc
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
-import { mailboxHash } from './mailbox-hash.ts';
+import { mailboxHash } from '#flows/people/address-hash.ts';
 
 export type TriedCode =
   | { ok: true; code: DiscountCode }

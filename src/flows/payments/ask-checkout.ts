@@ -1,11 +1,36 @@
-import { findCheckout } from '#database/checkouts.ts';
+import { type CheckoutRow, findCheckout } from '#database/checkouts.ts';
 import { type OrderRow, type OrderWithCheckout, lockOrder } from '#database/orders.ts';
 import { noteAnomaly } from '#database/payment-records.ts';
 import { mayFollow, surelyOverBefore } from '#domain/order/order.ts';
-import { endWithoutMoney } from '#flows/orders/end-without-money.ts';
+import { endWithoutMoney } from '#flows/orders/end-withdrawn.ts';
 import type { Services } from '#flows/services.ts';
+import {
+  type CheckoutStatus,
+  type Payments,
+  CheckoutUnknown,
+  PaymentsRefused,
+  PaymentsUnavailable,
+} from '#ports/payments/port.ts';
 import { settle } from './settle.ts';
-import { unlessUnknown } from './unless-unknown.ts';
+
+/**
+ * Asks the provider about a checkout. One that another provider opened is not even asked
+ * about: there is nothing to learn. Not an action of its own.
+ * @returns undefined where the provider does not know the checkout
+ */
+export async function unlessUnknown<T>(
+  { provider }: Pick<Payments, 'provider'>,
+  { provider: opener }: Pick<CheckoutRow, 'provider'>,
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
+  if (opener !== null && opener !== provider) return undefined;
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof CheckoutUnknown) return undefined;
+    throw error;
+  }
+}
 
 type Asking = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
 
@@ -48,4 +73,38 @@ function end(
     }
     return endWithoutMoney(tx, order, 'expired', { actor: 'shop', at });
   });
+}
+
+type Closing = Pick<Services, 'db' | 'payments' | 'clock' | 'shop' | 'offering'>;
+
+/**
+ * Closes the checkout of an unpaid order that is about to be canceled, and settles what was paid on it
+ * until then. Not an action of its own: actions that cancel an order begin here.
+ * @returns the status of the checkout afterwards; "unavailable" where the provider could not be reached,
+ *   because a checkout that may still be paid must not be left open; "unknown" where the provider does not
+ *   know it: it cannot be closed from here, and must not keep the customer from ordering (decisions/0004)
+ */
+export async function closeCheckout(
+  services: Closing,
+  { id: orderId, checkout }: OrderWithCheckout,
+): Promise<CheckoutStatus | 'unopened' | 'unknown' | 'unavailable'> {
+  const { db, payments, clock } = services;
+  const { checkoutId, outcome } = checkout;
+  if (checkoutId === null) return 'unopened';
+  try {
+    const report = await unlessUnknown(payments, checkout, () =>
+      payments.expireCheckout(checkoutId),
+    );
+    if (!report) return outcome === 'processing' ? 'processing' : 'unknown';
+    // "Expired" would end the order here; the customer's wish is the truer reason.
+    if (report.status !== 'expired') {
+      await db.transaction((tx) => settle(services, tx, { ...report, orderId }, clock()));
+    }
+    return report.status;
+  } catch (error) {
+    if (error instanceof PaymentsUnavailable || error instanceof PaymentsRefused) {
+      return 'unavailable';
+    }
+    throw error;
+  }
 }

@@ -1,5 +1,24 @@
-import { type OrderRow, findOrderRow } from '#database/orders.ts';
+import { findCheckout } from '#database/checkouts.ts';
+import { oweEmails } from '#database/emails.ts';
+import { hasPaidSince } from '#database/order-lookups.ts';
+import {
+  type OrderRow,
+  type OrderWithCheckout,
+  countCheck,
+  findOrderRow,
+  lockOrder,
+} from '#database/orders.ts';
 import { noteEvent } from '#database/payment-records.ts';
+import { addJob } from '#database/queue/jobs.ts';
+import { DAY_MS } from '#domain/calendar.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
+import {
+  CHECK_DAYS_AFTER_EXPIRY,
+  isToBePaid,
+  nextCheckMinutes,
+  reminderDue,
+} from '#domain/order/order.ts';
+import type { Services } from '#flows/services.ts';
 import {
   ForgedNotification,
   NotificationNotUnderstood,
@@ -7,8 +26,7 @@ import {
   PaymentsUnavailable,
 } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';
-import { noteReversal } from './note-reversal.ts';
-import type { Services } from '#flows/services.ts';
+import { noteReversal } from './disputes.ts';
 import { settle } from './settle.ts';
 
 /** How we learn of a payment: the provider tells us, or we ask. */
@@ -66,4 +84,47 @@ async function ask(
 ): Promise<OrderRow | undefined> {
   const order = await findOrderRow(services.db, orderId);
   return !order || order.paidAt ? order : askCheckout(services, order);
+}
+
+/**
+ * Queues the next check of an order that is still unpaid, for the case that a webhook does not come, until
+ * three days after the end of its checkout. One falls on the moment when its customer is told of it.
+ */
+export async function checkLater(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  orderId: string,
+): Promise<void> {
+  const order = await countCheck(db, orderId);
+  if (!order || order.paidAt || clock() > lastCheck(order)) return;
+  const usual = new Date(clock().getTime() + nextCheckMinutes(order.checksDone) * 60_000);
+  const reminder = reminderDue(order.checkout.expiresAt);
+  const runAt = clock() < reminder && reminder < usual ? reminder : usual;
+  await addJob(db, 'check-payment', { orderId }, { key: `check-${orderId}`, runAt });
+}
+
+function lastCheck({ checkout }: OrderWithCheckout): Date {
+  return new Date(checkout.expiresAt.getTime() + CHECK_DAYS_AFTER_EXPIRY * DAY_MS);
+}
+
+/**
+ * Owes the customer of a checkout that was opened half an hour ago the e-mail that says where the unpaid
+ * order lies: once for each order, to nobody who has paid for another one since, and to no mailbox twice in
+ * a day, because anybody can order in anybody's name (rules 14). Meant for the check of the payment, which
+ * has just asked the provider, so that nobody who has paid is told to.
+ */
+export async function remindOfPayment(
+  { db, limits, clock }: Pick<Services, 'db' | 'limits' | 'clock'>,
+  orderId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order || order.email === '') return;
+    const { checkoutId, outcome, expiresAt } = await findCheckout(tx, order);
+    const now = clock();
+    if (checkoutId === null || !isToBePaid(order.state, outcome)) return;
+    if (now < reminderDue(expiresAt) || now >= expiresAt) return;
+    if (await hasPaidSince(tx, order.email, order.createdAt)) return;
+    if (!(await limits.take('reminder-sent', mailboxOf(order.email))).ok) return;
+    await oweEmails(tx, orderId, ['order-unpaid-customer']);
+  });
 }

@@ -1,21 +1,20 @@
 import { stopLines } from '#database/care.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweEmails } from '#database/emails.ts';
-import { insertInvoice, listInvoices } from '#database/invoices.ts';
+import { insertInvoice, listInvoices, takeNumber } from '#database/payment-records.ts';
 import { type OrderRow, changeState, listOrderLines, lockOrder } from '#database/orders.ts';
-import { takeNumber } from '#database/payment-records.ts';
 import { type RefundRow, listRefunds, noteCreditNote, noteRefund } from '#database/refunds.ts';
-import { noteShortEnd } from '#database/short-end.ts';
+import { noteShortEnd } from '#database/promised-end.ts';
 import { oweEvent } from '#database/webhook-events.ts';
 import { listWithdrawals } from '#database/withdrawals.ts';
-import { type CreditedRefund, writeCreditNote } from '#documents/invoice/credit-note.ts';
+import { type CreditedRefund, writeCreditNote } from '#documents/invoice/invoice-words.ts';
 import type { InvoiceSnapshot } from '#domain/invoice/invoice.ts';
 import { invoiceNumber, invoiceSeries } from '#domain/invoice/invoice-number.ts';
 import type { Haler } from '#domain/money.ts';
 import { mayFollow } from '#domain/order/order.ts';
 import { isPart, refundedAt, sumRefunded } from '#domain/order/refund.ts';
-import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
-import { settleWhatIsBack } from '#flows/orders/settle-what-is-back.ts';
+import { calculationOf } from '#domain/order/withdrawal-sum.ts';
+import { settleWhatIsBack } from '#flows/orders/end-withdrawn.ts';
 
 /**
  * Notes that a refund was made: in the history, in what it settles, by a credit note and the e-mails that

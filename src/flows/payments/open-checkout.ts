@@ -1,18 +1,21 @@
 import { lineName } from '#content/catalogue/package-name.ts';
-import type { Transaction } from '#database/client.ts';
 import { findCheckout, insertNextCheckout, noteCheckout } from '#database/checkouts.ts';
+import type { Transaction } from '#database/client.ts';
 import { type Order, type OrderWithCheckout, findOrder, lockOrder } from '#database/orders.ts';
+import { href, withQuery } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
 import { formatTimes } from '#domain/money.ts';
 import { writeOrderRecord } from '#domain/order/order-record.ts';
 import { checkoutEnd } from '#domain/order/order.ts';
+import type { Shop } from '#domain/shop.ts';
+import type { Services } from '#flows/services.ts';
 import {
   type CheckoutLine,
   PaymentsKeyTaken,
   PaymentsRefused,
   PaymentsUnavailable,
 } from '#ports/payments/port.ts';
-import type { Services } from '#flows/services.ts';
-import { unlessUnknown } from './unless-unknown.ts';
+import { unlessUnknown } from './ask-checkout.ts';
 
 /** Where the hosted page leads back to; addresses belong to the pages, which hand them in. */
 export interface CheckoutReturns {
@@ -165,4 +168,16 @@ function checkoutLines(order: Order): CheckoutLine[] {
           quantity: 1,
         };
   });
+}
+
+/** Where the hosted checkout leads back to. `{CHECKOUT_ID}` is filled in there. */
+export function checkoutReturns(shop: Shop): CheckoutReturns {
+  const back = (page: 'paymentSuccess' | 'paymentCanceled', locale: Locale, token: string) => {
+    const address = withQuery(shop.origins[locale] + href(page, locale), { order: token });
+    return `${address}&session_id={CHECKOUT_ID}`;
+  };
+  return {
+    successUrl: ({ locale, token }) => back('paymentSuccess', locale, token),
+    cancelUrl: ({ locale, token }) => back('paymentCanceled', locale, token),
+  };
 }

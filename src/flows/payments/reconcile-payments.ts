@@ -1,14 +1,18 @@
 import { DAY_MS } from '#domain/calendar.ts';
 import { addJob } from '#database/queue/jobs.ts';
-import { listOrdersLeftAlone } from '#database/orders-left-alone.ts';
+import { listOrdersLeftAlone } from '#database/order-lookups.ts';
 import { type OrderWithCheckout, listOrdersById } from '#database/orders.ts';
-import { noteAnomaly } from '#database/payment-records.ts';
-import { ALL, LATELY, findComparison, noteComparison } from '#database/reconciliations.ts';
+import {
+  ALL,
+  LATELY,
+  findComparison,
+  noteAnomaly,
+  noteComparison,
+} from '#database/payment-records.ts';
 import { surelyOverBefore } from '#domain/order/order.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
 import { askCheckout } from './ask-checkout.ts';
-import { compareDisputes } from './compare-disputes.ts';
-import { noteReversal } from './note-reversal.ts';
+import { compareDisputes, noteReversal } from './disputes.ts';
 import type { Services } from '#flows/services.ts';
 import { settle } from './settle.ts';
 

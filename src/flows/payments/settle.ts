@@ -13,10 +13,10 @@ import { mayFollow } from '#domain/order/order.ts';
 import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { CheckoutReport } from '#ports/payments/port.ts';
-import { endWithoutMoney } from '#flows/orders/end-without-money.ts';
-import { rebuildOrder } from '#flows/orders/rebuild-order.ts';
+import { endWithoutMoney } from '#flows/orders/end-withdrawn.ts';
+import { rebuildOrder } from '#flows/orders/store-order.ts';
 import type { Services } from '#flows/services.ts';
-import { issueInvoice } from './issue-invoice.ts';
+import { issueInvoice } from './invoices.ts';
 
 /** What an invoice prints besides the order, and what a lost order is promised with. */
 type Seller = Pick<Services, 'shop' | 'offering'>;

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { secretsLike, sharedSecret } from '#database/secrets.ts';
 import type { Queryable } from '#database/client.ts';
+import { secretsLike, sharedSecret } from '#database/tokens.ts';
+import { mailboxOf } from '#domain/customer/email-address.ts';
 
 /** The name of the key; a restore may leave a second one beside it, whose name begins with this one. */
 export const ERASURE_KEY = 'erasures';
@@ -28,4 +29,15 @@ export function wishId(formId: string, about: string): string {
   // Of version 8, which leaves to the program how it is made (RFC 9562).
   const [, a, b, c, d, e] = /^(.{8})(.{4}).(.{3}).(.{3})(.{12})/.exec(hex) ?? [];
   return `${a}-${b}-8${c}-8${d}-${e}`;
+}
+
+/**
+ * A hash of the mailbox behind an address, by which the uses of a discount code are counted without keeping
+ * one more address (rules 72); undefined of nothing. No action of its own.
+ */
+export function mailboxHash(email: string): string | undefined {
+  const mailbox = mailboxOf(email.trim());
+  return mailbox.startsWith('@') || mailbox.endsWith('@')
+    ? undefined
+    : createHash('sha256').update(mailbox).digest('hex');
 }

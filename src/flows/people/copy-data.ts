@@ -1,13 +1,13 @@
 import { noteChange } from '#database/audit.ts';
 import type { EmailRow } from '#database/emails.ts';
-import { copyRows, listEmailsOf, listLinks } from '#database/people/copy-person.ts';
+import { copyRows, listEmailsOf, listLinks } from '#database/people/erase-person.ts';
 import { type Person, findPerson } from '#database/people/find-person.ts';
-import { findSentEmail } from '#database/sent-emails.ts';
+import { findSentEmail } from '#database/outbox.ts';
 import { copiedTables } from '#database/people/personal-columns.ts';
 import type { Email } from '#domain/email.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { EmailSources } from '#emails/define-email.ts';
-import { writeToShow } from '#flows/operator/preview-email.ts';
+import { writeToShow } from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What writing the e-mails of a copy takes. */

@@ -1,9 +1,9 @@
 import { deleteArticleVersions } from '#database/article-versions.ts';
-import { cutAudit, forgetAudited } from '#database/audit-upkeep.ts';
+import { cutAudit, forgetAudited } from '#database/audit.ts';
 import { deleteBatches } from '#database/batches.ts';
 import { deleteGeneratorBatches } from '#database/generator-batches.ts';
 import { keepFunnel } from '#database/funnel.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import {
   closeOrderPages,
@@ -34,14 +34,14 @@ import {
   deleteWebhookDeliveries,
   deleteWebhookEvents,
   deleteWebhookReceivers,
-} from '#database/webhook-retention.ts';
+} from '#database/webhook-deliveries.ts';
 import { deleteLeftImports } from '#database/review-imports.ts';
 import { keysOf } from '#domain/records.ts';
 import { deleteErasures, listOldErasures } from '#database/people/erasures.ts';
 import { type RetentionLimits, type TakenAway, retentionLimits } from '#domain/retention.ts';
 import { erasureKey } from './erasure-file.ts';
-import { clearPictures } from '#flows/pictures/clear-pictures.ts';
-import { invoiceKeys } from '#flows/payments/invoice-file.ts';
+import { clearPictures } from '#flows/pictures/stored-picture.ts';
+import { invoiceKeys } from '#flows/payments/invoices.ts';
 import type { Services } from '#flows/services.ts';
 
 /** Records of one statement. */

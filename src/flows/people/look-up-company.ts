@@ -1,4 +1,4 @@
-import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
 import { RegistryUnavailable } from '#ports/registry/port.ts';
 import type { Services } from '#flows/services.ts';
 

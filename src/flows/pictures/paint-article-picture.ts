@@ -1,9 +1,9 @@
 import { noteChange } from '#database/audit.ts';
 import { tellChangedPages } from '#database/changed-pages.ts';
-import { givePictureBack, takePicture } from '#database/writing-days.ts';
+import { givePictureBack, takePicture } from '#database/written-texts.ts';
 import { noteOrigin } from '#documents/picture/note-origin.ts';
 import { href } from '#domain/addresses.ts';
-import { isArticleId } from '#domain/article/article-id.ts';
+import { isArticleId } from '#domain/article/article.ts';
 import { pictureKey } from '#domain/article/article-picture.ts';
 import { coverOfId } from '#domain/article/stored-article.ts';
 import { dayInPrague } from '#domain/calendar.ts';

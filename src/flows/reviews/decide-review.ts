@@ -10,11 +10,15 @@ import {
   findReview,
   lockReview,
   noteDecision,
+  noteReply,
+  noteReviewSwitches,
+  readReviewSwitches,
 } from '#database/testimonials.ts';
 import type { Operator } from '#domain/operator/operator.ts';
-import type { ReviewDecision, StoredDecision } from '#domain/reviews/moderation.ts';
+import { type ReviewDecision, type StoredDecision, readReply } from '#domain/reviews/moderation.ts';
+import type { ReviewSwitches } from '#domain/reviews/review.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { wishLater } from '#flows/operator/wish-later.ts';
+import { wishLater } from '#flows/operator/under-lock.ts';
 import type { Services } from '#flows/services.ts';
 
 export type DecidedReview = { ok: true } | { ok: false; problem: 'unknown' | 'changed-meanwhile' };
@@ -98,4 +102,57 @@ async function lockWithOrder(tx: Transaction, id: string): Promise<TestimonialRo
   if (!found) return undefined;
   if (found.orderId !== null) await lockOrder(tx, found.orderId);
   return lockReview(tx, id);
+}
+
+export type Replied = { ok: true } | { ok: false; problem: 'unknown' | 'reply-long' };
+
+/** Stores what the shop replies to a review, which stands below it; an empty reply takes it away (rules 71). */
+export async function replyToReview(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, text, operator }: { id: string; text: string; operator: Pick<Operator, 'id'> },
+): Promise<Replied> {
+  const reply = readReply(text);
+  if (reply === undefined) return { ok: false, problem: 'reply-long' };
+  return db.transaction(async (tx): Promise<Replied> => {
+    const review = isUuid(id) ? await lockReview(tx, id) : undefined;
+    if (!review) return { ok: false, problem: 'unknown' };
+    const before = review.reply ?? '';
+    if (before === reply) return { ok: true };
+    await noteReply(tx, id, reply === '' ? null : reply);
+    await tellChangedPages(tx, 'reviews');
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'review-replied',
+      subject: id,
+      personalBefore: { reply: before },
+      personalAfter: { reply },
+      at: clock(),
+    });
+    return { ok: true };
+  });
+}
+
+/**
+ * Switches samples and generated reviews on or off on a public shop (rules 17). Their labels stay: nothing
+ * here or elsewhere takes one away.
+ */
+export async function switchReviews(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  operator: Pick<Operator, 'id'>,
+  switches: ReviewSwitches,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { samples, generated } = await readReviewSwitches(tx);
+    if (samples === switches.samples && generated === switches.generated) return;
+    await noteReviewSwitches(tx, switches);
+    await tellChangedPages(tx, 'reviews');
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: 'reviews-switched',
+      subject: 'reviews',
+      before: { samples, generated },
+      after: { ...switches },
+      at: clock(),
+    });
+  });
 }

@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { IMPORT_CELLS, IMPORT_ROWS } from '#domain/reviews/import.ts';
 import { findColumns } from '#domain/reviews/import-columns.ts';
-import { FileRefused } from './file-refused.ts';
-import type { TakeRow } from './read-table.ts';
+import { type TakeRow, FileRefused } from './read-table.ts';
 
 /** An entry of a list by the names of what it says; a name within another follows it after a dot. */
 type Entry = Map<string, string>;

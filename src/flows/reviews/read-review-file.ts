@@ -12,10 +12,8 @@ import {
   decideReading,
 } from '#domain/reviews/import-reading.ts';
 import { type ImportedRow, type RowReading, readImportRow } from '#domain/reviews/import-row.ts';
-import { decodeText } from './decode-text.ts';
-import { FileRefused } from './file-refused.ts';
+import { FileRefused, decodeText, readTable } from './read-table.ts';
 import { readJson, readXml } from './read-list.ts';
-import { readTable } from './read-table.ts';
 
 /** A file of reviews as it was sent, or what it says as it was kept, with how it is to be read. */
 export interface ReviewFile {

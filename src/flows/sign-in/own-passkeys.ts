@@ -1,5 +1,5 @@
 import { noteChange } from '#database/audit.ts';
-import { deletePasskeys, insertPasskey, listPasskeys } from '#database/passkeys.ts';
+import { deletePasskeys, insertPasskey, listPasskeys } from '#database/operators.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { MOST_PASSKEYS, NAME_CHARACTERS, type Operator } from '#domain/operator/operator.ts';
 import type { Services } from '#flows/services.ts';

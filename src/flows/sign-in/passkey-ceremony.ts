@@ -13,9 +13,9 @@ import {
   listPasskeys,
   notePasskeyUse,
   takeChallenge,
-} from '#database/passkeys.ts';
+} from '#database/operators.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
-import { isJsonTooLarge } from '#domain/json-bounds.ts';
+import { isJsonTooLarge } from '#domain/input-limits.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { Services } from '#flows/services.ts';

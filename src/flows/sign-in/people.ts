@@ -3,6 +3,7 @@ import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
 import { oweOperatorEmail } from '#database/emails.ts';
 import {
+  deletePasskeys,
   findOperatorByEmail,
   listOperators,
   lockPeople,
@@ -10,7 +11,6 @@ import {
   updateOperator,
 } from '#database/operators.ts';
 import { dropLinks, insertLink } from '#database/operator-links.ts';
-import { deletePasskeys } from '#database/passkeys.ts';
 import { deleteSessions } from '#database/sessions.ts';
 import { HOUR_MS } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';

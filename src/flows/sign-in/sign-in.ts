@@ -1,12 +1,26 @@
 import { noteChange } from '#database/audit.ts';
-import { type OperatorRow, findOperatorByEmail } from '#database/operators.ts';
+import type { Transaction } from '#database/client.ts';
+import {
+  type OperatorRow,
+  findOperator,
+  findOperatorByEmail,
+  lockOperator,
+  takeCodeStep,
+  takeRecoveryCode,
+} from '#database/operators.ts';
+import { type SessionOf, changeSession } from '#database/sessions.ts';
+import { newToken, tokenHash } from '#database/tokens.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
+import type { Operator } from '#domain/operator/operator.ts';
 import { type TooOften, tooOften } from '#flows/limits.ts';
 import type { Services } from '#flows/services.ts';
+import { recoveryHash, stepOfCode } from './authenticator.ts';
 import { takeGuess } from './guesses.ts';
-import { type Stepped, type Visit, beginSession } from './new-session.ts';
+import { shownPasskey } from './passkey-ceremony.ts';
 import { isPassword } from './password-hash.ts';
+import { type Stepped, type Visit, beginSession } from './sessions.ts';
+import { tellAccount } from './tell-account.ts';
 
 /** Password guesses after which the log of changes says so, once. */
 const NOTED_GUESSES = 10;
@@ -51,4 +65,120 @@ async function noteRefusal(
       at: clock(),
     }),
   );
+}
+
+export type CodeEntered =
+  | { ok: true; token: string }
+  | { ok: false; problem: 'code-wrong' | 'code-used' | 'signed-out' }
+  | TooOften;
+
+/**
+ * The last step of signing in, whichever way it began: the code of the authenticator, or a recovery code, which is
+ * used up. The session gets a new token.
+ * @param typed the code as it was typed
+ */
+export async function enterCode(
+  services: Pick<Services, 'db' | 'limits' | 'clock'>,
+  { session, operator }: SessionOf,
+  typed: string,
+  client: string,
+): Promise<CodeEntered> {
+  const guesser = { client, operatorId: operator.id, account: operator.id };
+  const guess = await takeGuess(services, 'code', guesser);
+  if (!guess.ok) return tooOften(guess);
+  const token = newToken();
+  const entered = await services.db.transaction(async (tx): Promise<CodeEntered> => {
+    const now = services.clock();
+    const way = await takeCode(tx, operator.id, typed, now);
+    if (way === 'code-wrong' || way === 'code-used') return { ok: false, problem: way };
+    const goesOn = await changeSession(tx, session.id, {
+      tokenHash: tokenHash(token),
+      stage: 'open',
+    });
+    if (!goesOn) return { ok: false, problem: 'signed-out' };
+    const { device, network } = session;
+    await noteChange(tx, {
+      operatorId: operator.id,
+      action: way === 'recovery' ? 'recovery-code-used' : 'sign-in',
+      subject: operator.id,
+      after: { device },
+      personalAfter: { network },
+      at: now,
+    });
+    if (way === 'recovery') await tellAccount(tx, 'operator-recovery-code', operator);
+    return { ok: true, token };
+  });
+  if (entered.ok) await guess.forget();
+  return entered;
+}
+
+async function takeCode(
+  tx: Transaction,
+  operatorId: string,
+  typed: string,
+  now: Date,
+): Promise<'authenticator' | 'recovery' | 'code-wrong' | 'code-used'> {
+  const operator = await lockOperator(tx, operatorId);
+  if (!operator || operator.codeSecret === null) return 'code-wrong';
+  const step = stepOfCode(operator.codeSecret, typed, now);
+  if (step !== undefined) {
+    return (await takeCodeStep(tx, operatorId, step)) ? 'authenticator' : 'code-used';
+  }
+  const recovery = { operatorId, hash: recoveryHash(typed), at: now };
+  return (await takeRecoveryCode(tx, recovery)) ? 'recovery' : 'code-wrong';
+}
+
+/**
+ * The first step of signing in by a passkey, in place of mailbox and password. The code of the authenticator comes
+ * next all the same.
+ * @param answer of the browser, as JSON
+ */
+export async function signInByPasskey(
+  services: Pick<Services, 'db' | 'limits' | 'clock' | 'shop'>,
+  answer: string,
+  visit: Visit,
+): Promise<Stepped | { ok: false; problem: 'passkey-refused' } | TooOften> {
+  const { db, limits, clock } = services;
+  const allowance = await limits.take('operator-sign-in', visit.client);
+  if (!allowance.ok) return tooOften(allowance);
+  const passkey = await shownPasskey(services, answer, null);
+  const operator = passkey && (await findOperator(db, passkey.operatorId));
+  if (!operator) return { ok: false, problem: 'passkey-refused' };
+  await limits.giveBack('operator-sign-in', visit.client);
+  return beginSession(db, operator, visit, clock());
+}
+
+/** By what somebody shows once more who it is. */
+export type Proof = { password: string } | { passkeyAnswer: string };
+
+/**
+ * Takes password or passkey of somebody who is signed in, before a grave act. The session gets a new token.
+ */
+export async function prove(
+  services: Pick<Services, 'db' | 'limits' | 'clock' | 'shop'>,
+  { id, sessionId }: Operator,
+  proof: Proof,
+  client: string,
+): Promise<
+  | { ok: true; token: string }
+  | { ok: false; problem: 'password-wrong' | 'passkey-refused' | 'signed-out' }
+  | TooOften
+> {
+  const { db, clock } = services;
+  const guess = await takeGuess(services, 'proof', { client, operatorId: id, account: id });
+  if (!guess.ok) return tooOften(guess);
+  if ('password' in proof) {
+    const operator = await findOperator(db, id);
+    if (!operator || !(await isPassword(operator.passwordHash, proof.password))) {
+      return { ok: false, problem: 'password-wrong' };
+    }
+  } else {
+    const passkey = await shownPasskey(services, proof.passkeyAnswer, sessionId);
+    if (passkey?.operatorId !== id) return { ok: false, problem: 'passkey-refused' };
+  }
+  const token = newToken();
+  const change = { tokenHash: tokenHash(token), provedAt: clock() };
+  if (!(await changeSession(db, sessionId, change))) return { ok: false, problem: 'signed-out' };
+  await guess.forget();
+  return { ok: true, token };
 }

@@ -4,15 +4,19 @@ import { findLastProof, findLastRestored, noteProof } from '#database/backup-pro
 import { PART, backUp } from '#database/backup/back-up.ts';
 import { type Proved, prove } from '#database/backup/prove.ts';
 import { oneAtATime } from '#database/backup/scratch.ts';
-import { wordsOf } from '#database/backup/words-of.ts';
+import { wordsOf } from '#database/backup/connection.ts';
 import { isDatabaseAway } from '#database/database-away.ts';
 import { DAY_MS, HOUR_MS, dayInPrague } from '#domain/calendar.ts';
-import { backupName, backupsToDelete, nightlyBackups } from '#domain/operator/backup-days.ts';
-import { type ProofFault, isWorse } from '#domain/operator/backup-proof.ts';
-import { sentInvoiceKeys } from '#flows/payments/invoice-file.ts';
+import {
+  type ProofFault,
+  backupName,
+  backupsToDelete,
+  isWorse,
+  nightlyBackups,
+} from '#domain/operator/backup-proof.ts';
+import { sentInvoiceKeys } from '#flows/payments/invoices.ts';
 import { notifyOwners } from '#emails/shop/owner-notices.tsx';
-import type { Services } from '#flows/services.ts';
-import type { Backups } from './backups.ts';
+import type { Backups, Services } from '#flows/services.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'storage' | 'backups'>;
 

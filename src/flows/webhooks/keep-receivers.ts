@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { noteChange } from '#database/audit.ts';
 import type { Transaction } from '#database/client.ts';
-import { findByForm } from '#database/webhook-forms.ts';
 import {
   type ReceiverRow,
+  findByForm,
   insertReceiver,
   listReceivers,
   lockReceiver,
@@ -23,7 +23,7 @@ import {
 } from '#domain/webhooks/receiver.ts';
 import { OVERLAP_HOURS, SHOWN_MINUTES } from '#domain/webhooks/sending.ts';
 import type { Services } from '#flows/services.ts';
-import { newSecret } from './sign-call.ts';
+import { newSecret } from './send-due.ts';
 
 type Needed = Pick<Services, 'db' | 'webhooks' | 'shop' | 'clock'>;
 type By = Pick<Operator, 'id'>;

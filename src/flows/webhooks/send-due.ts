@@ -1,6 +1,14 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { againWhileAway } from '#database/database-away.ts';
+import { noteChange } from '#database/audit.ts';
 import type { Database } from '#database/client.ts';
-import { againWhileAway } from '#database/again-while-away.ts';
-import { notifyOwners } from '#emails/shop/owner-notices.tsx';
+import {
+  type ReplayChoice,
+  countReplay,
+  hasReplay,
+  insertReplay,
+  insertTest,
+} from '#database/webhook-deliveries.ts';
 import { lockReceiver, updateReceiver } from '#database/webhook-receivers.ts';
 import {
   type ClaimedDelivery,
@@ -8,7 +16,9 @@ import {
   makeDue,
   noteTry,
 } from '#database/webhook-sending.ts';
-import { writeBody } from '#domain/webhooks/event.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { TEST_EVENT, writeBody } from '#domain/webhooks/event.ts';
+import { MOST_REPLAYED } from '#domain/webhooks/receiver.ts';
 import {
   type CallOutcome,
   FAILURES_TO_OPEN,
@@ -16,8 +26,45 @@ import {
   judge,
   nextTry,
 } from '#domain/webhooks/sending.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
 import type { Services } from '#flows/services.ts';
-import { signedCall } from './sign-call.ts';
+import type { WebhookCall } from '#ports/webhooks/port.ts';
+
+const PREFIX = 'whsec_';
+
+/** A new secret of a receiver, as its owner gets it: 32 random bytes in Base64 behind a prefix. */
+export function newSecret(): string {
+  return PREFIX + randomBytes(32).toString('base64');
+}
+
+/**
+ * The signature of a call, as the Standard Webhooks write it: HMAC-SHA256 over id, moment and body.
+ * @param seconds since 1970
+ */
+export function signature(
+  secret: string,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const mark = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return `v1,${mark}`;
+}
+
+/** A call with its headers, signed with each of the secrets that hold at this moment. */
+export function signedCall(
+  { url, secrets }: { url: string; secrets: readonly string[] },
+  { id, body, at }: { id: string; body: string; at: Date },
+): WebhookCall {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const marks = secrets.map((secret) => signature(secret, { id, seconds, body }));
+  const headers = {
+    'user-agent': 'Vzlet-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': marks.join(' '),
+  };
+  return { url, headers, body };
+}
 
 type Needed = Pick<Services, 'db' | 'webhooks' | 'clock'>;
 
@@ -96,4 +143,77 @@ function fateOf(
   if (isOpen) return {};
   const dueAt = nextTry(step, outcome, at);
   return dueAt ? { dueAt, step: step + 1 } : { state: 'failed' as const, endedAt: at };
+}
+
+interface Asked {
+  id: string;
+  /** Of the form: pressed twice it is one wish. A UUID. */
+  form: string;
+  by: Pick<Operator, 'id'>;
+}
+
+export type Replayed =
+  | { ok: true }
+  | {
+      ok: false;
+      problem: 'receiver-unknown' | 'replay-nothing' | 'replay-too-many' | 'replay-range';
+    };
+
+/**
+ * Owes a receiver once more what it was owed before, under the same ids and in the same sequence. What is on its way
+ * anyway is left alone. All of it in one transaction, so a program that is killed in the middle has either asked for
+ * everything or for nothing.
+ */
+export async function replay(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { id, form, by, choice }: Asked & { choice: ReplayChoice | undefined },
+): Promise<Replayed> {
+  if (!choice || (choice.kind === 'time' && choice.from >= choice.to))
+    return { ok: false, problem: 'replay-range' };
+  return db.transaction(async (tx): Promise<Replayed> => {
+    const receiver = await lockReceiver(tx, id);
+    if (!receiver || receiver.removedAt) return { ok: false, problem: 'receiver-unknown' };
+    const wish = wishOf(form, choice);
+    if (await hasReplay(tx, id, wish)) return { ok: true };
+    const found = await countReplay(tx, id, choice, MOST_REPLAYED + 1);
+    if (found === 0) return { ok: false, problem: 'replay-nothing' };
+    if (found > MOST_REPLAYED) return { ok: false, problem: 'replay-too-many' };
+    const at = clock();
+    const count = await insertReplay(tx, id, { choice, wish, at, most: MOST_REPLAYED });
+    const after = { name: receiver.name, count };
+    await noteChange(tx, {
+      operatorId: by.id,
+      action: 'webhooks-replayed',
+      subject: id,
+      after,
+      at,
+    });
+    return { ok: true };
+  });
+}
+
+/** The id of a wish: of the form and of what it asks for, because somebody may come back to a page and ask for more. */
+function wishOf(form: string, choice: ReplayChoice): string {
+  const hash = createHash('sha256')
+    .update(`${form} ${JSON.stringify(choice)}`)
+    .digest('hex');
+  return [8, 12, 16, 20, 32].map((end, i) => hash.slice([0, 8, 12, 16, 20][i], end)).join('-');
+}
+
+/** Owes a receiver an event that tells of nothing, to see whether it answers. */
+export async function sendTest(
+  { db, shop, clock }: Pick<Services, 'db' | 'shop' | 'clock'>,
+  { id, form, by }: Asked,
+): Promise<{ ok: true } | { ok: false; problem: 'receiver-unknown' }> {
+  return db.transaction(async (tx) => {
+    const receiver = await lockReceiver(tx, id);
+    if (!receiver || receiver.removedAt) return { ok: false, problem: 'receiver-unknown' };
+    const at = clock();
+    const message = `A test of ${shop.brand}. It is about no order.`;
+    const isNew = await insertTest(tx, { id: form, receiverId: id, message, at });
+    const after = { name: receiver.name, kind: TEST_EVENT };
+    if (isNew)
+      await noteChange(tx, { operatorId: by.id, action: 'webhook-tested', subject: id, after, at });
+    return { ok: true };
+  });
 }

@@ -1,25 +1,155 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { wordsOf } from '#domain/writing/article-text.ts';
 import { builtInArticles } from '#content/built-in-articles.ts';
+import { packageName } from '#content/catalogue/package-name.ts';
 import { defaultClaims } from '#content/claims/default-claims.ts';
+import { factsOf } from '#content/writing/facts.ts';
 import { keywordStems } from '#content/writing/keyword-stems.ts';
+import { pageWords } from '#content/writing/page-words.ts';
 import { passages } from '#content/writing/passages.ts';
 import { writingRules } from '#content/writing/rules.ts';
 import { listPublishedBeginnings } from '#database/blog-posts.ts';
 import { listWrittenTexts } from '#database/written-texts.ts';
 import { resolveCode } from '#documents/article/short-codes.ts';
-import { articleTopics } from '#domain/article/article.ts';
-import { listPackages } from '#domain/catalogue/catalogue.ts';
+import { href } from '#domain/addresses.ts';
+import { type ArticleHead, articleTopics } from '#domain/article/article.ts';
+import { favourite, findPlatform, listPackages } from '#domain/catalogue/catalogue.ts';
+import { type Package, type Service, serviceKey } from '#domain/catalogue/price-list.ts';
+import { discountRungs } from '#domain/catalogue/pricing.ts';
 import { corrected } from '#domain/claims/correction.ts';
 import { showClaims } from '#domain/claims/show-claims.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Offering } from '#domain/offering.ts';
+import { keysOf } from '#domain/records.ts';
+import type { Shop } from '#domain/shop.ts';
+import { wordsOf } from '#domain/writing/article-text.ts';
 import type { Published } from '#domain/writing/check-article.ts';
 import type { CheckFacts } from '#domain/writing/check-text.ts';
+import { type FactSheet, figuresIn } from '#domain/writing/fact-sheet.ts';
 import { shinglesOf } from '#domain/writing/similarity.ts';
-import { type Subject, readKeyword, subjectOf } from '#domain/writing/subject.ts';
+import {
+  type PassageLibrary,
+  type Subject,
+  readKeyword,
+  subjectOf,
+} from '#domain/writing/subject.ts';
 import type { Services } from '#flows/services.ts';
-import { factSheetOf, namesOf } from './fact-sheet-of.ts';
-import { slotsOf } from './slots-of.ts';
+
+/** What the places of a passage stand for in an article on this subject. */
+function slotsOf(
+  offering: Offering,
+  language: Locale,
+  subject: Subject,
+  { networks, counted }: Pick<PassageLibrary, 'networks' | 'counted'>,
+): Record<string, string> {
+  const example = exampleOf(offering, subject);
+  const network = networks[subject.platform ?? 'any'];
+  const pages = keysOf(pageWords[language].pages).map(
+    (page) => [page, href(page, language)] as const,
+  );
+  return {
+    ...Object.fromEntries(pages),
+    network: network.name,
+    on: network.on,
+    counted: counted[example?.service ?? subject.service ?? 'followers'],
+    tab: example
+      ? href('priceListTab', language, { platform: example.platform })
+      : href('priceList', language),
+    packageId: example?.id ?? '',
+    price: example ? `[[price:${example.id}]]` : '',
+    perPiece: example ? `[[per-piece:${example.id}]]` : '',
+    from: example ? `[[from:${serviceKey(example.id)}]]` : '',
+  };
+}
+
+/** A package to show prices by: of what the text is about, else of the first network. */
+function exampleOf({ catalogue }: Offering, { platform, service }: Subject): Package | undefined {
+  const named = platform === undefined ? undefined : findPlatform(catalogue, platform);
+  const services: readonly Service[] = (named ?? catalogue.platforms[0])?.services ?? [];
+  const sold = services.filter(({ packages }) => packages.length > 0);
+  const fitting = sold.find(({ id }) => id === service) ?? sold[0];
+  return fitting && favourite(fitting);
+}
+
+/** Figures of the shop's own promises that a text may need, as short codes. */
+const figures = [
+  'withdrawalDays',
+  'refundDays',
+  'complaintDays',
+  'recountDays',
+  'latestStartHours',
+];
+
+interface SheetFacts {
+  language: Locale;
+  offering: Offering;
+  shop: Pick<Shop, 'brand' | 'operator' | 'answers'>;
+  subject: Subject;
+  articles: readonly ArticleHead[];
+}
+
+/** What a text on this subject may use (rules 80). */
+function factSheetOf({ language, offering, shop, subject, articles }: SheetFacts): FactSheet {
+  const words = pageWords[language];
+  return {
+    language,
+    facts: [...factsOf(language, offering, shop), ...amountFacts(offering, subject, language)],
+    codes: [
+      ...fittingPackages(offering, subject).flatMap(({ id }) => [
+        { code: `[[package:${id}]]`, meaning: packageName(id, language) },
+        { code: `[[price:${id}]]`, meaning: words.price(packageName(id, language)) },
+        { code: `[[per-piece:${id}]]`, meaning: words.perPiece(packageName(id, language)) },
+      ]),
+      ...[...new Set(listPackages(offering.catalogue).map(({ id }) => serviceKey(id)))].map(
+        (key) => ({
+          code: `[[from:${key}]]`,
+          meaning: words.from(key),
+        }),
+      ),
+      ...discountRungs(offering.ladder).map(({ items }) => ({
+        code: `[[discount:${items}]]`,
+        meaning: words.discount(items),
+      })),
+      ...figures.map((name) => ({ code: `[[figure:${name}]]`, meaning: name })),
+    ],
+    links: [
+      ...keysOf(words.pages).map((page) => ({
+        href: href(page, language),
+        about: words.pages[page],
+      })),
+      ...offering.catalogue.platforms.map(({ id }) => ({
+        href: href('priceListTab', language, { platform: id }),
+        about: words.tab(id),
+      })),
+      ...articles.map(({ id, title }) => ({
+        href: href('article', language, { slug: id }),
+        about: title,
+      })),
+    ],
+    names: namesOf(shop),
+  };
+}
+
+/** The brand, and who runs it. */
+function namesOf({ brand, operator }: Pick<Shop, 'brand' | 'operator'>): string[] {
+  return [brand, operator.name];
+}
+
+/** The packages of as many pieces as the keyword names, so that a text may say the figure. */
+function amountFacts({ catalogue }: Offering, { keyword, spoken }: Subject, language: Locale) {
+  const figures = spoken === undefined ? [] : figuresIn(keyword);
+  return listPackages(catalogue)
+    .filter(({ amount }) => figures.includes(String(amount)))
+    .map(({ id }) => ({ name: id, text: packageName(id, language) }));
+}
+
+/** The packages that the text is about; where it is about none, what is bought first of each service. */
+function fittingPackages({ catalogue }: Offering, { platform, service }: Subject): Package[] {
+  const all = listPackages(catalogue);
+  const fitting = all.filter(
+    (sold) => sold.platform === platform && (service === undefined || sold.service === service),
+  );
+  return fitting.length > 0 ? fitting : all.filter(({ popular }) => popular);
+}
 
 /** The newest texts that a new one is compared with, of each kind. */
 const MOST_COMPARED = 100;

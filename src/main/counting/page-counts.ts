@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Database } from '#database/client.ts';
-import { type PageCount, addPageCounts } from '#database/page-counts.ts';
+import { type PageCount, addPageCounts } from '#database/funnel.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { hostOf } from '#domain/counting/arrival.ts';
 import {
   type Asking,
   type CountKind,
   type Knowing,
   COUNTS_WRITTEN_SECONDS,
   countKindOf,
-} from '#domain/counting/count-kind.ts';
+  hostOf,
+} from '#domain/counting/arrival.ts';
 import { pageKey } from '#domain/counting/page-key.ts';
 import { isForEveryone } from '#domain/address-row.ts';
 import { addressAt } from '#domain/addresses.ts';

@@ -3,7 +3,7 @@ import { FORM_KILOBYTES } from '#domain/input-limits.ts';
 import type { Locale } from '#domain/locale.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { knowToken } from '#flows/programs/know-token.ts';
-import { findSignedIn, toOperator } from '#flows/sign-in/find-operator.ts';
+import { findSignedIn, toOperator } from '#flows/sign-in/sessions.ts';
 import type { Services } from '#flows/services.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { readOperatorCookie } from '#web/cookies/operator-cookies.ts';

@@ -1,4 +1,4 @@
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import type { Allowance } from '#flows/limits.ts';
 import { retryAfter } from '#web/frame/context.ts';
 import type { OnError } from './handlers.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { builtInArticles as writtenArticles } from '#content/built-in-articles.ts';
-import { findFormerAddress } from '#database/article-addresses.ts';
+import { findFormerAddress } from '#database/article-versions.ts';
 import { searchArticles } from '#database/article-search.ts';
 import {
   countPosts,
@@ -11,13 +11,21 @@ import {
   listPostsBeside,
 } from '#database/blog-posts.ts';
 import type { Database, DatabaseClient } from '#database/client.ts';
-import { ARTICLES_PER_PAGE, type Article, type ArticleHead } from '#domain/article/article.ts';
-import { idsOfPages, isArticleId } from '#domain/article/article-id.ts';
-import type { Articles } from '#domain/article/articles.ts';
-import { mergedPage, rowsNeeded } from '#domain/article/merge.ts';
-import { newestFirst } from '#domain/article/newest-first.ts';
-import { relatedTo } from '#domain/article/related.ts';
-import { searchWords } from '#domain/article/search-words.ts';
+import {
+  type Article,
+  type ArticleHead,
+  ARTICLES_PER_PAGE,
+  idsOfPages,
+  isArticleId,
+} from '#domain/article/article.ts';
+import {
+  type Articles,
+  mergedPage,
+  newestFirst,
+  relatedTo,
+  rowsNeeded,
+} from '#domain/article/articles.ts';
+import { searchWords } from '#domain/article/article-filter.ts';
 import { toArticle, toArticleHead } from '#domain/article/stored-article.ts';
 import type { Shop } from '#domain/shop.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { freeSpace } from '#database/embedded/free-space.ts';
-import type { Backups } from '#flows/upkeep/backups.ts';
+import { freeSpace } from '#database/embedded/folder-fault.ts';
+import type { Backups } from '#flows/services.ts';
 import type { Settings } from '#main/settings/settings.ts';
 import { createEmbeddedInbox } from '#ports/inbox/embedded.ts';
 import { createOutbox } from '#ports/mail/embedded.ts';

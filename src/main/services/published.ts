@@ -1,10 +1,8 @@
 import type { Logger } from 'pino';
 import { usualQuestions } from '#content/faq/faq.ts';
-import { readClaimCorrections } from '#database/claims.ts';
+import { listPressMarks, readClaimCorrections, readFaqChanges } from '#database/texts.ts';
 import type { DatabaseClient } from '#database/client.ts';
-import { readFaqChanges } from '#database/faq.ts';
-import { readLegalNotices } from '#database/legal-notices.ts';
-import { listPressMarks } from '#database/press-marks.ts';
+import { readLegalNotices } from '#database/legal.ts';
 import type { ClaimCorrections } from '#domain/claims/correction.ts';
 import { type FaqChange, layFaq } from '#domain/faq/faq.ts';
 import type { LegalNotice } from '#domain/legal/notice.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { claimsAmong } from '#domain/claims/show-claims.ts';
 import { offeringOf } from '#domain/offering.ts';
 import { Lane } from '#main/workers/lane.ts';

@@ -4,7 +4,7 @@ import type { Article } from '#domain/article/article.ts';
 import type { ArticleFacts, RenderedArticle } from '#domain/article/articles.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import type { Workers } from '#main/workers/workers.ts';
-import { claimIds } from '#domain/claims/claim-ids.ts';
+import { claimIds } from '#domain/claims/claim.ts';
 
 /** Articles that are kept rendered, and how many characters of them: some 20 MB. */
 const MOST_KEPT = 500;

@@ -21,11 +21,10 @@ import {
   makeStorage,
   makeWriting,
 } from './adapters.ts';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { MadeOffering } from './offering.ts';
 import { countedOnce } from './remembered.ts';
-import { countOrdered } from '#database/ordered-counts.ts';
-import { measureTimes } from '#database/measured-times.ts';
+import { countOrdered, measureTimes } from '#database/measured-times.ts';
 import { DAY_MS } from '#domain/calendar.ts';
 import { MEASURED_DAYS } from '#domain/catalogue/measured.ts';
 import { ALL } from '#main/page-cache/page-cache.ts';

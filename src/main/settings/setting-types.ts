@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { readBusinessHours } from '#domain/answer-time.ts';
-import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { readCompanyNumber, readVatNumber } from '#domain/customer/company-numbers.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
-import { readVatNumber } from '#domain/customer/vat-number.ts';
-import { readChatNumber, readShopPhone } from '#domain/shop-numbers.ts';
+import { readChatNumber, readShopPhone } from '#domain/shop-settings.ts';
 
 /** A text that `read` understands; what it makes of it is the setting, undefined is a fault. */
 function text<T>(read: (typed: string) => T | undefined, demand: string) {

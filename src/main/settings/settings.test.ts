@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
 import { type Settings, readSettings, unsetIdentity } from './settings.ts';
 
 const identity = {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PerLocale } from '#domain/locale.ts';
-import { LEGAL_DAY } from '#domain/legal/legal-day.ts';
-import type { Shop } from '#domain/shop.ts';
+import { LEGAL_DAY } from '#domain/legal/notice.ts';
+import type { Setup, Shop } from '#domain/shop.ts';
 import type { WritingLimits } from '#flows/services.ts';
 import type { S3Settings } from '#ports/storage/s3.ts';
 import { isLocal, isTestKey, listFaults, togetherFaults } from './setting-faults.ts';
-import type { Setup } from '#domain/operator/setup.ts';
 import { type Read, demoIdentity, schema } from './setting-schema.ts';
 import { type WriterSettings, toWriter, toWriting } from './writer-settings.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '#database/client.ts';
-import { readReadiness } from '#database/readiness.ts';
-import { freeSpace } from '#database/embedded/free-space.ts';
+import { readReadiness } from '#database/migrate.ts';
+import { freeSpace } from '#database/embedded/folder-fault.ts';
 import { withTimeout } from '#main/with-timeout.ts';
 import type { WorkerGroup } from '#jobs/define-job.ts';
 import type { Work } from '#main/jobs/start-workers.ts';

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Database } from '#database/client.ts';
 import { type Figures, readFigures } from '#database/figures.ts';
 import type { EnquiryOutcome } from '#flows/services.ts';
-import { freeSpace } from '#database/embedded/free-space.ts';
+import { freeSpace } from '#database/embedded/folder-fault.ts';
 import type { Answered, OnAnswered } from './observed.ts';
 import type { PortProblem } from '#ports/port-error.ts';
 import { type OnPortFailure, portActions } from './port-failures.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { WorkEnded } from '#flows/bounded-work.ts';
-import { defaultOffering } from '#content/offering.ts';
+import { defaultOffering } from '#content/catalogue/price-list.ts';
 import { offeringOf } from '#domain/offering.ts';
 import { Lane } from './lane.ts';
 

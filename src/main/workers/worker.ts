@@ -4,7 +4,7 @@ import { type Rendering, renderArticle as render } from '#documents/article/rend
 import type { ArticleFacts } from '#domain/article/articles.ts';
 import { type ShownClaim, claimsAmong } from '#domain/claims/show-claims.ts';
 import type { InvoiceFormat, InvoiceSnapshot } from '#domain/invoice/invoice.ts';
-import type { ReceivedEmail } from '#domain/received-email.ts';
+import type { ReceivedEmail } from '#domain/email.ts';
 import { readEmail as read } from '#ports/inbox/read-email.ts';
 import { nodeRenderer } from '#ports/painter/render-nodes.ts';
 import { typefaces } from './typefaces.ts';

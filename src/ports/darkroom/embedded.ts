@@ -4,7 +4,7 @@ import {
   PICTURE_MEGABYTES,
   PICTURE_MEGAPIXELS,
   pictureKindOf,
-} from '#domain/article/taken-picture.ts';
+} from '#domain/article/article-picture.ts';
 import { type Darkroom, DarkroomUnavailable, type Developed, type DevelopedForm } from './port.ts';
 
 const MOST_BYTES = PICTURE_MEGABYTES * 1024 * 1024;

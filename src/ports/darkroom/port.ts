@@ -1,5 +1,5 @@
 import { PortError, type PortProblem } from '#ports/port-error.ts';
-import type { PictureProblem } from '#domain/article/taken-picture.ts';
+import type { PictureProblem } from '#domain/article/article-picture.ts';
 
 /** The form of a picture that is made of another. */
 export type DevelopedForm =

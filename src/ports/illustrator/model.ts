@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meaningOfStatus } from '#domain/writing/model-status.ts';
+import { meaningOfStatus } from '#domain/writing/record.ts';
 import {
   type Illustration,
   type Illustrator,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReceivedEmail } from '#domain/received-email.ts';
+import type { ReceivedEmail } from '#domain/email.ts';
 import type { Inbox } from './port.ts';
 import { readEmail } from './read-email.ts';
 

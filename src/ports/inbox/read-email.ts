@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email as Parsed } from 'postal-mime';
-import { isAutomaticEmail } from '#domain/automatic-email.ts';
 import {
+  type ReceivedEmail,
   MOST_EMAIL_BYTES,
   MOST_EMAIL_LINES,
   MOST_EMAIL_PARTS,
-  type ReceivedEmail,
-} from '#domain/received-email.ts';
+  isAutomaticEmail,
+} from '#domain/email.ts';
 import { htmlToLines } from './html-to-lines.ts';
 
 /** Parts within parts: people's e-mails have a handful. */

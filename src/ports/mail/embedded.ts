@@ -1,7 +1,7 @@
 import type { SqlExecutor } from '#ports/sql-executor.ts';
 import { rootOf } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { addressPattern } from '#domain/people/address-pattern.ts';
+import { addressPattern } from '#domain/people/erasure.ts';
 import { checkEmail } from './check-email.ts';
 import {
   type EmailSummary,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
 import { describeRegistry } from './contract.ts';
 import { createEmbeddedRegistry, localFallback } from './embedded.ts';
 import { type Registry, RegistryUnavailable } from './port.ts';

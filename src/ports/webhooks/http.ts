@@ -2,8 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as requestHttp } from
 import { request as requestHttps } from 'node:https';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { isInward } from '#domain/webhooks/inward-address.ts';
-import { type UrlProblem, problemOfUrl } from '#domain/webhooks/receiver.ts';
+import { type UrlProblem, isInward, problemOfUrl } from '#domain/webhooks/receiver.ts';
 import {
   CALL_SECONDS,
   CONNECT_SECONDS,

@@ -1,6 +1,6 @@
 import type { PerLocale } from '#domain/locale.ts';
 import { composeArticle, composeReview } from '#domain/writing/compose.ts';
-import type { PassageLibrary } from '#domain/writing/library.ts';
+import type { PassageLibrary } from '#domain/writing/subject.ts';
 import { type Writer, WriterUnavailable } from './port.ts';
 
 /**

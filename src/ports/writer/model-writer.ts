@@ -1,8 +1,7 @@
 import type { LanguageModel } from 'ai';
 import type { z } from 'zod';
 import { articleShape, reviewShape } from '#domain/writing/article-text.ts';
-import { meaningOfStatus } from '#domain/writing/model-status.ts';
-import type { Tokens } from '#domain/writing/record.ts';
+import { type Tokens, meaningOfStatus } from '#domain/writing/record.ts';
 import {
   MOST_ANSWER_TOKENS,
   type Wanted,

@@ -2,8 +2,7 @@ import { PortError, type PortProblem } from '#ports/port-error.ts';
 import type { ArticleText, ReviewText } from '#domain/writing/article-text.ts';
 import type { ArticleBrief } from '#domain/writing/compose.ts';
 import type { Prompt } from '#domain/writing/prompt.ts';
-import type { Tokens } from '#domain/writing/record.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter, Tokens } from '#domain/writing/record.ts';
 
 /** The writer can be asked again later: no connection, a time-out, too many questions, a server that is busy. */
 export class WriterUnavailable extends PortError {

@@ -1,6 +1,6 @@
 import { href, withQuery } from '#domain/addresses.ts';
 import type { ArticleHead, ArticleTopic } from '#domain/article/article.ts';
-import { topicSlug } from '#domain/article/topic-slugs.ts';
+import { topicSlug } from '#domain/article/slugs.ts';
 import type { PicturedHead } from '#web/covers/with-pictures.ts';
 import { sheetSize } from '#web/pictures/sheet.tsx';
 import { type Locale, type PerLocale, otherLocale } from '#domain/locale.ts';

@@ -2,7 +2,7 @@ import { type ContactFormProps, ContactForm } from '#web/forms/enquiry/enquiry-f
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useLocale, useWords } from '#web/words.ts';
 import { type BusinessHours, answerTime } from '#domain/answer-time.ts';
-import { formatDigits } from '#domain/customer/phone-text.ts';
+import { formatDigits } from '#domain/customer/phone.ts';
 import { chatAddress, phoneAddress, tied } from '#web/frame/links.ts';
 import type { Shop } from '#domain/shop.ts';
 import { type IconName, Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { formatDigits } from '#domain/customer/phone-text.ts';
+import { formatDigits } from '#domain/customer/phone.ts';
 import type { LayoutMessages } from '#messages/cs/site/layout.ts';
 import type { SiteFooterProps } from '#web/ui/page-shell.tsx';
 import { chatAddress, linksTo, phoneAddress, tied } from './links.ts';

@@ -1,12 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
-import { formatVersion } from '#content/legal/format-version.ts';
-import type { LegalText } from '#content/legal/legal-text.ts';
+import { type LegalText, formatVersion } from '#content/legal/legal-text.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';
 import { wordsOf } from '#messages/words.ts';
-import { privacy } from '#content/legal/privacy.ts';
-import { terms } from '#content/legal/terms.ts';
-import { versionsOf } from '#content/legal/wordings.ts';
+import { privacy, terms, versionsOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import type { Shop } from '#domain/shop.ts';
 import type { LegalVersion } from './legal-page.tsx';

@@ -2,9 +2,9 @@ import {
   type LegalBlock,
   type LegalForm,
   type LegalText,
+  formatVersion,
   plainBlock,
 } from '#content/legal/legal-text.ts';
-import { formatVersion } from '#content/legal/format-version.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { NOTICES, NoticeAtHead, NoticeList } from './notice-view.tsx';

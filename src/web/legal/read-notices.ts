@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { renderAnswer } from '#documents/answer/render-answer.ts';
 import { dayInPrague, noonOf } from '#domain/calendar.ts';
 import {

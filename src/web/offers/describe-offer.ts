@@ -1,11 +1,15 @@
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Popular } from '#domain/catalogue/measured.ts';
 import { type Locale, plural } from '#domain/locale.ts';
 import { formatCount, formatEuro, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import type { Package, Service } from '#domain/catalogue/price-list.ts';
-import { type ServiceText, serviceText } from '#content/catalogue/catalogue-text.ts';
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
-import { formatCountOf, formatSpan } from '#content/catalogue/counts.ts';
+import {
+  type ServiceText,
+  formatCountOf,
+  formatSpan,
+  serviceText,
+} from '#content/catalogue/catalogue-text.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { type OfferMessages } from '#messages/cs/site/offer.ts';
 import { wordsOf } from '#messages/words.ts';
 

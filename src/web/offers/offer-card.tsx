@@ -1,4 +1,4 @@
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Popular } from '#domain/catalogue/measured.ts';
 import type { Package } from '#domain/catalogue/price-list.ts';
 import { Badge, Tag } from '#web/ui/tag.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

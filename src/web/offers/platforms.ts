@@ -7,7 +7,7 @@ import {
   type UpcomingPlatformId,
   platformIds,
 } from '#domain/catalogue/price-list.ts';
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { href } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { priceListAddress } from './addresses.ts';

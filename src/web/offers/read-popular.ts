@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Popular, allMarked, borneOut } from '#domain/catalogue/popularity.ts';
+import { type Popular, allMarked, borneOut } from '#domain/catalogue/measured.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { ListedArticle } from '#database/article-list.ts';
 import type { ArticleState } from '#domain/article/article.ts';
 import type { Locale } from '#domain/locale.ts';

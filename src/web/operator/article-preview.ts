@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { ArticleFormat } from '#domain/article/article.ts';
 import type { ArticleInput } from '#domain/article/article-form.ts';
-import { readSources } from '#domain/article/source-lines.ts';
+import { readSources } from '#domain/article/sources.ts';
 import { locales } from '#domain/locale.ts';
 import { readClaims } from '#web/claims/read-claims.ts';
 import { shopOf } from '#web/frame/context.ts';

@@ -1,7 +1,7 @@
 import { adminHref } from '#domain/addresses.ts';
 import { withWayBack } from '#domain/operator/return-path.ts';
 import { isProofFresh } from '#domain/operator/rights.ts';
-import { keepForm } from '#flows/sign-in/keep-form.ts';
+import { keepForm } from '#flows/sign-in/sessions.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeOperatorCookie } from '#web/cookies/operator-cookies.ts';
 import type { OperatorContext } from '#web/frame/context.ts';

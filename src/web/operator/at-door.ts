@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router';
 import { type PlainAdminPage, adminHref } from '#domain/addresses.ts';
 import { returnPath, withWayBack } from '#domain/operator/return-path.ts';
 import type { SessionOf } from '#database/sessions.ts';
-import { findSignedIn } from '#flows/sign-in/find-operator.ts';
-import type { Visit } from '#flows/sign-in/new-session.ts';
+import { type Visit, findSignedIn } from '#flows/sign-in/sessions.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import {
   clearOperatorCookie,

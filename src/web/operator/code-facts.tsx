@@ -1,10 +1,10 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { serviceText } from '#content/catalogue/catalogue-text.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import type { CountedCode } from '#database/code-desk.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';
-import { type CodeState, codeState } from '#domain/operator/code-state.ts';
+import { type CodeState, codeState } from '#domain/operator/code-form.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { codeWords } from './code-words.ts';

@@ -1,4 +1,4 @@
-import { formatWeekday } from '#content/short-moment.ts';
+import { formatWeekday } from '#content/moments.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { accountEmail as csAccount, notices as csNotices } from '#messages/cs/emails/notices.ts';
-import { emailNames as cs } from '#messages/cs/operator/email-names.ts';
+import { emailNames as cs } from '#messages/cs/operator/outbox.ts';
 import { accountEmail as enAccount, notices as enNotices } from '#messages/en/emails/notices.ts';
-import { emailNames as en } from '#messages/en/operator/email-names.ts';
+import { emailNames as en } from '#messages/en/operator/outbox.ts';
 
 const ofCustomers = { cs, en };
 const ofShop = {

@@ -1,8 +1,8 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { ListedEmail } from '#database/outbox.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { emailStateOf } from '#domain/operator/email-filter.ts';
+import { emailStateOf } from '#domain/order/email-kind.ts';
 import { outboxWords } from '#web/operator/outbox-words.ts';
 import { Tag } from '#web/ui/tag.tsx';
 

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { ListTable } from '#web/admin/list/list-table.tsx';
 import { batchAddress } from './generator-act.ts';
 import { generatorWords } from './generator-words.ts';

@@ -1,8 +1,12 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { ShownItem } from '#database/generator-batches.ts';
 import { adminHref } from '#domain/addresses.ts';
-import { type ItemProblem, stoppingProblems } from '#domain/generators/batch.ts';
-import { type ReviewedService, reviewedServices } from '#domain/generators/reviewed-services.ts';
+import {
+  type ItemProblem,
+  type ReviewedService,
+  reviewedServices,
+  stoppingProblems,
+} from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { type KeysMessages, keys as cs } from '#messages/cs/operator/keys.ts';
-import { keys as en } from '#messages/en/operator/keys.ts';
+import { type KeysMessages, keys as cs } from '#messages/cs/operator/frame.ts';
+import { keys as en } from '#messages/en/operator/frame.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const messages: PerLocale<KeysMessages> = { cs, en };

@@ -9,7 +9,7 @@ import {
   listFormerBatches,
   listGeneratorItems,
 } from '#database/generator-batches.ts';
-import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { mayPublishArticle } from '#domain/article/article-rules.ts';
 import type { GeneratorKind } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ShopSettings } from '#domain/shop-settings.ts';

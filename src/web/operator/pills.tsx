@@ -6,8 +6,8 @@ import {
   workMark,
 } from '#domain/operator/order-pills.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
-import { type PillMessages, pills as cs } from '#messages/cs/operator/pills.ts';
-import { pills as en } from '#messages/en/operator/pills.ts';
+import { type PillMessages, pills as cs } from '#messages/cs/operator/orders.ts';
+import { pills as en } from '#messages/en/operator/orders.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 

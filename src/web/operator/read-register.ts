@@ -1,11 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { defaultClaims } from '#content/claims/default-claims.ts';
-import { readClaimCorrections } from '#database/claims.ts';
-import type { Claim } from '#domain/claims/claim.ts';
-import { type ClaimId, claimIds } from '#domain/claims/claim-ids.ts';
-import { contradictionsOf } from '#domain/claims/contradictions.ts';
+import { readClaimCorrections } from '#database/texts.ts';
+import { type Claim, type ClaimId, claimIds } from '#domain/claims/claim.ts';
+import { contradictionsOf, mayShow } from '#domain/claims/show-claims.ts';
 import { type ClaimCorrection, corrected } from '#domain/claims/correction.ts';
-import { mayShow } from '#domain/claims/show-claims.ts';
 import { operatorOf } from '#web/frame/context.ts';
 
 /** A claim with all that the operator is told of it. */

@@ -1,8 +1,8 @@
 import { countedName } from '#content/catalogue/package-name.ts';
-import type { RowLine } from '#database/row-lines.ts';
+import type { RowLine } from '#database/order-rows.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { RowLinesMessages } from '#messages/cs/operator/row-lines.ts';
+import type { RowLinesMessages } from '#messages/cs/operator/orders.ts';
 import { rowLinesWords } from './row-lines-words.ts';
 import { SameTarget } from './same-target.tsx';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';

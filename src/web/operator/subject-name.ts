@@ -1,9 +1,8 @@
-import { formatCountOf } from '#content/catalogue/counts.ts';
-import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
+import { formatCountOf, serviceText } from '#content/catalogue/catalogue-text.ts';
+import { LADDER_SUBJECT } from '#domain/catalogue/offer-terms.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
-import { serviceText } from '#content/catalogue/catalogue-text.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { priceWords } from './price-words.ts';
 
 /** What a subject of the offer is called: a package, a service, or the ladder. */

@@ -1,7 +1,7 @@
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { isMoveAlone } from '#domain/operator/intent.ts';
-import { formatClock } from '#content/moment-text.ts';
+import { formatClock } from '#content/moments.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { SeenForm } from './seen-form.tsx';
 import type { LeavingNow } from './undo-facts.ts';

@@ -1,4 +1,4 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { favourite, findPackage, findService, serviceOf } from '#domain/catalogue/catalogue.ts';
 import { type PlatformId, upcomingPlatformIds } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';

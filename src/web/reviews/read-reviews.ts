@@ -2,9 +2,14 @@ import type { RouterContextProvider } from 'react-router';
 import { HOME_REVIEWS, sampleReviews } from '#content/reviews/samples.ts';
 import { listReviewedPlatforms, listTestimonials, toReview } from '#database/testimonials.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { homeReviews, newestFirst } from '#domain/reviews/order-reviews.ts';
+import {
+  type Review,
+  type ReviewOrigin,
+  homeReviews,
+  isGenuine,
+  newestFirst,
+} from '#domain/reviews/review.ts';
 import { type ReviewPlatform, reviewPlatforms } from '#domain/reviews/platform.ts';
-import { type Review, type ReviewOrigin, isGenuine } from '#domain/reviews/review.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import type { ShownClaim } from '#domain/claims/show-claims.ts';

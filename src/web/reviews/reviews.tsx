@@ -7,7 +7,7 @@ import {
   ratings,
 } from '#domain/reviews/review.ts';
 import { dayInPrague, noonOf } from '#domain/calendar.ts';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { PlatformIcon } from '#web/ui/platform-icon.tsx';
 import { useLocale, useWords } from '#web/words.ts';
 import { Tag } from '#web/ui/tag.tsx';

@@ -6,7 +6,7 @@ import { type Locale, type PerLocale, locales, otherLocale } from '#domain/local
 import type { Offering } from '#domain/offering.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Shop } from '#domain/shop.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
 import { articleAddresses, listAddress } from '#web/blog/addresses.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import type { BuiltPages } from '#web/frame/pages.ts';

@@ -1,4 +1,4 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { type PlainPage, type PublicPage, href } from '#domain/addresses.ts';
 import {
   findPackageAt,
@@ -12,7 +12,7 @@ import {
   platformIds,
   upcomingPlatformIds,
 } from '#domain/catalogue/price-list.ts';
-import { readTopic } from '#domain/article/topic-slugs.ts';
+import { readTopic } from '#domain/article/slugs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { listAddress } from '#web/blog/addresses.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';

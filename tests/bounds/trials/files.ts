@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
+import { MOST_ARTICLE_BYTES } from '#domain/article/article.ts';
 import { encoded, multipart } from '#tests/hostile/forms.ts';
 import { costlyFiles } from '#tests/hostile/review-files.ts';
 import { type Sender, type Trial, markOf, postForm } from '#tests/bounds/trial.ts';

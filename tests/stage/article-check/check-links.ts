@@ -1,6 +1,6 @@
 import { renderArticle } from '#documents/article/render-article.ts';
 import type { Article } from '#domain/article/article.ts';
-import { titleParts } from '#domain/article/source-title.ts';
+import { titleParts } from '#domain/article/sources.ts';
 import { addressAt, twinPath } from '#domain/addresses.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import { showClaims } from '#domain/claims/show-claims.ts';

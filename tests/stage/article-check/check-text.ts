@@ -1,6 +1,6 @@
 import { filler } from '#content/writing/filler.ts';
 import type { Locale } from '#domain/locale.ts';
-import { phrasesIn } from '#domain/writing/phrases.ts';
+import { phrasesIn } from '#domain/writing/check-text.ts';
 import {
   type CheckedArticle,
   type Finding,

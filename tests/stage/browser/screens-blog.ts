@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { topicSlug } from '#domain/article/topic-slugs.ts';
+import { topicSlug } from '#domain/article/slugs.ts';
 import { href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { anArticle, storeArticles } from '#tests/stage/blog-articles.ts';

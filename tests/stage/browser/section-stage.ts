@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { type PlainAdminPage, adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { ENOUGH_ORDERS } from '#domain/catalogue/popularity.ts';
+import { ENOUGH_ORDERS } from '#domain/catalogue/measured.ts';
 import { query } from '#tests/stage/books.ts';
 import { type BusyOrder, acts } from '#tests/stage/busy-acts.ts';
 import { fillBusyShop } from '#tests/stage/busy-shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { noteReversal } from '#flows/payments/note-reversal.ts';
-import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
+import { noteReversal } from '#flows/payments/disputes.ts';
+import { settleAnomaly } from '#flows/operator/queue-acts.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { CURRENCY } from '#domain/money.ts';
 import { query } from '#tests/stage/books.ts';

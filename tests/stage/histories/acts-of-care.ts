@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { isForPerson } from '#domain/order/settling.ts';
+import { isForPerson } from '#domain/order/complaint.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
 import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';

@@ -5,8 +5,7 @@ import { type ReturnReason, moneyStand, presetSum } from '#domain/order/money-ba
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { owedRefills } from '#domain/order/refill.ts';
 import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
-import { noteSent } from '#flows/operator/note-sent.ts';
-import { returnMoney } from '#flows/operator/return-money.ts';
+import { noteSent, returnMoney } from '#flows/operator/return-money.ts';
 import { takeBack } from '#flows/operator/take-back.ts';
 import { type Act, oneOf, sendForm, statusOf, toWord } from './act.ts';
 import { type Books, type Playing, operatorOf } from './open.ts';

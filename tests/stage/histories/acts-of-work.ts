@@ -3,7 +3,7 @@ import { endedBelow } from '#domain/order/short.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { type LineMove, mayBegin, wholeMove } from '#domain/order/work.ts';
 import { holdLine, resumeLine } from '#flows/operator/hold-line.ts';
-import { agreeShort } from '#flows/operator/agree-short.ts';
+import { agreeShort } from '#flows/operator/change-order.ts';
 import { moveLines } from '#flows/operator/move-lines.ts';
 import { outcomeOf } from '#tests/stage/programs.ts';
 import { type Act, DONE, oneOf, sendForm, toOne, toWord } from './act.ts';

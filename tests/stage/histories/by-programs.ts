@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
-import { isLineHeld } from '#domain/order/held.ts';
+import { isLineHeld } from '#domain/order/hold.ts';
 import { promisedEnd, promisedStart } from '#domain/order/promised-end.ts';
 import { hasEnded } from '#domain/order/order.ts';
 import { query } from '#tests/stage/books.ts';

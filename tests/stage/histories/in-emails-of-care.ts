@@ -1,8 +1,8 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { lineValue } from '#domain/order/money-back.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
-import { payableLines } from '#domain/order/payable-lines.ts';
+import { payableLines } from '#domain/order/open-value.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { undeliveredSum } from '#domain/order/progress.ts';
 import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
@@ -13,14 +13,16 @@ import {
 } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { keysOf } from '#domain/records.ts';
-import { withdrawalCalculation as calculationCs } from '#messages/cs/emails/calculation.ts';
-import { careEmails as careCs } from '#messages/cs/emails/care.ts';
-import { released as releasedCs } from '#messages/cs/emails/released.ts';
-import { withdrawal as withdrawalCs } from '#messages/cs/emails/withdrawal.ts';
-import { withdrawalCalculation as calculationEn } from '#messages/en/emails/calculation.ts';
-import { careEmails as careEn } from '#messages/en/emails/care.ts';
-import { released as releasedEn } from '#messages/en/emails/released.ts';
-import { withdrawal as withdrawalEn } from '#messages/en/emails/withdrawal.ts';
+import {
+  withdrawal as withdrawalCs,
+  withdrawalCalculation as calculationCs,
+} from '#messages/cs/emails/withdrawal.ts';
+import { careEmails as careCs, released as releasedCs } from '#messages/cs/emails/care.ts';
+import {
+  withdrawal as withdrawalEn,
+  withdrawalCalculation as calculationEn,
+} from '#messages/en/emails/withdrawal.ts';
+import { careEmails as careEn, released as releasedEn } from '#messages/en/emails/care.ts';
 import { type ToldByEmail, isAllSaid, isSaid, partsIn, plain } from './sayings.ts';
 
 const words = {

@@ -1,8 +1,8 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { nameWithBonus } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { guaranteeEnd, completionOf } from '#domain/order/guarantee.ts';
+import { guaranteeEnd, completionOf } from '#domain/order/refill.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import { moneyStand } from '#domain/order/money-back.ts';

@@ -1,8 +1,8 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { formatAmount, formatCount, formatMoney } from '#domain/money.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import { hasEnded } from '#domain/order/order.ts';
-import { pills } from '#messages/cs/operator/pills.ts';
+import { pills } from '#messages/cs/operator/orders.ts';
 import { order as words } from '#messages/cs/operator/order.ts';
 import { moneyBack } from '#messages/cs/operator/money-back.ts';
 import { readForms, textOf } from '#tests/stage/html.ts';

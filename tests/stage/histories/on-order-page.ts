@@ -1,6 +1,6 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { countedName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { href } from '#domain/addresses.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';

@@ -1,4 +1,4 @@
-import { withdrawalEnd } from '#domain/catalogue/delivery-start.ts';
+import { withdrawalEnd } from '#domain/catalogue/delivery-time.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
 import {
   type PaymentMark,
@@ -6,14 +6,12 @@ import {
   paymentMark,
   workMark,
 } from '#domain/operator/order-pills.ts';
-import { concludedAt } from '#domain/order/concluded.ts';
-import { isHeld } from '#domain/order/held.ts';
-import { moneyStand } from '#domain/order/money-back.ts';
-import { hasEnded } from '#domain/order/order.ts';
+import { concludedAt, hasEnded } from '#domain/order/order.ts';
+import { isHeld } from '#domain/order/hold.ts';
+import { type ShortEnd, moneyStand, shortEndOf } from '#domain/order/money-back.ts';
 import { piecesOf, undeliveredSum } from '#domain/order/progress.ts';
 import { isAllReturned, sumRefunded } from '#domain/order/refund.ts';
 import { endedShort, shortLines } from '#domain/order/short.ts';
-import { type ShortEnd, shortEndOf } from '#domain/order/short-end.ts';
 import { effectOf } from '#domain/order/withdrawal.ts';
 import { isEndedByWithdrawal, withdrawnLines } from '#domain/order/withdrawn-lines.ts';
 import type { Books } from './open.ts';

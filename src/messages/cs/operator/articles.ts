@@ -1,21 +1,27 @@
 import { formatCount } from '#domain/money.ts';
-import { SAMPLE_CODE, SAMPLE_DAY, SAMPLE_MARK } from '#domain/article/samples.ts';
+import {
+  type ArticleOrigin,
+  type ArticleState,
+  MOST_ARTICLE_BYTES,
+  SAMPLE_CODE,
+  SAMPLE_DAY,
+  SAMPLE_MARK,
+} from '#domain/article/article.ts';
 import type { ArticleProblem } from '#domain/article/article-form.ts';
 import {
   MOST_ARTICLE_AUTHOR,
   MOST_ARTICLE_EXCERPT,
+  MOST_ARTICLE_HEADINGS,
+  MOST_ARTICLE_MARKS,
   MOST_ARTICLE_SOURCES,
   MOST_ARTICLE_TITLE,
   MOST_KEYWORDS,
 } from '#domain/article/article-rules.ts';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
-import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
-import type { ArticleOrigin, ArticleState } from '#domain/article/article.ts';
 import {
   PICTURE_MEGABYTES,
   PICTURE_MEGAPIXELS,
   type PictureProblem,
-} from '#domain/article/taken-picture.ts';
+} from '#domain/article/article-picture.ts';
 import type { Locale } from '#domain/locale.ts';
 
 export const articles = {

@@ -1,7 +1,7 @@
 import type { ArticleState } from '#domain/article/article.ts';
 import type { AuditAction } from '#domain/operator/audit.ts';
 import type { MessageState } from '#domain/operator/message.ts';
-import type { LineWork } from '#domain/order/line-work.ts';
+import type { LineWork } from '#domain/order/progress.ts';
 import type { Role } from '#domain/operator/rights.ts';
 import type { OrderState } from '#domain/order/order.ts';
 

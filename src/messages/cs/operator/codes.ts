@@ -1,17 +1,15 @@
 import {
   type CodeProblem,
-  FEWEST_CODE_LETTERS,
-  MOST_CODE_LETTERS,
-  MOST_PERCENT,
-} from '#domain/operator/code-form.ts';
-import { type CodeState } from '#domain/operator/code-state.ts';
-import type { Locale } from '#domain/locale.ts';
-import {
+  type CodeState,
   EDITOR_AMOUNT,
   EDITOR_LEAST,
   EDITOR_PERCENT,
   EDITOR_USES,
-} from '#domain/operator/code-limits.ts';
+  FEWEST_CODE_LETTERS,
+  MOST_CODE_LETTERS,
+  MOST_PERCENT,
+} from '#domain/operator/code-form.ts';
+import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 
 /** Words of the discount codes. */

@@ -3,12 +3,12 @@ import {
   type ItemProblem,
   type ItemState,
   type KeywordsProblem,
+  type ReviewedService,
   MOST_BATCH_KEYWORDS,
   MOST_BATCH_PICTURES,
   MOST_KEYWORD_CHARACTERS,
   REVIEW_COUNT,
 } from '#domain/generators/batch.ts';
-import type { ReviewedService } from '#domain/generators/reviewed-services.ts';
 import { plural } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 

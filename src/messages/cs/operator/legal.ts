@@ -1,9 +1,11 @@
-import type { CheckedDuty, ConfirmedDuty, UnseenWhy } from '#domain/legal/duty.ts';
 import {
+  type CheckedDuty,
+  type ConfirmedDuty,
+  type EvidenceProblem,
+  type UnseenWhy,
   CONFIRMED_MONTHS,
   EVIDENCE_CHARACTERS,
-  type EvidenceProblem,
-} from '#domain/legal/confirmation.ts';
+} from '#domain/legal/duty.ts';
 import { plural } from '#domain/locale.ts';
 import { lasting } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';

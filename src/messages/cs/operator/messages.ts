@@ -1,12 +1,14 @@
 import type { EnquiryKind } from '#domain/customer/enquiry-kind.ts';
 import { formatCount } from '#domain/money.ts';
 import {
-  MAX_MESSAGE_NOTE_LENGTH,
-  MAX_REPLY_LENGTH,
+  type AnswerPlace,
   type MessageState,
   type ReplyOutcome,
+  MAX_MESSAGE_NOTE_LENGTH,
+  MAX_REPLY_LENGTH,
+  MOST_ANSWERS,
+  answerLimits,
 } from '#domain/operator/message.ts';
-import { type AnswerPlace, MOST_ANSWERS, answerLimits } from '#domain/operator/saved-answer.ts';
 import { plural } from '#domain/locale.ts';
 
 const count = (number: number) => formatCount('cs', number);

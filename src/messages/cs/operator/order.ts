@@ -1,11 +1,11 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import type { ComplaintEnd, LateAnswer } from '#domain/order/care.ts';
-import type { LineWork } from '#domain/order/line-work.ts';
+import type { LineWork } from '#domain/order/progress.ts';
 import type { HoldReason } from '#domain/order/hold.ts';
 import { type OrderState, type PaidHow } from '#domain/order/order.ts';
 import type { RefundState } from '#domain/order/refund.ts';
 import { plural } from '#domain/locale.ts';
-import type { WithdrawalSettlement } from '#domain/order/withdrawal-settlement.ts';
+import type { WithdrawalSettlement } from '#domain/order/withdrawn-lines.ts';
 
 const canceledLater = `Zrušení proběhne ${UNDO_SECONDS}\u00a0sekund po stisknutí tlačítka; do té doby ho můžete vzít zpět.`;
 

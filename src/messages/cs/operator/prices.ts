@@ -2,23 +2,21 @@ import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
 import { plural } from '#domain/locale.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import {
+  type BenefitsProblem,
+  type PackageProblem,
   FEWEST_GAINS,
   GAIN_CHARACTERS,
+  HIGHEST_PRICE,
+  LEAST_PRICE,
+  MOST_DELIVERY,
   MOST_GAINS,
-  type BenefitsProblem,
-} from '#domain/operator/gains-form.ts';
+  MOST_GUARANTEE_DAYS,
+} from '#domain/operator/package-form.ts';
 import {
   MOST_LADDER_PERCENT,
   MOST_RUNGS,
   type LadderProblem,
 } from '#domain/operator/ladder-form.ts';
-import {
-  HIGHEST_PRICE,
-  LEAST_PRICE,
-  MOST_DELIVERY,
-  MOST_GUARANTEE_DAYS,
-  type PackageProblem,
-} from '#domain/operator/package-form.ts';
 import { FAR_PERCENT, type PackageDoubt } from '#domain/operator/package-plan.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 

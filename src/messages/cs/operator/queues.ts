@@ -1,9 +1,9 @@
 import type { ComplaintWish, RefillState } from '#domain/order/care.ts';
-import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
 import { EMAIL_MINUTES, type Queue } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
-import { anomalies } from './anomalies.ts';
+import { anomalies } from './care.ts';
 import { order } from './order.ts';
 
 interface QueueWords {

@@ -59,3 +59,9 @@ export const customerLabels: Record<CustomerText, string> = {
 
 /** The same where the company is abroad. */
 export const foreignCompanyId = 'Registrační číslo';
+
+/** Stands with every form of ordering and of what has been ordered; a full stop follows the link. */
+export const privacyNote = {
+  before: 'Jak nakládáme s\u00a0vašimi údaji, říkají ',
+  link: 'zásady ochrany soukromí',
+};

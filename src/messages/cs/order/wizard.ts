@@ -1,11 +1,10 @@
-import { privacyNote } from './privacy-note.ts';
+import { detailsLabels, detailsProblems, privacyNote } from './customer.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
 import { plural } from '#domain/locale.ts';
 import { beforeOrder } from '#messages/cs/before-order.ts';
-import { detailsLabels, detailsProblems } from './customer.ts';
 import { target, targetProblems } from './target.ts';
 
 const packages = { one: 'balíček', few: 'balíčky', many: 'balíčku', other: 'balíčků' };

@@ -1,6 +1,13 @@
-import type { FormKind, EnquiryPlace } from '#domain/customer/enquiry-kind.ts';
+import type {
+  ContactService,
+  CooperationType,
+  EnquiryPlace,
+  FormKind,
+} from '#domain/customer/enquiry-kind.ts';
+import type { TypedField, TypedProblem } from '#domain/customer/enquiry.ts';
 import { formatCount } from '#domain/money.ts';
 import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
+import { detailsLabels, detailsProblems } from '#messages/cs/order/customer.ts';
 
 /** Words around the forms that write to the shop, and of the page that answers them. */
 export const contact = {
@@ -50,3 +57,89 @@ export const contact = {
 };
 
 export type ContactMessages = typeof contact;
+
+const withoutClosing = {
+  sent: 'Poptávka odeslána! Brzy se vám ozveme.',
+  failed: 'Poptávku se nepodařilo odeslat. Zkuste to prosím znovu.',
+};
+
+const services: Record<ContactService, string> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  twitter: 'X (Twitter)',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  spotify: 'Spotify',
+  threads: 'Threads',
+  other: 'Něco jiného',
+};
+
+const types: Record<CooperationType, string> = {
+  bulk: `Hromadné balíčky (od ${formatCount('cs', BULK_FROM_AMOUNT)}\u00a0kusů)`,
+  agency: 'Spolupráce s\u00a0agenturou',
+  custom: 'Řešení na míru',
+};
+
+const labels: Record<TypedField, string> = {
+  name: detailsLabels.name,
+  email: detailsLabels.email,
+  phoneCountry: detailsLabels.phoneCountry,
+  phone: detailsLabels.phone,
+  company: 'Firma',
+  service: 'O\u00a0jakou platformu jde',
+  cooperationType: 'Typ spolupráce',
+  message: 'Zpráva',
+};
+
+const problems: Record<TypedProblem, string> = {
+  'name-missing': detailsProblems['name-missing'],
+  'email-missing': detailsProblems['email-missing'],
+  'email-invalid': detailsProblems['email-invalid'],
+  'phone-missing': detailsProblems['phone-missing'],
+  'phone-invalid': detailsProblems['phone-invalid'],
+  'service-missing': 'Vyberte platformu',
+  'cooperation-missing': 'Vyberte typ spolupráce',
+  'message-missing': 'Napište zprávu',
+  'text-too-long': detailsProblems['text-too-long'],
+};
+
+/** Words of the forms that write to the shop, wherever they stand. Czech is the type; English matches it. */
+export const enquiry = {
+  labels,
+  problems,
+  services,
+  chooseService: 'Vyberte platformu',
+  types,
+  chooseType: 'Vyberte typ spolupráce',
+  optional: 'nepovinné',
+  submit: 'Odeslat zprávu',
+  submitBulk: 'Odeslat poptávku',
+  submitting: 'Odesíláme…',
+  /** Beside the button. */
+  use: 'Údaje použijeme jen k\u00a0tomu, abychom vám odpověděli. Kopii zprávy dostanete e\u2011mailem.',
+  privacy: 'Jak s\u00a0nimi nakládáme',
+  /** Nobody sees this field but who reads the page without its styles. */
+  trap: 'Toto pole nechte prázdné',
+  fillRequired: 'Vyplňte prosím všechna povinná pole',
+  checkMarked: 'Zkontrolujte prosím označená pole',
+  tooOften:
+    'Posíláte příliš mnoho zpráv za sebou. Zkuste to prosím za hodinu, nebo nám napište e\u2011mailem. Co jste napsali, tu zůstává.',
+  kept: 'Nic z\u00a0toho, co jste napsali, se neztratilo.',
+  /** By where the form stands: what became of a message. */
+  outcomes: {
+    home: withoutClosing,
+    faq: {
+      sent: 'Zpráva odeslána! Ozveme se vám co nejdříve.',
+      failed: 'Zprávu se nepodařilo odeslat. Zkuste to prosím znovu.',
+    },
+    package: withoutClosing,
+    'how-it-works': withoutClosing,
+    canceled: {
+      sent: 'Zpráva odeslána! Ozveme se vám co nejdříve.',
+      failed: 'Chyba při odesílání zprávy',
+    },
+  } satisfies Record<EnquiryPlace, { sent: string; failed: string }>,
+};
+
+export type EnquiryMessages = typeof enquiry;

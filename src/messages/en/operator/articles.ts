@@ -1,15 +1,20 @@
 import { formatCount } from '#domain/money.ts';
-import { SAMPLE_CODE, SAMPLE_DAY, SAMPLE_MARK } from '#domain/article/samples.ts';
+import {
+  MOST_ARTICLE_BYTES,
+  SAMPLE_CODE,
+  SAMPLE_DAY,
+  SAMPLE_MARK,
+} from '#domain/article/article.ts';
 import {
   MOST_ARTICLE_AUTHOR,
   MOST_ARTICLE_EXCERPT,
+  MOST_ARTICLE_HEADINGS,
+  MOST_ARTICLE_MARKS,
   MOST_ARTICLE_SOURCES,
   MOST_ARTICLE_TITLE,
   MOST_KEYWORDS,
 } from '#domain/article/article-rules.ts';
-import { MOST_ARTICLE_BYTES } from '#domain/article/article-id.ts';
-import { MOST_ARTICLE_HEADINGS, MOST_ARTICLE_MARKS } from '#domain/article/text-bounds.ts';
-import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/taken-picture.ts';
+import { PICTURE_MEGABYTES, PICTURE_MEGAPIXELS } from '#domain/article/article-picture.ts';
 import type { ArticlesMessages } from '#messages/cs/operator/articles.ts';
 
 export const articles: ArticlesMessages = {

@@ -1,4 +1,4 @@
-import type { LineWork } from '#domain/order/line-work.ts';
+import type { LineWork } from '#domain/order/progress.ts';
 import type { AuditMessages } from '#messages/cs/operator/audit.ts';
 
 const works: Record<LineWork, string> = {

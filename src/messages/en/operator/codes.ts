@@ -1,15 +1,13 @@
 import {
+  EDITOR_AMOUNT,
+  EDITOR_LEAST,
+  EDITOR_PERCENT,
+  EDITOR_USES,
   FEWEST_CODE_LETTERS,
   MOST_CODE_LETTERS,
   MOST_PERCENT,
 } from '#domain/operator/code-form.ts';
 import type { CodeMessages } from '#messages/cs/operator/codes.ts';
-import {
-  EDITOR_AMOUNT,
-  EDITOR_LEAST,
-  EDITOR_PERCENT,
-  EDITOR_USES,
-} from '#domain/operator/code-limits.ts';
 import { formatMoney } from '#domain/money.ts';
 
 export const codes: CodeMessages = {

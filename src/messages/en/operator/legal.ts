@@ -1,4 +1,4 @@
-import { CONFIRMED_MONTHS, EVIDENCE_CHARACTERS } from '#domain/legal/confirmation.ts';
+import { CONFIRMED_MONTHS, EVIDENCE_CHARACTERS } from '#domain/legal/duty.ts';
 import { plural } from '#domain/locale.ts';
 import { lasting } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';

@@ -1,6 +1,10 @@
 import { formatCount } from '#domain/money.ts';
-import { MAX_MESSAGE_NOTE_LENGTH, MAX_REPLY_LENGTH } from '#domain/operator/message.ts';
-import { MOST_ANSWERS, answerLimits } from '#domain/operator/saved-answer.ts';
+import {
+  MAX_MESSAGE_NOTE_LENGTH,
+  MAX_REPLY_LENGTH,
+  MOST_ANSWERS,
+  answerLimits,
+} from '#domain/operator/message.ts';
 import type { MessagesMessages } from '#messages/cs/operator/messages.ts';
 
 const count = (number: number) => formatCount('en', number);

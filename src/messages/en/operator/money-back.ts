@@ -1,6 +1,9 @@
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import { MOST_REASON } from '#domain/order/money-back.ts';
-import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
+import type {
+  MoneyBackMessages,
+  WithdrawalPageMessages,
+} from '#messages/cs/operator/money-back.ts';
 
 /** Words of the screen on which money goes back. */
 export const moneyBack: MoneyBackMessages = {
@@ -208,5 +211,64 @@ export const moneyBack: MoneyBackMessages = {
     'day-wrong': 'Enter a day between the payment and today',
     'reference-missing': 'Enter what identifies the payment at the bank',
     'refund-unknown': 'This refund cannot be noted as a bank transfer.',
+  },
+};
+
+export const withdrawalPage: WithdrawalPageMessages = {
+  title: 'Withdrawal from the contract',
+  back: 'Withdrawals to settle',
+  facts: {
+    at: 'Received',
+    name: 'Name',
+    email: 'Email',
+    number: 'Order, as the customer wrote it',
+    part: 'Only from',
+    reason: 'Reason',
+    language: 'Language',
+    due: 'Settle by',
+    order: 'Matched to order',
+    lines: 'It is about',
+    effect: 'What will happen',
+    settled: 'Settled',
+    note: 'Note',
+  },
+  languages: { cs: 'Czech', en: 'English' },
+  find: 'Find the order',
+  search: 'Number, name, email, profile or payment',
+  button: 'Search',
+  /** By what an order may be meant. */
+  fits: (what) => `Matches: ${what}.`,
+  fit: { written: 'number or payment', email: 'email', name: 'name' },
+  otherEmail: 'Not the email of the withdrawal',
+  none: 'Nothing was found.',
+  more: (count) =>
+    `The first ${count}; there are more. Search more closely, for example by number.`,
+  tie: (number) => `Match to order no.\u00a0${number}`,
+  confirm: (number) => `Match to no.\u00a0${number} and send the confirmation`,
+  linesLater: 'the customer wrote it in words: you tick the packages on the order',
+  tieText: 'You will first see what happens and which email leaves.',
+  effects: {
+    held: 'Delivery of the whole order is put on hold.',
+    ended: 'Delivery has already ended.',
+    money: 'You refund the money on the order.',
+    free: 'It was free, so nothing is refunded.',
+    'nothing-due': 'There is nothing to refund.',
+    unpaid: 'It is unpaid, so delivery does not begin. Should the money come, you refund it.',
+    late: 'Nothing to the order: the period is over. The customer is promised an answer.',
+    performed:
+      'Nothing to the order: all was delivered at the express request. The customer is promised an answer.',
+    company: 'Nothing to the order: a company does not have this right.',
+    over: 'Nothing to the order: it had ended before.',
+  },
+  answer: 'Answer the customer',
+  note: 'Why it matches no order (for the shop only)',
+  close: 'Close without an order',
+  problems: {
+    'row-gone': 'Somebody has settled the withdrawal meanwhile.',
+    'tied-already': 'The withdrawal is matched to this order already.',
+    'order-unknown': 'There is no such order.',
+    'answer-missing': 'Write why it matches no order',
+    'answer-too-long': 'Please shorten this text',
+    'intent-unknown': 'We did not recognise this form. Reload the page.',
   },
 };

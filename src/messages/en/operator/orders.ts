@@ -1,4 +1,13 @@
-import type { OrdersMessages } from '#messages/cs/operator/orders.ts';
+import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
+import { UNDO_SECONDS } from '#domain/operator/intent.ts';
+import type {
+  FileMessages,
+  NewOrderMessages,
+  OrdersMessages,
+  PillMessages,
+  RowLinesMessages,
+  ViewsMessages,
+} from '#messages/cs/operator/orders.ts';
 
 export const orders: OrdersMessages = {
   title: 'Orders',
@@ -98,4 +107,128 @@ export const orders: OrdersMessages = {
   },
   searched: (count) =>
     `The first ${count} orders in this sequence were searched. A longer or more precise term finds more.`,
+};
+
+export const ordersFile: FileMessages = {
+  number: 'Order',
+  made: 'Placed',
+  paid: 'Paid',
+  promised: 'Promised by',
+  payment: 'Payment',
+  work: 'Work',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  companyId: 'Company ID',
+  edition: 'Language',
+  items: 'Packages',
+  code: 'Discount code',
+  total: 'Total (CZK)',
+  returned: 'Refunded (CZK)',
+  invoice: 'Invoice',
+  paymentId: 'Provider’s payment ID',
+};
+
+export const pills: PillMessages = {
+  payment: {
+    unpaid: 'Unpaid',
+    paid: 'Paid',
+    'partly-returned': 'Partly refunded',
+    returned: 'Refunded',
+  },
+  work: {
+    waiting: 'Waiting to start',
+    delivering: 'Delivering',
+    completed: 'Delivered',
+    short: 'Ended short',
+    withdrawn: 'Ended by withdrawal',
+    held: 'On hold',
+    ended: 'Ended',
+  },
+};
+
+export const rowLines: RowLinesMessages = {
+  noTarget: 'profile or link missing',
+  sameTarget: (count) => (count === 1 ? 'same target as order' : 'same target as orders'),
+  further: (count) => `and ${count} more`,
+};
+
+export const views: ViewsMessages = {
+  title: 'Saved lists',
+  lead: 'Everybody has their own. The tabs above the orders follow this sequence.',
+  back: 'Back to orders',
+  name: 'Name of the list',
+  nameOf: (name) => `New name of the list ${name}`,
+  rename: 'Rename',
+  renameOf: (name) => `Rename the list ${name}`,
+  up: (name) => `Move the list ${name} up`,
+  down: (name) => `Move the list ${name} down`,
+  remove: 'Delete',
+  removeOf: (name) => `Delete the list ${name}`,
+  save: 'Save the list',
+  saveHeading: 'Save the list',
+  empty: 'You have none yet. Set filters on the orders and save them under a name.',
+  problems: {
+    'view-name-missing': 'Enter a name.',
+    'view-name-long': 'This name is too long.',
+    'view-name-taken': 'You already have a list with this name.',
+    'view-too-many': 'There is no room for another list. Delete one first.',
+    'view-unknown': 'This list no longer exists.',
+  },
+};
+
+export const newOrder: NewOrderMessages = {
+  title: 'New order',
+  intro:
+    'For orders that did not come through the site: paid by transfer, or free of charge. Prices come from the price list.',
+  packages: 'Packages',
+  row: (index) => `Package ${index + 1}`,
+  package: 'Package',
+  choose: 'None',
+  quantity: 'Quantity',
+  target: 'Profile or link',
+  targetHint:
+    'Leave a profile or link empty if you do not know it; the customer fills it in on the order page.',
+  more: 'Add rows',
+  customer: 'Customer',
+  language: 'Language of emails and documents',
+  languages: { cs: 'Czech', en: 'English' },
+  company: 'Invoice to a company',
+  start: 'When to start (for a consumer)',
+  starts: {
+    choose: 'Choose',
+    now: 'At once: the customer has expressly asked for it',
+    later: 'After the withdrawal period',
+  },
+  payment: 'Payment',
+  how: 'Method',
+  hows: { choose: 'Choose', transfer: 'Paid by bank transfer', free: 'Free of charge' },
+  paidOn: 'Day the money arrived',
+  reference: 'Variable symbol or reference of the transfer',
+  reason: 'Why free of charge (the customer does not see it)',
+  optional: 'optional',
+  onlyTransfer: 'for a transfer only',
+  onlyFree: 'for a free order only',
+  check: 'Check',
+  enter: (sum) => `Enter the order for ${sum}`,
+  enterFree: 'Enter the order free of charge',
+  summary: 'What will be entered',
+  discount: (percent) => `Volume discount ${percent}%`,
+  total: 'Total',
+  invoice: 'The order will be paid at once, and its invoice issued.',
+  noInvoice: 'The order will be paid at once. No invoice is issued for it.',
+  emails: `Customer and shop each get the email about a paid order. It leaves in ${UNDO_SECONDS}\u00a0seconds; until then you can undo it.`,
+  cartEmpty: 'Choose at least one package.',
+  changed: 'The price has changed since you checked it. Please check it again.',
+  quantityWrong: `Enter a whole quantity of at most ${MAX_QUANTITY}.`,
+  packageUnknown: 'This package is no longer on sale.',
+  payments: {
+    'how-missing': 'Choose how it is paid',
+    'day-missing': 'Choose a day',
+    'day-later': 'This day is still to come',
+    'reference-missing': 'Enter what identifies the transfer on the statement',
+    'reason-missing': 'Say why the order is free of charge',
+    'text-too-long': 'The text is too long, please shorten it',
+  },
 };

@@ -1,4 +1,38 @@
-import type { OutboxMessages } from '#messages/cs/operator/outbox.ts';
+import type { EmailNames, OutboxMessages } from '#messages/cs/operator/outbox.ts';
+
+export const emailNames: EmailNames = {
+  'order-paid-customer': 'order confirmation to the customer',
+  'order-paid-shop': 'notice of a new order to the shop',
+  'order-target-shop': 'notice of added links to the shop',
+  'order-unpaid-customer': 'payment reminder to the customer',
+  'order-express-customer': 'early start confirmation to the customer',
+  'order-express-shop': 'notice of an early start to the shop',
+  'order-link-customer': 'order link to the customer',
+  'order-completed-customer': 'completion notice to the customer',
+  'order-short-customer': 'ended-short notice to the customer',
+  'order-review-customer': 'review invitation to the customer',
+  'order-review-shop': 'notice of a new review to the shop',
+  'order-review-rejected-customer': 'word to the customer that the review is not published',
+  'order-canceled-customer': 'cancellation notice to the customer',
+  'order-canceled-shop': 'cancellation notice to the shop',
+  'order-refunded-customer': 'refund notice to the customer',
+  'order-refunded-shop': 'refund notice to the shop',
+  'order-held-customer': 'hold notice to the customer',
+  'order-corrected-shop': 'notice of a corrected link to the shop',
+  'order-late-customer': 'offer for a missed promise to the customer',
+  'order-complaint-customer': 'complaint acknowledgement to the customer',
+  'order-complaint-shop': 'notice of a complaint to the shop',
+  'order-withdrawn-customer': 'withdrawal outcome to the customer',
+  'order-released-customer': 'word to the customer that delivery goes on after a withdrawal',
+  'order-settled-customer': 'complaint outcome to the customer',
+  'order-refill-shop': 'notice of a refill request to the shop',
+  'order-refill-customer': 'refill notice to the customer',
+  'message-reply': 'reply to a customer’s message',
+  'enquiry-shop': 'website message to the shop',
+  'enquiry-sender': 'copy of a message to its sender',
+  'withdrawal-customer': 'withdrawal confirmation to the customer',
+  'withdrawal-shop': 'notice of a withdrawal to the shop',
+};
 
 export const outbox: OutboxMessages = {
   title: 'Emails',

@@ -2,18 +2,16 @@ import { LOWEST_PRICE_DAYS } from '#domain/catalogue/price-history.ts';
 import { plural } from '#domain/locale.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import {
+  type BenefitsProblem,
   FEWEST_GAINS,
   GAIN_CHARACTERS,
-  MOST_GAINS,
-  type BenefitsProblem,
-} from '#domain/operator/gains-form.ts';
-import { MOST_LADDER_PERCENT, MOST_RUNGS } from '#domain/operator/ladder-form.ts';
-import {
   HIGHEST_PRICE,
   LEAST_PRICE,
   MOST_DELIVERY,
+  MOST_GAINS,
   MOST_GUARANTEE_DAYS,
 } from '#domain/operator/package-form.ts';
+import { MOST_LADDER_PERCENT, MOST_RUNGS } from '#domain/operator/ladder-form.ts';
 import { FAR_PERCENT } from '#domain/operator/package-plan.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import type { PriceMessages } from '#messages/cs/operator/prices.ts';

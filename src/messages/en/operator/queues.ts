@@ -1,9 +1,9 @@
-import { NEAR_HOURS } from '#domain/operator/promise-mark.ts';
+import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
 import { EMAIL_MINUTES } from '#domain/operator/queue.ts';
 import { lasting, within } from '#domain/period-text.ts';
 import { COMPLAINT_DAYS, REFUND_DAYS } from '#domain/promises.ts';
 import type { QueueMessages } from '#messages/cs/operator/queues.ts';
-import { anomalies } from './anomalies.ts';
+import { anomalies } from './care.ts';
 import { order } from './order.ts';
 
 export const queues: QueueMessages = {

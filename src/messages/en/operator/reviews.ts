@@ -1,6 +1,17 @@
 import { plural } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import type { ImportColumn } from '#domain/reviews/import-columns.ts';
+import {
+  IMPORT_CELLS,
+  IMPORT_MEGABYTES,
+  IMPORT_ROWS,
+  SOURCE_MOST,
+} from '#domain/reviews/import.ts';
 import { DECISION_NOTE_MOST, REPLY_MOST } from '#domain/reviews/moderation.ts';
-import type { OperatorReviewsMessages } from '#messages/cs/operator/reviews.ts';
+import type {
+  OperatorReviewsMessages,
+  ReviewImportMessages,
+} from '#messages/cs/operator/reviews.ts';
 
 export const operatorReviews: OperatorReviewsMessages = {
   title: 'Reviews',
@@ -121,4 +132,171 @@ export const operatorReviews: OperatorReviewsMessages = {
   },
   count: (count, number) =>
     `${count}\u00a0${plural('en', number, { one: 'review', other: 'reviews' })}`,
+};
+
+const counted = (count: number) =>
+  `${formatCount('en', count)}\u00a0${plural('en', count, { one: 'review', other: 'reviews' })}`;
+
+const columns: Record<ImportColumn, string> = {
+  name: 'name',
+  rating: 'rating',
+  date: 'date',
+  text: 'text',
+  title: 'title',
+  pros: 'pros',
+  cons: 'cons',
+  service: 'service or platform',
+  language: 'language',
+};
+
+export const reviewImport: ReviewImportMessages = {
+  title: 'Import reviews from a file',
+  back: 'All reviews',
+  lead: 'Reviews that people wrote about you elsewhere. On the site each says that it is imported, and from where; none is called a verified purchase, and none is part of a count or an average.',
+  format: `A file of up to ${IMPORT_MEGABYTES}\u00a0MB: CSV from a spreadsheet or a review service, JSON from Google Takeout, XML from Heureka. Columns are found by their names; those that are not you assign on the preview.`,
+  fields: {
+    source: 'Where the reviews are from',
+    sourceHint: 'Heureka or Google, for example. Every review shows it.',
+    sourceUrl: 'Link to the source',
+    optional: 'optional',
+    exportedOn: 'Day on which you exported them there',
+    file: 'File',
+    language: 'Language of rows that name none',
+    platform: 'Platform of rows that name none',
+    noPlatform: 'Every row has to name it',
+  },
+  languages: { cs: 'Czech', en: 'English' },
+  read: 'Read the file',
+  readHint: 'Nothing becomes a review yet; first you see what they will look like.',
+  problems: {
+    'source-missing': 'Say where the reviews are from.',
+    'source-long': `Please shorten the name of the source to ${SOURCE_MOST} characters.`,
+    'source-url-wrong': 'This is not a web address. It must begin with https://.',
+    'exported-missing': 'Enter the day on which you exported the reviews.',
+    'exported-future': 'This day is still to come.',
+    'file-missing': 'Choose a file.',
+    'file-large': `The file is larger than ${IMPORT_MEGABYTES}\u00a0MB. Please split it.`,
+    'file-empty': 'There is nothing in the file.',
+    'file-no-text': 'This is not a text file. Save the sheet as CSV.',
+    'file-encoding':
+      'We cannot read the encoding of the file. Please save it as CSV in UTF\u20118.',
+    'file-broken': 'The file is damaged or incomplete. Please export it again.',
+    'file-shape': 'We see no reviews in this file. Please export them as CSV.',
+    'file-rows': `The file has more than ${formatCount('en', IMPORT_ROWS)} rows. Please split it.`,
+    'file-cells': `A row has more than ${IMPORT_CELLS} columns. Please check that it is a table of reviews.`,
+    'file-heavy':
+      'The file could not be read: it would take too much time or memory. Please split it.',
+    'file-waits': 'Another file is being read at the moment. Please try again shortly.',
+  },
+  called: (kind) => `This is ${kind}, and we see no reviews in it. Please export them as CSV.`,
+  atRow: (row) => `It is about row ${row}.`,
+  reading: {
+    title: 'How the file is read',
+    missing: (names) =>
+      `We lack the ${names.map((name) => columns[name]).join(', ')}. Choose the column that holds it.`,
+    column: (column) => {
+      const name = columns[column];
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
+    chooseColumn: 'Choose a column.',
+    none: 'not in the file',
+    nameless: (number) => `column ${number}`,
+    dateOrder: 'Order of the date',
+    orders: { 'day-first': 'day/month/year', 'month-first': 'month/day/year' },
+    fromFile: 'as the file tells',
+    dateUnclear:
+      'Of dates such as 3/4/2026 the file does not tell which is the day. Choose the order.',
+    scale: 'Best mark',
+    scaleFromFile: (scale) => `as the file tells: ${scale}`,
+    scaleUnclear: 'Some marks are higher. Check which one is the best.',
+    isRoundedDown: 'Take half stars down instead of leaving them out',
+    isHeaderless: 'The first row is a review already, not names of columns',
+    again: 'Read again',
+    changed: 'The file was read with your changes. Look at the preview and confirm it.',
+  },
+  chooseAgain: 'Please choose the file again.',
+  list: {
+    title: 'Earlier imports',
+    caption: 'Imports, newest first',
+    source: 'Source',
+    day: 'When and who',
+    state: 'Status',
+    stored: 'Reviews',
+    none: 'Nothing has been imported yet.',
+  },
+  states: {
+    reading: 'being read',
+    ready: 'waits for confirmation',
+    running: 'under way',
+    done: 'imported',
+    withdrawing: 'being withdrawn',
+    withdrawn: 'withdrawn',
+  },
+  one: {
+    title: (source) => `Import: ${source}`,
+    back: 'Imports of reviews',
+    file: 'File',
+    source: 'Source',
+    exportedOn: 'Exported there on',
+    by: 'Imported by',
+    reload: 'Reload',
+    reading: 'The file is still being read.',
+    good: (count) => `${counted(count)} can be imported.`,
+    doubles: (count) =>
+      `Repeated or imported before: ${formatCount('en', count)}. They are left out.`,
+    faults: (count) => `Rows at fault: ${formatCount('en', count)}. They are left out.`,
+    preview: 'The first reviews, as they will stand',
+    previewColumns: {
+      row: 'Row',
+      review: 'Review',
+      rating: 'Rating',
+      service: 'Service',
+      language: 'Language',
+      day: 'Written',
+    },
+    faultsTitle: 'Rows left out',
+    faultsFirst: (count) => `The first ${formatCount('en', count)}.`,
+    fault: (row, words) => `Row ${row}: ${words}`,
+    entryFault: (entry, words) => `Entry ${entry}: ${words}`,
+    choose: 'What to do with them',
+    wait: 'Let them wait, we decide about each',
+    publish: 'Publish them at once',
+    begin: (count) => `Import ${counted(count)}`,
+    discard: 'Discard the file',
+    running: (stored, rows) => `${stored} of ${rows} imported.`,
+    done: (count) => `Done. ${counted(count)} imported.`,
+    withdrawing: 'The imported reviews are being withdrawn.',
+    withdrawn: 'The import is withdrawn; no review of it is left.',
+    withdrawTitle: 'Withdraw the whole import',
+    withdrawSure:
+      'Deletes every review that came with it, replies included. This cannot be undone.',
+    withdraw: 'Yes, withdraw all of them',
+    toReviews: 'Show the reviews',
+    problems: {
+      unknown: 'This import is no longer here, or its file is still being read.',
+      'import-empty': 'There is nothing to import.',
+      'import-begun': 'The import has begun; you can withdraw it.',
+      'import-changed': 'The file is read in another way now. Please look at the preview again.',
+      'file-heavy': 'The file could not be read again: it would take too much time or memory.',
+      'choice-missing': 'Choose what is to become of the reviews.',
+    },
+  },
+  faults: {
+    'name-missing': 'the name is missing',
+    'name-long': 'the name is too long',
+    'rating-wrong': 'the rating cannot be read, or is beyond its scale',
+    'rating-between': 'the rating lies between two stars',
+    'text-missing': 'the text is missing',
+    'text-long': 'the text is too long',
+    'date-wrong': 'the date cannot be read, or there is no such day',
+    'date-unclear': 'which is the day and which the month is not clear',
+    'date-future': 'the date is still to come',
+    'service-unknown': 'the service names no platform, and none was chosen for the whole file',
+    'service-long': 'the service is too long',
+    'language-unknown': 'the language is neither Czech nor English',
+    'byte-broken': 'a character in it cannot be read',
+    'row-broken': 'a quotation mark in it is opened and never closed',
+    'row-cells': `it has more than ${IMPORT_CELLS} columns`,
+    double: 'it is there twice, or was imported before',
+  },
 };

@@ -1,6 +1,6 @@
 import { type CustomerText, companyFields } from '#domain/customer/customer.ts';
 import type { DetailsText } from '#domain/customer/details-form.ts';
-import type { DetailsProblemWords } from '#messages/cs/order/customer.ts';
+import type { DetailsProblemWords, privacyNote as cs } from '#messages/cs/order/customer.ts';
 
 export const detailsLabels: Record<DetailsText, string> = {
   name: 'Full name',
@@ -54,3 +54,8 @@ export const customerLabels: Record<CustomerText, string> = {
 
 /** The same where the company is abroad. */
 export const foreignCompanyId = 'Registration number';
+
+export const privacyNote: typeof cs = {
+  before: 'How we handle your data is set out in our ',
+  link: 'privacy policy',
+};

@@ -1,6 +1,6 @@
-import type { WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 import { within } from '#domain/period-text.ts';
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#domain/promises.ts';
+import type { OnHoldWords, WithdrawalMessages } from '#messages/cs/order/withdrawal.ts';
 
 export const withdrawal: WithdrawalMessages = {
   title: 'Withdrawal from contract',
@@ -79,4 +79,15 @@ export const withdrawal: WithdrawalMessages = {
     copy: 'Copy the form',
     copied: 'Copied',
   },
+};
+
+export const onHold: OnHoldWords = {
+  about: (packages) => `It is about: ${packages}.`,
+  whole: 'We have put delivery on hold.',
+  part: 'Until this is settled the whole order is on hold, so that nothing you withdraw from is delivered.',
+  rest: (packages) => `After that we deliver: ${packages}.`,
+  last: 'We have put delivery on hold; the other packages are no longer being delivered.',
+  unread: 'The whole order is on hold until we know which packages you withdraw from.',
+  others: 'After that we deliver the others.',
+  over: 'Delivery had already ended.',
 };

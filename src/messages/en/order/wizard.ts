@@ -1,4 +1,4 @@
-import { privacyNote } from './privacy-note.ts';
+import { detailsLabels, detailsProblems, privacyNote } from './customer.ts';
 import { MAX_QUANTITY } from '#domain/catalogue/pricing.ts';
 import { detailsLimits } from '#domain/customer/details-form.ts';
 import { MAX_LINES } from '#domain/order/cart.ts';
@@ -6,7 +6,6 @@ import { LATEST_START_HOURS, USUAL_START_HOURS, WITHDRAWAL_DAYS } from '#domain/
 import { plural } from '#domain/locale.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import { beforeOrder } from '#messages/en/before-order.ts';
-import { detailsLabels, detailsProblems } from './customer.ts';
 import { target, targetProblems } from './target.ts';
 
 // Not by period-text.ts, whose tables would go to the browser.

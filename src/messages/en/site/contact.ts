@@ -1,6 +1,7 @@
 import { formatCount } from '#domain/money.ts';
 import { BULK_FROM_AMOUNT } from '#domain/promises.ts';
-import type { ContactMessages } from '#messages/cs/site/contact.ts';
+import type { ContactMessages, EnquiryMessages } from '#messages/cs/site/contact.ts';
+import { detailsLabels, detailsProblems } from '#messages/en/order/customer.ts';
 
 export const contact: ContactMessages = {
   section: {
@@ -42,5 +43,81 @@ export const contact: ContactMessages = {
       canceled: 'Back to the payment',
     },
     orMail: 'Or email us directly at',
+  },
+};
+
+const bulk = {
+  sent: 'Inquiry sent! We will get back to you soon.',
+  failed: 'Failed to send inquiry. Please try again.',
+};
+
+export const enquiry: EnquiryMessages = {
+  labels: {
+    name: detailsLabels.name,
+    email: detailsLabels.email,
+    phoneCountry: detailsLabels.phoneCountry,
+    phone: detailsLabels.phone,
+    company: 'Company',
+    service: 'What is it about?',
+    cooperationType: 'Type of cooperation',
+    message: 'Message',
+  },
+  problems: {
+    'name-missing': detailsProblems['name-missing'],
+    'email-missing': detailsProblems['email-missing'],
+    'email-invalid': detailsProblems['email-invalid'],
+    'phone-missing': detailsProblems['phone-missing'],
+    'phone-invalid': detailsProblems['phone-invalid'],
+    'service-missing': 'Choose a platform',
+    'cooperation-missing': 'Choose a type of cooperation',
+    'message-missing': 'Write a message',
+    'text-too-long': detailsProblems['text-too-long'],
+  },
+  services: {
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+    twitter: 'X (Twitter)',
+    facebook: 'Facebook',
+    linkedin: 'LinkedIn',
+    spotify: 'Spotify',
+    threads: 'Threads',
+    other: 'Something else',
+  },
+  chooseService: 'Choose a platform',
+  types: {
+    bulk: `Bulk packages (${formatCount('en', BULK_FROM_AMOUNT)}+ units)`,
+    agency: 'Agency cooperation',
+    custom: 'A tailored solution',
+  },
+  chooseType: 'Choose a type of cooperation',
+  optional: 'optional',
+  submit: 'Send message',
+  submitBulk: 'Send inquiry',
+  submitting: 'Submitting...',
+  use: 'We use your details to answer you and for nothing else. You get a copy of your message by email.',
+  privacy: 'How we handle your details',
+  trap: 'Leave this field empty',
+  fillRequired: 'Please fill in all required fields',
+  checkMarked: 'Please check the marked fields',
+  tooOften:
+    'That was too many messages in a row. Please try again in an hour, or write to us by email. What you have written is still here.',
+  kept: 'What you have written is still here.',
+  // To the letter, and so with plain apostrophes (rules 48).
+  outcomes: {
+    home: {
+      sent: 'Request sent! We will contact you shortly.',
+      failed: 'Failed to send request. Please try again.',
+    },
+    faq: {
+      sent: "Message sent! We'll get back to you as soon as possible.",
+      failed: 'Failed to send message. Please try again.',
+    },
+    package: bulk,
+    'how-it-works': bulk,
+    canceled: {
+      sent: "Message sent! We'll get back to you soon.",
+      failed: 'Error sending message',
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { figures, within } from '#domain/period-text.ts';
 import { LATEST_START_HOURS, USUAL_START_HOURS } from '#domain/promises.ts';
-import type { HomeMessages } from '#messages/cs/site/home.ts';
+import type { HomeMessages, PressMessages } from '#messages/cs/site/home.ts';
 
 export const home: HomeMessages = {
   metaTitle: (brand) => `Followers, likes and views for social media | ${brand}`,
@@ -123,4 +123,8 @@ export const home: HomeMessages = {
   curve: {
     description: (amounts) => `A growth curve with points at the package sizes: ${amounts}.`,
   },
+};
+
+export const press: PressMessages = {
+  title: 'In the press',
 };

@@ -1,5 +1,5 @@
 import { plural } from '#domain/locale.ts';
-import { INVITE_AFTER_DAYS } from '#domain/reviews/invitation.ts';
+import { INVITE_AFTER_DAYS } from '#domain/reviews/review-form.ts';
 import { lasting } from '#domain/period-text.ts';
 import type { ReviewMessages } from '#messages/cs/site/reviews.ts';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Input } from '#domain/forms/field.ts';
-import type { FormRefusal } from '#domain/forms/refusal.ts';
+import type { FormRefusal } from '#domain/forms/form.ts';
 import type { GraveRefusal } from '#domain/operator/rights.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';

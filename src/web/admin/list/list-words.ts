@@ -1,6 +1,6 @@
 import type { PerLocale } from '#domain/locale.ts';
-import { type ListMessages, list as cs } from '#messages/cs/operator/list.ts';
-import { list as en } from '#messages/en/operator/list.ts';
+import { type ListMessages, list as cs } from '#messages/cs/operator/frame.ts';
+import { list as en } from '#messages/en/operator/frame.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 
 const words: PerLocale<ListMessages> = { cs, en };

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { enquiryLimits } from '#domain/customer/enquiry.ts';
-import type { TypedProblems } from '#domain/customer/enquiry-form.ts';
+import { type TypedProblems, enquiryLimits } from '#domain/customer/enquiry.ts';
 import { defaultPhoneCountry, listPhoneCountries } from '#domain/customer/phone-country.ts';
 import { CountryOptions } from '#web/forms/country-options.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';

@@ -1,4 +1,4 @@
-import type { TypedBulk, TypedContact, TypedHelp } from '#domain/customer/enquiry-form.ts';
+import type { TypedBulk, TypedContact, TypedHelp } from '#domain/customer/enquiry.ts';
 import { contactServices, cooperationTypes } from '#domain/customer/enquiry-kind.ts';
 import { useWords } from '#web/words.ts';
 import {

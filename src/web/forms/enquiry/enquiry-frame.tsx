@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { href } from '#domain/addresses.ts';
-import type { TypedField, TypedProblems } from '#domain/customer/enquiry-form.ts';
+import type { TypedField, TypedProblems } from '#domain/customer/enquiry.ts';
 import type { EnquiryPlace } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';

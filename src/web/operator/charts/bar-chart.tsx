@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Scale, scaleOf, shareOf } from '#domain/operator/chart-scale.ts';
+import { type Scale, scaleOf, shareOf } from '#domain/operator/figure-steps.ts';
 
 export interface Bar {
   key: string;

@@ -1,4 +1,4 @@
-import { shareOf } from '#domain/operator/chart-scale.ts';
+import { shareOf } from '#domain/operator/figure-steps.ts';
 
 /** A figure as a part of the largest of its kind. The figure stands beside it, so it is decoration alone. */
 export function ShareBar({ figure, of }: { figure: number; of: number }) {

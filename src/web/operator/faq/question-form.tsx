@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { faqTitles } from '#content/faq/faq.ts';
-import type { ByHand } from '#domain/faq/by-hand.ts';
+import { type ByHand, type FaqInput, faqForm, unknownPlaces } from '#domain/faq/faq-form.ts';
 import { MOST_ON_HOME } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type FaqInput, faqForm, unknownPlaces } from '#domain/operator/faq-form.ts';
 import { placesIn } from '#domain/places.ts';
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';

@@ -2,10 +2,10 @@ import { type RouterContextProvider, data } from 'react-router';
 import { faqValues, usualQuestions, usualWords } from '#content/faq/faq.ts';
 import { faqValueNames } from '#content/faq/faq-values.ts';
 import { listAuditOf } from '#database/audit-list.ts';
-import { readFaqChanges } from '#database/faq.ts';
+import { readFaqChanges } from '#database/texts.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { type FaqEntry, NOT_ON_HOME, layFaq } from '#domain/faq/faq.ts';
-import { faqForm } from '#domain/operator/faq-form.ts';
+import { faqForm } from '#domain/faq/faq-form.ts';
 import {
   type UsualFaq,
   keepQuestion,

@@ -1,8 +1,7 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { noonOf } from '#domain/calendar.ts';
-import { earliestEffect } from '#domain/legal/notice.ts';
+import { earliestEffect, noticeForm } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';
-import { noticeForm } from '#domain/operator/notice-form.ts';
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { Button } from '#web/ui/button.tsx';

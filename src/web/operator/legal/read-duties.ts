@@ -1,8 +1,7 @@
 import { defaultClaims } from '#content/claims/default-claims.ts';
-import { privacyVersion } from '#content/legal/privacy-text.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { privacyVersion, termsVersion } from '#content/legal/legal-text.ts';
 import { findFirstOrderAt } from '#database/backup-proofs.ts';
-import { listConfirmations } from '#database/duty-confirmations.ts';
+import { listConfirmations } from '#database/legal.ts';
 import { listGenerated } from '#database/generator-articles.ts';
 import { oldestOpenErasure } from '#database/people/erasures.ts';
 import { countQueues } from '#database/queues.ts';
@@ -10,17 +9,16 @@ import { readReviewSwitches } from '#database/testimonials.ts';
 import { lastRuns } from '#database/upkeep-runs.ts';
 import { type PlainPage, href } from '#domain/addresses.ts';
 import { corrected } from '#domain/claims/correction.ts';
-import { type Confirmation, judgeConfirmations } from '#domain/legal/confirmation.ts';
 import {
   type CheckedDuty,
+  type Confirmation,
   type ConfirmedDuty,
   type Finding,
   checkedDuties,
+  judgeConfirmations,
 } from '#domain/legal/duty.ts';
-import { judgeGenerated } from '#domain/legal/judge-generated.ts';
+import { judgeGenerated, judgeRecords, judgeReductions } from '#domain/legal/judge-records.ts';
 import { judgePages } from '#domain/legal/judge-pages.ts';
-import { judgeReductions } from '#domain/legal/judge-prices.ts';
-import { judgeRecords } from '#domain/legal/judge-records.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { articleAddress } from '#web/blog/addresses.ts';
 import type { ShopContext } from '#web/frame/context.ts';

@@ -18,7 +18,7 @@ import { usePageFacts } from '#web/frame/page-facts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { wordsOf } from '#messages/words.ts';
 import { useLocale } from '#web/words.ts';
-import type { TextWriter } from '#domain/writing/text-writer.ts';
+import type { TextWriter } from '#domain/writing/record.ts';
 import { changedOn } from '#web/blog/changed-on.ts';
 import { StructuredData, organizationId } from '#web/offers/structured-data.tsx';
 import { OurServices } from './our-services.tsx';

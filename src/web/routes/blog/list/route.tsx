@@ -12,7 +12,7 @@ import type { OwnPlace } from '#web/frame/own-place.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/answer-headers.ts';
 import { wordsOf } from '#messages/words.ts';
-import { readTopic, topicSlug } from '#domain/article/topic-slugs.ts';
+import { readTopic, topicSlug } from '#domain/article/slugs.ts';
 import { readPageNumber } from '#web/frame/page-number.ts';
 import { keysOf } from '#domain/records.ts';
 import { ArticleGrid } from '#web/blog/article-card.tsx';

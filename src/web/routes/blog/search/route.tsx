@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useLocale, useWords } from '#web/words.ts';
-import { MOST_SEARCHED } from '#domain/article/search-words.ts';
+import { MOST_SEARCHED } from '#domain/article/article-filter.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { Route } from './+types/route.ts';
 

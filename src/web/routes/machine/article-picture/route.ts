@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isArticleId } from '#domain/article/article-id.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { isArticleId } from '#domain/article/article.ts';
+import { type Services, LATER_SECONDS } from '#flows/services.ts';
 import { storedPicture } from '#flows/pictures/stored-picture.ts';
-import type { Services } from '#flows/services.ts';
 import { type StoredFile, StorageUnavailable } from '#ports/storage/port.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { PainterUnavailable } from '#ports/painter/port.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';

@@ -1,5 +1,5 @@
-import { isPictureHash, takenPictureKey } from '#domain/article/taken-picture.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { isPictureHash, takenPictureKey } from '#domain/article/article-picture.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { fileAnswer } from '#web/frame/file-answer.ts';

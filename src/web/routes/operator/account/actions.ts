@@ -7,10 +7,9 @@ import {
   renewAuthenticator,
   renewRecoveryCodes,
 } from '#flows/sign-in/change-account.ts';
-import { endSessions } from '#flows/sign-in/end-session.ts';
+import { endSessions } from '#flows/sign-in/sessions.ts';
 import { addPasskey, removePasskey } from '#flows/sign-in/own-passkeys.ts';
-import type { AccountMessages } from '#messages/cs/operator/account.ts';
-import type { SignInMessages } from '#messages/cs/operator/sign-in.ts';
+import type { AccountMessages, SignInMessages } from '#messages/cs/operator/account.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
 import { onTo, waitAnswer } from '#web/operator/at-door.ts';

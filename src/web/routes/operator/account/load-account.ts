@@ -1,8 +1,7 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
-import { countRecoveryCodes } from '#database/operators.ts';
-import { listPasskeys } from '#database/passkeys.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
+import { countRecoveryCodes, listPasskeys } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
-import { aliveAt } from '#flows/sign-in/find-operator.ts';
+import { aliveAt } from '#flows/sign-in/sessions.ts';
 import type { OperatorContext } from '#web/frame/context.ts';
 
 /** What the page of one's own account shows. */

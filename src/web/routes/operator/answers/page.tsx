@@ -1,6 +1,6 @@
 import { adminHref } from '#domain/addresses.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { answerLimits, answerPlaces } from '#domain/operator/saved-answer.ts';
+import { answerLimits, answerPlaces } from '#domain/operator/message.ts';
 import type { MessagesMessages } from '#messages/cs/operator/messages.ts';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { listAnswers } from '#database/saved-answers.ts';
+import { listAnswers } from '#database/messages.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';

@@ -6,7 +6,7 @@ import {
   readKeywords,
 } from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
-import { beginGenerator } from '#flows/generators/begin-generator.ts';
+import { beginGenerator } from '#flows/generators/change-generator.ts';
 import { FormErrors } from '#web/admin/form/form-errors.tsx';
 import { restoredFields } from '#web/admin/form/posted-form.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';

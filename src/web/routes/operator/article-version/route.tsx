@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { findDeskArticle } from '#database/article-desk.ts';
 import { findPersonName, findVersion } from '#database/article-versions.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';

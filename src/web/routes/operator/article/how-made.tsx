@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { formatPercent } from '#domain/money.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import type { ArticlePageProps } from './props.ts';

@@ -6,7 +6,7 @@ import type { RenderedArticle } from '#domain/article/articles.ts';
 import type { DiffLine } from '#domain/article/line-diff.ts';
 import type { Page } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { WritingFault } from '#domain/writing/fault.ts';
+import type { WritingFault } from '#domain/writing/record.ts';
 import type { MovedArticle } from '#flows/articles/publish-article.ts';
 import type { ArticlesMessages } from '#messages/cs/operator/articles.ts';
 

@@ -1,15 +1,14 @@
 import { data } from 'react-router';
 import type { Queryable } from '#database/client.ts';
-import { listFormerAddresses } from '#database/article-addresses.ts';
+import { findPersonName, listFormerAddresses, listVersions } from '#database/article-versions.ts';
 import { findDeskArticle } from '#database/article-desk.ts';
 import { listTitles } from '#database/article-list.ts';
-import { findPersonName, listVersions } from '#database/article-versions.ts';
 import { type WrittenTextRow, readWritten } from '#database/written-texts.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { RenderedArticle } from '#domain/article/articles.ts';
 import { articleForm } from '#domain/article/article-form.ts';
 import { articleTextOf } from '#domain/article/article-text.ts';
-import { mayPublishArticle } from '#domain/article/may-publish.ts';
+import { mayPublishArticle } from '#domain/article/article-rules.ts';
 import { readCursor } from '#domain/list/cursor.ts';
 import { otherLocale } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { writeCursor } from '#domain/list/cursor.ts';
 import { withFilter } from '#web/admin/list/list-page.tsx';

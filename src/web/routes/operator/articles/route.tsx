@@ -1,5 +1,5 @@
 import { builtInArticles } from '#content/built-in-articles.ts';
-import { formatShortDay } from '#content/moment-text.ts';
+import { formatShortDay } from '#content/moments.ts';
 import { type ListedArticle, listArticles } from '#database/article-list.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { articleFilter, matchesBuiltIn } from '#domain/article/article-filter.ts';

@@ -2,7 +2,7 @@ import { faqTitles } from '#content/faq/faq.ts';
 import type { ListedEntry } from '#database/audit-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { lineWorks } from '#domain/order/line-work.ts';
+import { lineWorks } from '#domain/order/progress.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { legalTextsWords } from '#web/operator/texts-words.ts';

@@ -1,7 +1,6 @@
 import { listAudit, listLoggedPeople } from '#database/audit-list.ts';
 import { adminHref } from '#domain/addresses.ts';
-import { PROGRAM, auditFilter } from '#domain/operator/audit-filter.ts';
-import { auditActions } from '#domain/operator/audit.ts';
+import { PROGRAM, auditActions, auditFilter } from '#domain/operator/audit.ts';
 import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
 import { readRegister } from '#web/operator/read-register.ts';

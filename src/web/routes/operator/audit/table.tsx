@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '#content/moment-text.ts';
+import { formatClock, formatDay } from '#content/moments.ts';
 import type { ListedEntry } from '#database/audit-list.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';

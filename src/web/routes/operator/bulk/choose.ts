@@ -1,5 +1,5 @@
 import { readBatchOrders, findOrdersByNumber } from '#database/batches.ts';
-import { everyOrder } from '#database/every-order.ts';
+import { everyOrder } from '#database/order-list-parts.ts';
 import { listPromiseEvents } from '#database/promised-end.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import {

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { type BatchActKind, type BatchPlan, takesText } from '#domain/operator/batch.ts';
-import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/email-names.ts';
+import { type EmailNames, emailNames as csNames } from '#messages/cs/operator/outbox.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
-import { emailNames as enNames } from '#messages/en/operator/email-names.ts';
+import { emailNames as enNames } from '#messages/en/operator/outbox.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { correctionForm } from '#domain/claims/correction-form.ts';
+import { correctionForm } from '#domain/claims/correction.ts';
 import type { Locale } from '#domain/locale.ts';
 import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
 import { adminForm } from '#web/admin/form/admin-form.tsx';

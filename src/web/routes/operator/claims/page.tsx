@@ -1,6 +1,6 @@
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { formatDay } from '#content/moment-text.ts';
-import { type ClaimKind, claimKinds } from '#domain/claims/claim-kinds.ts';
+import { formatDay } from '#content/moments.ts';
+import { type ClaimKind, claimKinds } from '#domain/claims/claim.ts';
 import type { Locale } from '#domain/locale.ts';
 import { ListHead, withFilter } from '#web/admin/list/list-page.tsx';
 import { ListTable } from '#web/admin/list/list-table.tsx';

@@ -1,4 +1,4 @@
-import { claimKinds } from '#domain/claims/claim-kinds.ts';
+import { claimKinds } from '#domain/claims/claim.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { readRegister } from '#web/operator/read-register.ts';
 import type { Route } from './+types/route.ts';

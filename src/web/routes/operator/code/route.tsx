@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { enterCode } from '#flows/sign-in/enter-code.ts';
+import { enterCode } from '#flows/sign-in/sign-in.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { listCare } from '#database/care.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';

@@ -1,11 +1,10 @@
 import { data } from 'react-router';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { type UseOfCode, codeValuesOf, findCode, listUses } from '#database/code-desk.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { codeForm } from '#domain/operator/code-form.ts';
-import { isOfOwner } from '#domain/operator/code-limits.ts';
+import { codeForm, isOfOwner } from '#domain/operator/code-form.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { type KeptCode, changeCode, endCode, stampOf } from '#flows/operator/keep-codes.ts';
 import type { CodeMessages } from '#messages/cs/operator/codes.ts';

@@ -1,6 +1,6 @@
 import { listCodes } from '#database/code-desk.ts';
 import { adminHref } from '#domain/addresses.ts';
-import { writtenCode } from '#domain/catalogue/written-code.ts';
+import { writtenCode } from '#domain/catalogue/take-off.ts';
 import { readText } from '#domain/list/filter-fields.ts';
 import { defineFilter } from '#domain/list/filter.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { notedJobs } from '#database/queue/jobs.ts';
 import type { UpkeepRun } from '#database/upkeep-runs.ts';
 import type { Locale } from '#domain/locale.ts';

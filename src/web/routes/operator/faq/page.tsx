@@ -2,7 +2,7 @@ import { faqTitles } from '#content/faq/faq.ts';
 import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import type { FaqSection } from '#domain/faq/faq.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { FaqDeskMessages } from '#messages/cs/operator/faq.ts';
+import type { FaqDeskMessages } from '#messages/cs/operator/texts.ts';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
 import { type Column, ListTable } from '#web/admin/list/list-table.tsx';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { byHand } from '#domain/faq/by-hand.ts';
+import { byHand } from '#domain/faq/faq-form.ts';
 import { type FaqEntry, faqSections } from '#domain/faq/faq.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { moveQuestion, restoreQuestions, stampOfSequence } from '#flows/operator/move-question.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatShortDay } from '#content/moment-text.ts';
+import { formatShortDay } from '#content/moments.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';

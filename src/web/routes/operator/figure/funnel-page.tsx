@@ -1,7 +1,6 @@
-import type { FunnelDay } from '#domain/counting/funnel.ts';
+import { type FunnelDay, funnelSteps, sumFunnel } from '#domain/counting/funnel.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { funnelSteps, sumFunnel } from '#domain/operator/funnel-sums.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DayLink } from '#web/operator/day-link.tsx';

@@ -1,4 +1,4 @@
-import { formatShortMoment } from '#content/short-moment.ts';
+import { formatShortMoment } from '#content/moments.ts';
 import type { LedgerEntry } from '#database/takings.ts';
 import type { Page } from '#domain/list/cursor.ts';
 import type { Locale } from '#domain/locale.ts';

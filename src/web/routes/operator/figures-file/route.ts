@@ -1,4 +1,4 @@
-import { asAtOneMoment } from '#database/as-at-one-moment.ts';
+import { asAtOneMoment } from '#database/rows.ts';
 import { readFigureQuery } from '#domain/operator/figure-query.ts';
 import { wholeMonths } from '#domain/operator/figure-steps.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';

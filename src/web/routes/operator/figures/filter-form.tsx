@@ -1,6 +1,6 @@
 import { adminHref } from '#domain/addresses.ts';
 import { locales } from '#domain/locale.ts';
-import { countedKinds } from '#domain/counting/sources.ts';
+import { countedKinds } from '#domain/counting/arrival.ts';
 import { type FigurePart, type ReadFigureQuery, partsOf } from '#domain/operator/figure-query.ts';
 import { packageName } from '#content/catalogue/package-name.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';

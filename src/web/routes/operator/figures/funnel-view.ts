@@ -1,12 +1,12 @@
 import type { Queryable } from '#database/client.ts';
 import { readFunnel } from '#database/funnel.ts';
 import { readFirstSteps } from '#database/reading-sums.ts';
-import { PACKAGE_PAGES, readingKinds } from '#domain/counting/sources.ts';
+import { PACKAGE_PAGES, readingKinds } from '#domain/counting/arrival.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FigureQuery } from '#domain/operator/figure-query.ts';
 import { changeOf, stepsOf, unitOf } from '#domain/operator/figure-steps.ts';
 import { type Period, isWithin, periodBefore } from '#domain/operator/periods.ts';
-import { type WayDay, type WayStep, addWay, waySteps } from '#domain/operator/way-to-order.ts';
+import { type WayDay, type WayStep, addWay, waySteps } from '#domain/counting/funnel.ts';
 import type { Services } from '#flows/services.ts';
 import { figuresAddress } from './figure-address.ts';
 import { stepLabel } from './step-label.ts';

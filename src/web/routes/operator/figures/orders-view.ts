@@ -1,13 +1,12 @@
 import { packageName } from '#content/catalogue/package-name.ts';
-import { readSoldDays, readSoldPackages } from '#database/sold-packages.ts';
-import { readTakingsOf } from '#database/takings.ts';
+import { readSoldDays, readSoldPackages, readTakingsOf } from '#database/takings.ts';
 import { type Locale, locales } from '#domain/locale.ts';
 import type { FigureQuery } from '#domain/operator/figure-query.ts';
 import { changeOf, ENOUGH_TO_COMPARE, stepsOf, unitOf } from '#domain/operator/figure-steps.ts';
 import { type Period, isWithin, periodBefore } from '#domain/operator/periods.ts';
 import { type Takings, netOf, ordersOf } from '#domain/operator/takings.ts';
 import type { Services } from '#flows/services.ts';
-import type { Measure } from '#messages/cs/operator/figure-pages.ts';
+import type { Measure } from '#messages/cs/operator/figures.ts';
 import { paidOrdersAddress, takingsAddress } from '#web/operator/figure-links.ts';
 import { ordersNote } from '#web/operator/orders-note.ts';
 import { figuresAddress } from './figure-address.ts';

@@ -1,7 +1,7 @@
 import { packageName } from '#content/catalogue/package-name.ts';
 import { addresses } from '#domain/addresses.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
-import { PACKAGE_PAGES } from '#domain/counting/sources.ts';
+import { PACKAGE_PAGES } from '#domain/counting/arrival.ts';
 import type { Locale } from '#domain/locale.ts';
 import { figurePagesWords } from './words.ts';
 

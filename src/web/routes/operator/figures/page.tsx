@@ -2,7 +2,7 @@ import { href } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPercent } from '#domain/money.ts';
-import { formatWeekday } from '#content/short-moment.ts';
+import { formatWeekday } from '#content/moments.ts';
 import { type ReadFigureQuery, figureSubjects } from '#domain/operator/figure-query.ts';
 import { stepsOf } from '#domain/operator/figure-steps.ts';
 import { BarChart } from '#web/operator/charts/bar-chart.tsx';

@@ -1,5 +1,4 @@
-import { formatShortDay } from '#content/moment-text.ts';
-import { formatWeekday } from '#content/short-moment.ts';
+import { formatShortDay, formatWeekday } from '#content/moments.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import type { StepUnit } from '#domain/operator/figure-steps.ts';

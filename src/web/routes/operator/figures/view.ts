@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { ReadFigureQuery } from '#domain/operator/figure-query.ts';
-import type { Measure } from '#messages/cs/operator/figure-pages.ts';
+import type { Measure } from '#messages/cs/operator/figures.ts';
 import type { Bar } from '#web/operator/charts/bar-chart.tsx';
 import type { StepUnit } from '#domain/operator/figure-steps.ts';
 import type { Period } from '#domain/operator/periods.ts';

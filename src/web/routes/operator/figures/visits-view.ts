@@ -5,12 +5,12 @@ import {
   readReadingDays,
 } from '#database/reading-sums.ts';
 import {
+  type CountKind,
   type CountedKind,
   countedKinds,
   outsideSources,
   readingKinds,
-} from '#domain/counting/sources.ts';
-import type { CountKind } from '#domain/counting/count-kind.ts';
+} from '#domain/counting/arrival.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FigureQuery } from '#domain/operator/figure-query.ts';
 import { changeOf, stepsOf, unitOf } from '#domain/operator/figure-steps.ts';

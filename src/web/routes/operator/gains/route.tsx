@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { benefitsForm } from '#domain/operator/gains-form.ts';
-import { changeGains } from '#flows/offering/change-gains.ts';
-import { restoreOffer } from '#flows/offering/restore-offer.ts';
+import { benefitsForm } from '#domain/operator/package-form.ts';
+import { changeGains } from '#flows/offering/change-offer.ts';
+import { restoreOffer } from '#flows/offering/store-offer.ts';
 import { adminForm } from '#web/admin/form/admin-form.tsx';
 import {
   answerRefusal,

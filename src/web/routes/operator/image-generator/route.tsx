@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { MOST_BATCH_PICTURES } from '#domain/generators/batch.ts';
-import { beginGenerator } from '#flows/generators/begin-generator.ts';
+import { beginGenerator } from '#flows/generators/change-generator.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { pageMeta } from '#web/frame/page-meta.ts';

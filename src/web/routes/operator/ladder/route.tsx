@@ -1,12 +1,11 @@
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
-import { cheapestWay } from '#domain/catalogue/cheapest-way.ts';
-import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import type { Ladder } from '#domain/catalogue/pricing.ts';
+import { type Ladder, cheapestWay } from '#domain/catalogue/pricing.ts';
+import { LADDER_SUBJECT } from '#domain/catalogue/offer-terms.ts';
 import { formatCount, formatMoney, formatPercent, formatTimes } from '#domain/money.ts';
 import { ladderForm, ladderRows } from '#domain/operator/ladder-form.ts';
-import { changeLadder } from '#flows/offering/change-ladder.ts';
-import { restoreOffer } from '#flows/offering/restore-offer.ts';
+import { changeLadder } from '#flows/offering/change-offer.ts';
+import { restoreOffer } from '#flows/offering/store-offer.ts';
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
 import {
   answerRefusal,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { listAuditOf } from '#database/audit-list.ts';
-import { readLegalNotices } from '#database/legal-notices.ts';
+import { readLegalNotices } from '#database/legal.ts';
 import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { type Locale, locales } from '#domain/locale.ts';
-import { type NoticeInput, noticeForm } from '#domain/operator/notice-form.ts';
+import { type NoticeInput, noticeForm } from '#domain/legal/notice.ts';
 import { correctNotice, withdrawNotice } from '#flows/legal/give-notice.ts';
 import type { FormState } from '#web/admin/form/admin-form.tsx';
 import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';

@@ -1,4 +1,4 @@
-import { formatVersion } from '#content/legal/format-version.ts';
+import { formatVersion } from '#content/legal/legal-text.ts';
 import { adminHref, href, withQuery } from '#domain/addresses.ts';
 import { NOTICE_STAYS_DAYS, type NoticedText, TERMS_NOTICE_DAYS } from '#domain/legal/notice.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,13 +1,10 @@
 import { data } from 'react-router';
 import { expressRequest } from '#content/legal/consent.ts';
-import { accessibilityVersion } from '#content/legal/accessibility-text.ts';
-import { privacyVersion } from '#content/legal/privacy-text.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
-import { readLegalNotices } from '#database/legal-notices.ts';
+import { accessibilityVersion, privacyVersion, termsVersion } from '#content/legal/legal-text.ts';
+import { readLegalNotices } from '#database/legal.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
-import { earliestEffect, isTextLate } from '#domain/legal/notice.ts';
-import { noticeForm } from '#domain/operator/notice-form.ts';
+import { earliestEffect, isTextLate, noticeForm } from '#domain/legal/notice.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { giveNotice } from '#flows/legal/give-notice.ts';
 import { answerRefusal, newFormId, restoreInput } from '#web/admin/form/posted-form.ts';

@@ -1,5 +1,4 @@
-import { type Confirmation, EVIDENCE_CHARACTERS } from '#domain/legal/confirmation.ts';
-import type { ConfirmedDuty } from '#domain/legal/duty.ts';
+import { type Confirmation, type ConfirmedDuty, EVIDENCE_CHARACTERS } from '#domain/legal/duty.ts';
 import type { LegalMessages } from '#messages/cs/operator/legal.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextAreaField } from '#web/forms/field.tsx';

@@ -1,9 +1,14 @@
 import { dutyLaws } from '#content/legal/duty-laws.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { saidOfChecked, saidOfConfirmed } from '#documents/legal/said-of-duty.ts';
 import { adminHref } from '#domain/addresses.ts';
-import type { Confirmation } from '#domain/legal/confirmation.ts';
-import type { CheckedDuty, ConfirmedDuty, DutyOutcome, Finding } from '#domain/legal/duty.ts';
+import type {
+  CheckedDuty,
+  Confirmation,
+  ConfirmedDuty,
+  DutyOutcome,
+  Finding,
+} from '#domain/legal/duty.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { LegalMessages } from '#messages/cs/operator/legal.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -2,7 +2,7 @@ import { adminHref } from '#domain/addresses.ts';
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import type { Locale } from '#domain/locale.ts';
 import { NAME_CHARACTERS } from '#domain/operator/operator.ts';
-import type { LinkProblem, OpenLink } from '#flows/sign-in/spend-link.ts';
+import type { LinkProblem, OpenLink } from '#flows/sign-in/operator-link.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { findOpenLink, spendLink } from '#flows/sign-in/spend-link.ts';
+import { findOpenLink, spendLink } from '#flows/sign-in/operator-link.ts';
 import type { Locale } from '#domain/locale.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';

@@ -1,13 +1,15 @@
 import { data } from 'react-router';
-import { findMessage } from '#database/messages.ts';
-import { listAnswers } from '#database/saved-answers.ts';
+import { findMessage, listAnswers } from '#database/messages.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { cleanLines } from '#domain/clean-text.ts';
-import { messageStates, readMessageNumber } from '#domain/operator/message.ts';
-import { fillAnswer } from '#domain/operator/saved-answer.ts';
+import { fillAnswer, messageStates, readMessageNumber } from '#domain/operator/message.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { assignMessage, moveMessage, noteMessage } from '#flows/messages/change-message.ts';
-import { replyToMessage } from '#flows/messages/reply-to-message.ts';
+import {
+  assignMessage,
+  moveMessage,
+  noteMessage,
+  replyToMessage,
+} from '#flows/messages/change-message.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions, readStamp } from '#web/admin/page/actions.ts';
 import type { Route } from './+types/route.ts';

@@ -2,14 +2,13 @@ import { data, useLoaderData } from 'react-router';
 import {
   type MessageRow,
   findMessage,
+  listAnswers,
   listColleagues,
   listEntries,
   listOrdersOf,
 } from '#database/messages.ts';
-import { listAnswers } from '#database/saved-answers.ts';
-import { readMessageNumber } from '#domain/operator/message.ts';
+import { type PlaceValues, readMessageNumber } from '#domain/operator/message.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import type { PlaceValues } from '#domain/operator/saved-answer.ts';
 import type { Services } from '#flows/services.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { messagesWords } from '#web/operator/messages-words.ts';

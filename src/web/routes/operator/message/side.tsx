@@ -1,5 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
-import { formatShortMoment } from '#content/short-moment.ts';
+import { formatMoment, formatShortMoment } from '#content/moments.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { messageStates } from '#domain/operator/message.ts';

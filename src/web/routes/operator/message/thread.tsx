@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { withoutQuote } from '#domain/operator/quoted-text.ts';
 import { Tag } from '#web/ui/tag.tsx';

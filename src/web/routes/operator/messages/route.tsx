@@ -1,10 +1,9 @@
-import { ageText } from '#content/age-text.ts';
-import { formatShortMoment } from '#content/short-moment.ts';
+import { ageText, formatShortMoment } from '#content/moments.ts';
 import { type ListedMessage, listMessages } from '#database/message-list.ts';
 import { listColleagues } from '#database/messages.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { ME, NOBODY, messageFilter } from '#domain/operator/message-filter.ts';
+import { ME, NOBODY, messageFilter } from '#domain/operator/message.ts';
 import { CellNote, type Column } from '#web/admin/list/list-table.tsx';
 import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';

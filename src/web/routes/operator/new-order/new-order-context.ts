@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { vatNumberForm } from '#domain/customer/vat-number.ts';
+import { vatNumberForm } from '#domain/customer/company-numbers.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { detailsProblems as cs } from '#messages/cs/order/customer.ts';
 import { detailsProblems as en } from '#messages/en/order/customer.ts';
-import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
+import type { NewOrderMessages } from '#messages/cs/operator/orders.ts';
 import { type TypedForm, typedIn } from '#web/operator/typed-form.ts';
 import { doubtfulOf, sayTried } from '#web/routes/order/order/target-form.tsx';
 import type { NewOrderProblem, NewOrderProblems } from './read-new-order.ts';

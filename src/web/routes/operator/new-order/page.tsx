@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Quote } from '#domain/catalogue/pricing.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { NewOrderMessages } from '#messages/cs/operator/new-order.ts';
+import type { NewOrderMessages } from '#messages/cs/operator/orders.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { EnterPreviews } from '#web/operator/previewed.tsx';
 import { FORM_FIELD, type TypedForm } from '#web/operator/typed-form.ts';

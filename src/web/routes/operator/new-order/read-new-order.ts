@@ -1,6 +1,6 @@
 import type { Shop } from '#domain/shop.ts';
 import { expressRequest } from '#content/legal/consent.ts';
-import { termsVersion } from '#content/legal/terms-text.ts';
+import { termsVersion } from '#content/legal/legal-text.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { cleanText } from '#domain/clean-text.ts';
@@ -10,7 +10,7 @@ import { type Locale, locales } from '#domain/locale.ts';
 import { MAX_LINES, quantityProblem } from '#domain/order/cart.ts';
 import { type PaymentTypo, readEnteredPayment } from '#domain/order/entered.ts';
 import type { TargetProblem } from '#domain/target/target.ts';
-import { takeTarget } from '#domain/target/take-target.ts';
+import { takeTarget } from '#domain/target/read-target.ts';
 import type { EnteredOrder } from '#flows/operator/enter-order.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 

@@ -5,8 +5,12 @@ import type { Order } from '#database/orders.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { isOrderEmail } from '#emails/registry.ts';
-import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
+import {
+  type EmailPreview,
+  asCanceled,
+  asCompleted,
+  previewEmail,
+} from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 import { orderNumberIn } from '#web/operator/order-way.ts';
 

@@ -4,7 +4,7 @@ import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { sendAgain } from '#flows/operator/send-again.ts';
+import { sendAgain } from '#flows/operator/outbox-acts.ts';
 import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { TextField } from '#web/forms/field.tsx';

@@ -1,6 +1,6 @@
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { findOrderByNumber } from '#database/order-desk.ts';
-import { fileNamed } from '#flows/payments/open-invoice.ts';
+import { fileNamed } from '#flows/payments/invoices.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { orderNumberIn } from '#web/operator/order-way.ts';
 import type { Route } from './+types/route.ts';

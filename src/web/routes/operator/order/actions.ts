@@ -1,13 +1,9 @@
-import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
-import { problemOfHold, readHoldText } from '#domain/order/hold-form.ts';
+import { type HoldReason, holdReasons, problemOfHold, readHoldText } from '#domain/order/hold.ts';
 import type { TargetProblem } from '#domain/target/target.ts';
-import { asHeld } from '#flows/emails/foreseen.ts';
-import { agreeShort } from '#flows/operator/agree-short.ts';
+import { type EmailPreview, asHeld, previewEmail } from '#flows/emails/preview-email.ts';
+import { agreeShort, correctTarget, noteOrder } from '#flows/operator/change-order.ts';
 import { cancelAsOperator } from '#flows/operator/cancel-as-operator.ts';
-import { correctTarget } from '#flows/operator/correct-target.ts';
 import { type Held, holdLine, resumeLine } from '#flows/operator/hold-line.ts';
-import { noteOrder } from '#flows/operator/note-order.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { defineActions } from '#web/admin/page/actions.ts';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';

@@ -1,11 +1,9 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
-import { type HoldReason, holdReasons } from '#domain/order/hold.ts';
-import { MAX_HOLD_TEXT } from '#domain/order/hold-form.ts';
+import { type HoldReason, MAX_HOLD_TEXT, holdReasons } from '#domain/order/hold.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
-import { MAX_TARGET_LENGTH } from '#domain/target/target.ts';
-import { wantsPost } from '#domain/target/wants-post.ts';
+import { MAX_TARGET_LENGTH, wantsPost } from '#domain/target/target.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { SelectField, TextAreaField, TextField } from '#web/forms/field.tsx';
 import { Previewed } from '#web/operator/previewed.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { formatCount } from '#domain/money.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
-import { isLineHeld } from '#domain/order/held.ts';
+import { isLineHeld } from '#domain/order/hold.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { promisedIfBegun } from '#domain/order/promised-end.ts';
 import { mayBegin, stateOfWork, wholeMove } from '#domain/order/work.ts';

@@ -1,17 +1,21 @@
 import { data, useLoaderData } from 'react-router';
-import { neighboursInList } from '#database/every-order.ts';
+import { neighboursInList } from '#database/order-list-parts.ts';
 import { listIntents } from '#database/intents.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { findDeskOrder, listEmailsOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import { type QueueNeighbour, neighboursInQueue } from '#database/queues.ts';
-import { readRowLines } from '#database/row-lines.ts';
+import { readRowLines } from '#database/order-rows.ts';
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { leftToRefund } from '#domain/order/refund.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import { stateOfWork } from '#domain/order/work.ts';
-import { asCanceled, asCompleted } from '#flows/emails/foreseen.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
+import {
+  type EmailPreview,
+  asCanceled,
+  asCompleted,
+  previewEmail,
+} from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { operatorOf } from '#web/frame/context.ts';

@@ -1,6 +1,10 @@
 import type { DeskOrder } from '#database/order-desk.ts';
-import { type RefundForLines, countedRefunds, isRestRefunded } from '#domain/order/open-value.ts';
-import { payableLines } from '#domain/order/payable-lines.ts';
+import {
+  type RefundForLines,
+  countedRefunds,
+  isRestRefunded,
+  payableLines,
+} from '#domain/order/open-value.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { completionEmail } from '#domain/order/short.ts';
 import {
@@ -14,12 +18,11 @@ import {
   wholeMove,
 } from '#domain/order/work.ts';
 import { withdrawnLines } from '#domain/order/withdrawn-lines.ts';
-import { asCompleted } from '#flows/emails/foreseen.ts';
+import { type EmailPreview, asCompleted, previewEmail } from '#flows/emails/preview-email.ts';
 import { type Moved, moveLines } from '#flows/operator/move-lines.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { hasRight } from '#domain/operator/rights.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
+import { shortEndOf } from '#domain/order/money-back.ts';
 import { listWaitingRefunds } from '#database/intents.ts';
 import { findOrder } from '#database/orders.ts';
 import { keepWay } from '#web/operator/order-way.ts';

@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { displayName } from '#domain/customer/customer.ts';
-import { promiseMark } from '#domain/operator/promise-mark.ts';
+import { promiseMark } from '#domain/operator/order-filter.ts';
 import { hasEnded } from '#domain/order/order.ts';
-import { isHeld } from '#domain/order/held.ts';
+import { isHeld } from '#domain/order/hold.ts';
 import { isErased } from '#domain/people/erasure.ts';
 import { endedShort } from '#domain/order/short.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';

@@ -1,11 +1,10 @@
 import { packageName } from '#content/catalogue/package-name.ts';
-import { formatMoment } from '#content/moment-text.ts';
-import { formatRefundMoment } from '#content/money-moment.ts';
+import { formatMoment, formatRefundMoment } from '#content/moments.ts';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { MAX_NOTE_LENGTH, SHORT_TEXT, WITHDRAWN_TEXT, isInner } from '#domain/order/order-event.ts';
-import { readProgress } from '#domain/order/progress-note.ts';
+import { readProgress } from '#domain/order/progress.ts';
 import type { OrderDeskMessages } from '#messages/cs/operator/order.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { TextAreaField } from '#web/forms/field.tsx';

@@ -1,11 +1,11 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { countedName } from '#content/catalogue/package-name.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import { isLineHeld } from '#domain/order/held.ts';
+import { isLineHeld } from '#domain/order/hold.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { endedBelow, endedUnbegun, shortLines } from '#domain/order/short.ts';
-import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
+import { isUnverified, waitsFor } from '#domain/target/target.ts';
 import { platformName } from '#web/offers/platforms.ts';
 import { SameTarget } from '#web/operator/same-target.tsx';
 import { pillWords } from '#web/operator/pills.tsx';

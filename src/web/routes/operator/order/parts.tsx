@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UNDO_SECONDS } from '#domain/operator/intent.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import type { EmailPreview } from '#flows/emails/preview-email.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,4 @@
-import { formatMoneyMoment } from '#content/money-moment.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment, formatMoneyMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { type InvoiceSnapshot, formatsOf } from '#domain/invoice/invoice.ts';
 import { formatMoney } from '#domain/money.ts';

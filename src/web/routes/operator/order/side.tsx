@@ -1,8 +1,8 @@
-import { termsAddress } from '#content/legal/terms-address.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { termsAddress } from '#content/legal/wordings.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { customerTexts, isAbroad } from '#domain/customer/customer.ts';
-import { formatPhone } from '#domain/customer/phone-text.ts';
+import { formatPhone } from '#domain/customer/phone.ts';
 import { formatMoney } from '#domain/money.ts';
 import { sumOfWaiting } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { isMoveAlone, rightToTakeBack } from '#domain/operator/intent.ts';
 import { hasRight } from '#domain/operator/rights.ts';

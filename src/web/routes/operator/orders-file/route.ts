@@ -1,7 +1,7 @@
-import { everyOrder } from '#database/every-order.ts';
+import { everyOrder } from '#database/order-list-parts.ts';
 import { readOrderRows } from '#database/order-rows.ts';
 import { type OrderFilter, readOrderFilter } from '#domain/operator/order-filter.ts';
-import { noteExport } from '#flows/operator/note-export.ts';
+import { noteExport } from '#flows/operator/audit-log.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';

@@ -1,17 +1,16 @@
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
-import { packageName } from '#content/catalogue/package-name.ts';
-import { formatShortDay } from '#content/moment-text.ts';
+import { catalogueTexts, packageName } from '#content/catalogue/package-name.ts';
+import { formatShortDay } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { listPackages } from '#domain/catalogue/catalogue.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { MOST_SEARCHED } from '#domain/operator/filter-values.ts';
 import {
-  EVERYTHING,
   type FilterPart,
   type OrderFilter,
+  EVERYTHING,
+  MOST_SEARCHED,
   orderFilter,
   usualDirection,
 } from '#domain/operator/order-filter.ts';

@@ -1,13 +1,16 @@
-import { ageText } from '#content/age-text.ts';
-import { formatMoneyMoment } from '#content/money-moment.ts';
-import { formatMoment, formatShortDay } from '#content/moment-text.ts';
-import { formatShortMoment } from '#content/short-moment.ts';
+import {
+  ageText,
+  formatMoment,
+  formatMoneyMoment,
+  formatShortDay,
+  formatShortMoment,
+} from '#content/moments.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { displayName } from '#domain/customer/customer.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { workMark } from '#domain/operator/order-pills.ts';
-import { promiseMark } from '#domain/operator/promise-mark.ts';
+import { promiseMark } from '#domain/operator/order-filter.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
 import { RowLines } from '#web/operator/row-lines.tsx';

@@ -1,13 +1,13 @@
 import { data, useLoaderData } from 'react-router';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { findEmail } from '#database/emails.ts';
 import { findInOutbox } from '#database/outbox.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { cleanText } from '#domain/clean-text.ts';
-import { emailStateOf, mayBeSentAgain } from '#domain/operator/email-filter.ts';
+import { emailStateOf, mayBeSentAgain } from '#domain/order/email-kind.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { leaveEmail, retryEmail, sendAnyAgain } from '#flows/operator/outbox-acts.ts';
-import { previewAnyEmail } from '#flows/operator/preview-email.ts';
+import { previewAnyEmail } from '#flows/emails/preview-email.ts';
 import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { TextAreaField } from '#web/forms/field.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findEmail } from '#database/emails.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { previewAnyEmail } from '#flows/operator/preview-email.ts';
+import { previewAnyEmail } from '#flows/emails/preview-email.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { showEmail } from '#web/operator/show-email.ts';
 import type { Route } from './+types/route.ts';

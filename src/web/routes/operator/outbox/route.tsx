@@ -1,11 +1,10 @@
-import { formatClock, formatDay } from '#content/moment-text.ts';
+import { formatClock, formatDay } from '#content/moments.ts';
 import { type ListedEmail, listOutbox } from '#database/outbox.ts';
-import { sumDeliveries } from '#database/webhook-counts.ts';
+import { sumDeliveries } from '#database/webhook-receivers.ts';
 import { addresses, adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { emailFilter } from '#domain/operator/email-filter.ts';
-import { emailGroups } from '#domain/order/email-kind.ts';
+import { emailFilter, emailGroups } from '#domain/order/email-kind.ts';
 import { emailDefinitions } from '#emails/registry.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { OptionGroup } from '#web/admin/list/filter-form.tsx';

@@ -1,10 +1,9 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { pricePerPiece } from '#domain/catalogue/catalogue.ts';
-import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
+import { type DeskPackage, type DeskService, isSameValue } from '#domain/catalogue/offer-terms.ts';
 import { doesCount } from '#domain/catalogue/pricing.ts';
 import { percentOf } from '#domain/catalogue/take-off.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
-import { isSameValue } from '#domain/operator/offer-values.ts';
 import type { PackagePlan } from '#domain/operator/package-plan.ts';
 import { CheckboxField } from '#web/forms/field.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';

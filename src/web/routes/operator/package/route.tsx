@@ -1,12 +1,10 @@
 import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { LADDER_SUBJECT } from '#domain/catalogue/offer-subject.ts';
-import { packageTerms } from '#domain/operator/offer-values.ts';
+import { LADDER_SUBJECT, packageTerms } from '#domain/catalogue/offer-terms.ts';
 import { packageForm } from '#domain/operator/package-form.ts';
 import { deskPackage } from '#domain/operator/package-plan.ts';
-import { changePackage, foreseePackage, stampOfPackage } from '#flows/offering/change-package.ts';
-import { restoreOffer } from '#flows/offering/restore-offer.ts';
-import type { OfferDesk } from '#flows/offering/store-offer.ts';
+import { changePackage, foreseePackage, stampOfPackage } from '#flows/offering/change-offer.ts';
+import { type OfferDesk, restoreOffer } from '#flows/offering/store-offer.ts';
 import {
   answerRefusal,
   newFormId,

@@ -1,5 +1,5 @@
 import { isProofFresh } from '#domain/operator/rights.ts';
-import { toOperator } from '#flows/sign-in/find-operator.ts';
+import { toOperator } from '#flows/sign-in/sessions.ts';
 import { askForNewPasskey, askForPasskey } from '#flows/sign-in/passkey-ceremony.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';

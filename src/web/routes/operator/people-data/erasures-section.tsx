@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { listErasures } from '#database/people/erasures.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { writeCursor } from '#domain/list/cursor.ts';

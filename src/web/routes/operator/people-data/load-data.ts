@@ -1,4 +1,4 @@
-import { type ConsentCount, countConsents } from '#database/people/consents.ts';
+import { type ConsentCount, countConsents } from '#database/people/view-person.ts';
 import { findErasure } from '#database/people/erasures.ts';
 import { readDay } from '#domain/calendar.ts';
 import type { ErasureState } from '#domain/people/erasure.ts';

@@ -1,6 +1,6 @@
 import { copiedTables } from '#database/people/personal-columns.ts';
 import type { PersonView } from '#database/people/view-person.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DataMessages } from '#messages/cs/operator/data.ts';

@@ -1,6 +1,6 @@
 import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { type Role, roles } from '#domain/operator/rights.ts';
-import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import type { PeopleMessages } from '#messages/cs/operator/account.ts';
 import { ListTable } from '#web/admin/list/list-table.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';

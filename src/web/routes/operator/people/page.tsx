@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import type { PeopleMessages } from '#messages/cs/operator/account.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { peopleWords } from '#web/operator/people-words.ts';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { type Role, roles } from '#domain/operator/rights.ts';
-import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import type { PeopleMessages } from '#messages/cs/operator/account.ts';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { ListTable } from '#web/admin/list/list-table.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,14 +1,13 @@
 import { data } from 'react-router';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { listInvitations } from '#database/operator-links.ts';
 import { listOperators } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
-import { endSessions } from '#flows/sign-in/end-session.ts';
-import { aliveAt } from '#flows/sign-in/find-operator.ts';
+import { aliveAt, endSessions } from '#flows/sign-in/sessions.ts';
 import { changeRole, invitePerson, removePerson, revokeInvitation } from '#flows/sign-in/people.ts';
-import type { PeopleMessages } from '#messages/cs/operator/people.ts';
+import type { PeopleMessages } from '#messages/cs/operator/account.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
 import { onTo } from '#web/operator/at-door.ts';

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import { listKeptMarks } from '#database/press-desk.ts';
+import { listKeptMarks } from '#database/texts.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { type PressInput, pressForm } from '#domain/operator/press-form.ts';
-import { MOST_MARKS } from '#domain/press-mark.ts';
+import { type PressInput, MOST_MARKS, pressForm } from '#domain/press-mark.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { keepPressMark, removePressMark, stampOfMark } from '#flows/operator/keep-press-marks.ts';
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';

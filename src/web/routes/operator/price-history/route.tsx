@@ -1,9 +1,8 @@
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { type OfferChangeRow, listOfferChanges } from '#database/offering.ts';
 import { adminHref } from '#domain/addresses.ts';
-import type { OfferValue } from '#domain/catalogue/offer-subject.ts';
-import type { PackageTerms, ServiceTerms } from '#domain/catalogue/offer-terms.ts';
+import type { OfferValue, PackageTerms, ServiceTerms } from '#domain/catalogue/offer-terms.ts';
 import { oneOfKnown } from '#domain/list/filter-fields.ts';
 import { defineFilter } from '#domain/list/filter.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { findPackage, pricePerPiece } from '#domain/catalogue/catalogue.ts';
 import type { DeskPackage, DeskService } from '#domain/catalogue/offer-terms.ts';
@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/restore-offer.ts';
+import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/store-offer.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { prove } from '#flows/sign-in/prove.ts';
+import { prove } from '#flows/sign-in/sign-in.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';

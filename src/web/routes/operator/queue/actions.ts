@@ -3,9 +3,12 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { type Queue, findQueue } from '#domain/operator/queue.ts';
 import { leaveEmail, retryEmail } from '#flows/operator/outbox-acts.ts';
-import { repeatJob } from '#flows/operator/repeat-job.ts';
-import { seeNotDone } from '#flows/operator/see-not-done.ts';
-import { SETTLED_NOTE_MOST, settleAnomaly } from '#flows/operator/settle-anomaly.ts';
+import {
+  SETTLED_NOTE_MOST,
+  repeatJob,
+  seeNotDone,
+  settleAnomaly,
+} from '#flows/operator/queue-acts.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type AnswerOf, type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';

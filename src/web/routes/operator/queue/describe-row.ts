@@ -2,7 +2,7 @@ import type { JobName } from '#database/queue/jobs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { MOST_UNDELIVERED, type Queue, type QueueRow } from '#domain/operator/queue.ts';
-import { UNWRITABLE } from '#domain/operator/email-filter.ts';
+import { UNWRITABLE } from '#domain/order/email-kind.ts';
 import { emailName } from '#web/operator/email-name.ts';
 import { queueWords } from '#web/operator/queue-words.ts';
 import { undoWords } from '#web/operator/undo-words.ts';

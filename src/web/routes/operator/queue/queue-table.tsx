@@ -1,5 +1,4 @@
-import { ageText } from '#content/age-text.ts';
-import { formatShortMoment } from '#content/short-moment.ts';
+import { ageText, formatShortMoment } from '#content/moments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ListedRow } from '#database/queues.ts';

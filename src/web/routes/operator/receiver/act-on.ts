@@ -1,7 +1,7 @@
 import type { ReplayChoice } from '#database/webhook-deliveries.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { readMoment } from '#domain/typed-moment.ts';
+import { readMoment } from '#domain/calendar.ts';
 import {
   changeReceiver,
   leaveUndelivered,
@@ -10,7 +10,7 @@ import {
   resumeReceiver,
   rotateSecret,
 } from '#flows/webhooks/keep-receivers.ts';
-import { replay, sendTest } from '#flows/webhooks/send-again.ts';
+import { replay, sendTest } from '#flows/webhooks/send-due.ts';
 import type { Services } from '#flows/services.ts';
 import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';

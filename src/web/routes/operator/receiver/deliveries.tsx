@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { ListedDelivery } from '#database/webhook-deliveries.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { type Cursor, writeCursor } from '#domain/list/cursor.ts';

@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
 import { NewSecret, ReceiverPill } from '#web/operator/webhook-parts.tsx';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { listDeliveries } from '#database/webhook-deliveries.ts';
-import { countDeliveries } from '#database/webhook-counts.ts';
-import { findReceiver } from '#database/webhook-receivers.ts';
+import { countDeliveries, findReceiver } from '#database/webhook-receivers.ts';
 import { MOST_UNDELIVERED } from '#domain/operator/queue.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';

@@ -1,14 +1,15 @@
 import { data, redirect } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
-import { REVIEW_COUNT, readReviewCount } from '#domain/generators/batch.ts';
 import {
   type ReviewedService,
+  REVIEW_COUNT,
   isSold,
+  readReviewCount,
   reviewedServices,
-} from '#domain/generators/reviewed-services.ts';
+} from '#domain/generators/batch.ts';
 import { locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
-import { beginGenerator } from '#flows/generators/begin-generator.ts';
+import { beginGenerator } from '#flows/generators/change-generator.ts';
 import { FormErrors } from '#web/admin/form/form-errors.tsx';
 import { restoredFields } from '#web/admin/form/posted-form.ts';
 import { SelectField, TextField } from '#web/forms/field.tsx';

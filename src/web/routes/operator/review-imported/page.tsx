@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';

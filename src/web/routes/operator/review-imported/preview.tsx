@@ -1,4 +1,4 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { noonOf } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { ratings } from '#domain/reviews/review.ts';

@@ -2,7 +2,7 @@ import type { ImportRow, listImportRows } from '#database/review-imports.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FileProblem } from '#domain/reviews/import.ts';
 import type { WishFields } from '#domain/reviews/import-reading.ts';
-import type { ReviewImportMessages } from '#messages/cs/operator/review-import.ts';
+import type { ReviewImportMessages } from '#messages/cs/operator/reviews.ts';
 
 export interface ImportedPageProps {
   locale: Locale;

@@ -1,7 +1,6 @@
 import { adminHref } from '#domain/addresses.ts';
 import { type DecisionForm, readDecision } from '#domain/reviews/moderation.ts';
-import { decideReview } from '#flows/reviews/decide-review.ts';
-import { replyToReview } from '#flows/reviews/reply-to-review.ts';
+import { decideReview, replyToReview } from '#flows/reviews/decide-review.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import type { Route } from './+types/route.ts';

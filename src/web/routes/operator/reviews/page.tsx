@@ -1,8 +1,8 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { reviewFilter } from '#domain/reviews/review-filter.ts';
+import { reviewFilter } from '#domain/reviews/moderation.ts';
 import { ratings } from '#domain/reviews/review.ts';
 import type { TestimonialRow } from '#database/testimonials.ts';
 import { CellNote, type Column } from '#web/admin/list/list-table.tsx';

@@ -3,8 +3,8 @@ import { countWaitingReviews, listReviewedServices, listReviews } from '#databas
 import { readReviewSwitches } from '#database/testimonials.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { keysOf } from '#domain/records.ts';
-import { reviewFilter } from '#domain/reviews/review-filter.ts';
-import { switchReviews } from '#flows/reviews/switch-reviews.ts';
+import { reviewFilter } from '#domain/reviews/moderation.ts';
+import { switchReviews } from '#flows/reviews/decide-review.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';

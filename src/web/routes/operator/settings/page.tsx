@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatVersion } from '#content/legal/format-version.ts';
-import { usualStop } from '#content/stopped-orders.ts';
+import { formatVersion } from '#content/legal/legal-text.ts';
+import { usualStop } from '#content/reasons.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { dayNames } from '#domain/answer-time.ts';
 import { type SettingsPart, settingsForms } from '#domain/operator/settings-form.ts';

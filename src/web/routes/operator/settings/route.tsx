@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatVersion } from '#content/legal/format-version.ts';
+import { formatVersion } from '#content/legal/legal-text.ts';
 import { findAgreed, readShopSettings } from '#database/shop-settings.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { answerTime } from '#domain/answer-time.ts';

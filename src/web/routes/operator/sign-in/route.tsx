@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { signInByPasskey } from '#flows/sign-in/sign-in-by-passkey.ts';
-import { signInByPassword } from '#flows/sign-in/sign-in.ts';
+import { signInByPasskey, signInByPassword } from '#flows/sign-in/sign-in.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { shopOf } from '#web/frame/context.ts';

@@ -1,5 +1,5 @@
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { signOut } from '#flows/sign-in/end-session.ts';
+import { signOut } from '#flows/sign-in/sessions.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { noSessionCookie, onTo } from '#web/operator/at-door.ts';
 import type { Route } from './+types/route.ts';

@@ -1,7 +1,11 @@
-import type { FunnelDay } from '#domain/counting/funnel.ts';
+import {
+  type FunnelDay,
+  type FunnelStep,
+  funnelSteps,
+  sumFunnel,
+} from '#domain/counting/funnel.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatPercent } from '#domain/money.ts';
-import { type FunnelStep, funnelSteps, sumFunnel } from '#domain/operator/funnel-sums.ts';
 import { type PeriodName, periodOf } from '#domain/operator/periods.ts';
 import { ShareBar } from '#web/operator/charts/share-bar.tsx';
 import { funnelAddress } from '#web/operator/figure-links.ts';

@@ -1,4 +1,4 @@
-import { ageText } from '#content/age-text.ts';
+import { ageText } from '#content/moments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import {

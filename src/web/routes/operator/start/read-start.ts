@@ -8,7 +8,7 @@ import type { PerLocale } from '#domain/locale.ts';
 import type { FunnelDay } from '#domain/counting/funnel.ts';
 import { periodOf } from '#domain/operator/periods.ts';
 import type { Queue, QueueCount } from '#domain/operator/queue.ts';
-import type { Setup } from '#domain/operator/setup.ts';
+import type { Setup } from '#domain/shop.ts';
 import type { TakingsDay } from '#domain/operator/takings.ts';
 import type { ReviewOrigin } from '#domain/reviews/review.ts';
 import type { Services } from '#flows/services.ts';

@@ -1,5 +1,4 @@
-import { formatDay } from '#content/moment-text.ts';
-import { formatWeekday } from '#content/short-moment.ts';
+import { formatDay, formatWeekday } from '#content/moments.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';

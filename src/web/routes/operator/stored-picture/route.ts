@@ -1,5 +1,5 @@
-import { isArticleId } from '#domain/article/article-id.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { isArticleId } from '#domain/article/article.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { storedPicture } from '#flows/pictures/stored-picture.ts';
 import { StorageUnavailable } from '#ports/storage/port.ts';
 import { operatorOf, retryAfter } from '#web/frame/context.ts';

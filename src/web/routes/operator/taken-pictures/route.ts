@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
-import { takePicture } from '#flows/pictures/take-picture.ts';
+import { takePicture } from '#flows/pictures/stored-picture.ts';
 import { readUpload } from '#web/forms/read-upload.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import type { Route } from './+types/route.ts';

@@ -5,7 +5,7 @@ import {
   type TokenField,
   type TokenProblem,
 } from '#domain/program/token.ts';
-import type { TokensMessages } from '#messages/cs/operator/tokens.ts';
+import type { TokensMessages } from '#messages/cs/operator/webhooks.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TokenForm } from './token-form.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { formatShortDay } from '#content/moment-text.ts';
+import { formatShortDay } from '#content/moments.ts';
 import { type TokenRow, listTokens } from '#database/program-tokens.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';

@@ -4,7 +4,7 @@ import {
   type TokenProblem,
   scopes,
 } from '#domain/program/token.ts';
-import type { TokensMessages } from '#messages/cs/operator/tokens.ts';
+import type { TokensMessages } from '#messages/cs/operator/webhooks.ts';
 import { CheckboxField, FieldError, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/program/token.ts';
-import type { TokensMessages } from '#messages/cs/operator/tokens.ts';
+import type { TokensMessages } from '#messages/cs/operator/webhooks.ts';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { ListTable } from '#web/admin/list/list-table.tsx';
 

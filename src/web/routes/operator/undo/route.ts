@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
 import { isWayBack } from '#domain/operator/return-path.ts';
-import { seeNotDone } from '#flows/operator/see-not-done.ts';
-import { takeBack } from '#flows/operator/take-back.ts';
-import { takeBatchBack } from '#flows/operator/take-batch-back.ts';
+import { seeNotDone } from '#flows/operator/queue-acts.ts';
+import { takeBack, takeBatchBack } from '#flows/operator/take-back.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { OUTCOME, type UndoOutcome } from '#web/operator/undo-facts.ts';
 import type { Route } from './+types/route.ts';

@@ -1,5 +1,5 @@
-import { formatMoment } from '#content/moment-text.ts';
-import type { DeliveryCount } from '#database/webhook-counts.ts';
+import { formatMoment } from '#content/moments.ts';
+import type { DeliveryCount } from '#database/webhook-receivers.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data } from 'react-router';
-import { countDeliveries } from '#database/webhook-counts.ts';
-import { listReceivers } from '#database/webhook-receivers.ts';
+import { countDeliveries, listReceivers } from '#database/webhook-receivers.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
 import { addReceiver } from '#flows/webhooks/keep-receivers.ts';

@@ -1,8 +1,10 @@
 import { adminHref } from '#domain/addresses.ts';
-import { answerWithdrawal } from '#flows/operator/answer-withdrawal.ts';
+import {
+  type TiedPreview,
+  answerWithdrawal,
+  tieWithdrawal,
+} from '#flows/operator/tie-withdrawal.ts';
 import { closeWithdrawal } from '#flows/operator/close-withdrawal.ts';
-import type { TiedPreview } from '#flows/operator/preview-tied.ts';
-import { tieWithdrawal } from '#flows/operator/tie-withdrawal.ts';
 import { actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { queueAddress } from '#web/operator/figure-links.ts';

@@ -1,9 +1,9 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { mailboxOf } from '#domain/customer/email-address.ts';
 import { formatMoney } from '#domain/money.ts';
-import type { TiedPreview } from '#flows/operator/preview-tied.ts';
+import type { TiedPreview } from '#flows/operator/tie-withdrawal.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';

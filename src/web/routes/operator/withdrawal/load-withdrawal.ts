@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { data, useLoaderData } from 'react-router';
-import { type OfferedOrder, findOrders, offerOrders } from '#database/find-orders.ts';
+import { type OfferedOrder, findOrders, offerOrders } from '#database/order-search.ts';
 import { findOrderRow } from '#database/orders.ts';
-import { readRowLines } from '#database/row-lines.ts';
+import { readRowLines } from '#database/order-rows.ts';
 import { type WithdrawalRow, findWithdrawal } from '#database/withdrawals.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';

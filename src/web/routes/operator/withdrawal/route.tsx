@@ -1,6 +1,6 @@
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
-import { MAX_ANSWER, isMoneyDue } from '#domain/order/settling.ts';
+import { MAX_ANSWER, isMoneyDue } from '#domain/order/complaint.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { TextAreaField } from '#web/forms/field.tsx';

@@ -2,7 +2,7 @@ import type { PerLocale } from '#domain/locale.ts';
 import {
   type WithdrawalPageMessages,
   withdrawalPage as cs,
-} from '#messages/cs/operator/withdrawal.ts';
-import { withdrawalPage as en } from '#messages/en/operator/withdrawal.ts';
+} from '#messages/cs/operator/money-back.ts';
+import { withdrawalPage as en } from '#messages/en/operator/money-back.ts';
 
 export const withdrawalPageWords: PerLocale<WithdrawalPageMessages> = { cs, en };

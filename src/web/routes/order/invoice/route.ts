@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { href } from '#domain/addresses.ts';
-import { openInvoice } from '#flows/payments/open-invoice.ts';
+import { openInvoice } from '#flows/payments/invoices.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';
 import type { Route } from './+types/route.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { findInvitationByToken } from '#database/review-invitations.ts';
 import { href } from '#domain/addresses.ts';
-import { declineFurtherInvitations } from '#flows/reviews/decline-invitations.ts';
+import { declineFurtherInvitations } from '#flows/reviews/invite-to-review.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

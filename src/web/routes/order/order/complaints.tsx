@@ -1,7 +1,7 @@
 import type { ComplaintRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { type Haler, formatMoney } from '#domain/money.ts';
 import { type ComplaintEnd, type ComplaintWish, complaintWishes } from '#domain/order/care.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';

@@ -1,15 +1,15 @@
 import type { Order } from '#database/orders.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import { earlyEndOf } from '#domain/order/order.ts';
 import { piecesOf, remainingOf } from '#domain/order/progress.ts';
 import { endedUnbegun, standingLines } from '#domain/order/short.ts';
-import { isWithdrawnFrom } from '#domain/order/withdrawn-from.ts';
+import { isWithdrawnFrom } from '#domain/order/withdrawn-part.ts';
 import { wordsOf } from '#messages/words.ts';
 import type { RefillRow } from '#database/care.ts';
 import { guaranteedCount, owedSince, refillEnd } from '#domain/order/refill.ts';
-import { daysLeft } from '#domain/order/settling.ts';
+import { daysLeft } from '#domain/order/complaint.ts';
 import { FormName } from '#web/forms/form-name.ts';
 import { TextField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -7,7 +7,7 @@ import type { ComplaintProblems, TypedComplaint } from '#domain/order/complaint.
 import { earlyEndOf, hasEnded, takesTargets } from '#domain/order/order.ts';
 import type { RefillProblem } from '#domain/order/refill.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
-import { lateSum } from '#database/late-sum.ts';
+import { lateSum } from '#database/order-desk.ts';
 import type { Services } from '#flows/services.ts';
 
 /** What the page of an order shows beside the order itself. */

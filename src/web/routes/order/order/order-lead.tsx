@@ -2,27 +2,26 @@ import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
 import { isOfferOpen } from '#domain/order/late.ts';
-import { earlyEndOf, hasEnded } from '#domain/order/order.ts';
+import { concludedAt, earlyEndOf, hasEnded } from '#domain/order/order.ts';
 import { isEndedByWithdrawal } from '#domain/order/withdrawn-lines.ts';
-import { isGuaranteeOver, longestGuarantee } from '#domain/order/guarantee.ts';
+import { isGuaranteeOver, longestGuarantee } from '#domain/order/refill.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { endedShort, shortLines, standingLines } from '#domain/order/short.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
+import { shortEndOf } from '#domain/order/money-back.ts';
 import { refundShare, refundedAt } from '#domain/order/refund.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
 import { lineName } from '#content/catalogue/package-name.ts';
-import { formatRefundMoment } from '#content/money-moment.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment, formatRefundMoment } from '#content/moments.ts';
 import type { CareMessages } from '#messages/cs/order/care.ts';
-import { isLaterStartDue } from '#domain/catalogue/delivery-start.ts';
-import { concludedAt } from '#domain/order/concluded.ts';
+import { isLaterStartDue } from '#domain/catalogue/delivery-time.ts';
 import {
   type OrderStart,
   type StartFacts,
   givenMoments,
   orderStart,
-} from '#domain/order/order-start.ts';
-import { promisedStart, withoutWithdrawn } from '#domain/order/promised-end.ts';
+  promisedStart,
+  withoutWithdrawn,
+} from '#domain/order/promised-end.ts';
 import { wordsOf } from '#messages/words.ts';
 import { isWhollyHeld } from './order-care.ts';
 

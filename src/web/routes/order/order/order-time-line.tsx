@@ -1,4 +1,4 @@
-import { formatSpan } from '#content/catalogue/counts.ts';
+import { formatSpan } from '#content/catalogue/catalogue-text.ts';
 import type { Order } from '#database/orders.ts';
 import { longestSpan } from '#domain/catalogue/delivery-time.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -8,10 +8,14 @@ import { standing } from '#domain/order/order-event.ts';
 import { promisedEnd } from '#domain/order/promised-end.ts';
 import { refundedAt } from '#domain/order/refund.ts';
 import type { Span } from '#domain/catalogue/price-list.ts';
-import { waitsFor } from '#domain/target/wants-post.ts';
+import { waitsFor } from '#domain/target/target.ts';
 import type { OrderMessages } from '#messages/cs/order/order.ts';
-import { formatMoneyMoment, formatRefundMoment } from '#content/money-moment.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import {
+  formatDay,
+  formatMoment,
+  formatMoneyMoment,
+  formatRefundMoment,
+} from '#content/moments.ts';
 import { wordsOf } from '#messages/words.ts';
 import { heldSince, isWhollyHeld } from './order-care.ts';
 import { sayGiven, startNow } from './order-lead.tsx';

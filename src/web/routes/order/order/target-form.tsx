@@ -1,9 +1,14 @@
 import type { Order } from '#database/orders.ts';
 import { readPackageId } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
-import { type Target, type TargetProblem, MAX_TARGET_LENGTH } from '#domain/target/target.ts';
+import {
+  type Target,
+  type TargetProblem,
+  MAX_TARGET_LENGTH,
+  isUnverified,
+  waitsFor,
+} from '#domain/target/target.ts';
 import { isHeldForTarget } from '#domain/order/hold.ts';
-import { isUnverified, waitsFor } from '#domain/target/wants-post.ts';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { sayProblem, targetWords } from '#web/routes/order/wizard/wizard-texts.ts';
 import { Button } from '#web/ui/button.tsx';

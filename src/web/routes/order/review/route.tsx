@@ -3,10 +3,14 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import { findOrder } from '#database/orders.ts';
 import { findInvitationByToken } from '#database/review-invitations.ts';
 import { href } from '#domain/addresses.ts';
-import { isReviewable } from '#domain/reviews/invitation.ts';
-import { type ReviewForm, type ReviewProblems, proposedName } from '#domain/reviews/review-form.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
-import { submitReview } from '#flows/reviews/submit-review.ts';
+import {
+  type ReviewForm,
+  type ReviewProblems,
+  isReviewable,
+  proposedName,
+} from '#domain/reviews/review-form.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
+import { submitReview } from '#flows/reviews/invite-to-review.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { retryAfter, shopOf } from '#web/frame/context.ts';

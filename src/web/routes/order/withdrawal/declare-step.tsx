@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import { href } from '#domain/addresses.ts';
 import {
   type Declaration,

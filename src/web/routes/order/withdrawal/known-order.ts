@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countedLineName } from '#content/catalogue/package-name.ts';
 import { type Order, findOrderByToken } from '#database/orders.ts';
 import { type Declaration, declarationLimits } from '#domain/order/withdrawal.ts';
-import { isForPerson } from '#domain/order/settling.ts';
+import { isForPerson } from '#domain/order/complaint.ts';
 import { endsLines, meantLines } from '#domain/order/withdrawn-lines.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { noteAway } from '#web/frame/failure.ts';

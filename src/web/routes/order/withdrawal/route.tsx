@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import { readOrderNumber } from '#domain/order/order.ts';
 import { type Declaration, readDeclaration } from '#domain/order/withdrawal.ts';
 import { isUuid } from '#domain/uuid.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { declareWithdrawal } from '#flows/orders/declare-withdrawal.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';

@@ -1,8 +1,7 @@
 import { findStandByCheckout } from '#database/checkouts.ts';
 import { href, withQuery } from '#domain/addresses.ts';
 import { readPaymentId } from '#domain/customer/enquiry-kind.ts';
-import type { Cart } from '#domain/order/cart.ts';
-import { withOrderAgain } from '#domain/order/order-again.ts';
+import { type Cart, withOrderAgain } from '#domain/order/cart.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { newId } from '#web/cookies/new-id.ts';

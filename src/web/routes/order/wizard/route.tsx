@@ -8,7 +8,7 @@ import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { type ShopContext, retryAfter, shopOf } from '#web/frame/context.ts';
 import { carriedCartAt } from '#web/frame/carried-cart.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { type CookieNaming, namingAt } from '#web/cookies/cookie-naming.ts';
 import { readDraft } from '#web/cookies/draft-cookie.ts';
 import { noteAway } from '#web/frame/failure.ts';
@@ -26,8 +26,8 @@ import { wizardAction } from './wizard-action.ts';
 import { beginsCart, builderAfter, mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';
 import { readAddress, wizardWords, withoutPaid } from './wizard-words.ts';
 import { wizardTitle } from './wizard-texts.ts';
-import { formatDay } from '#content/moment-text.ts';
-import { laterStart } from '#domain/catalogue/delivery-start.ts';
+import { formatDay } from '#content/moments.ts';
+import { laterStart } from '#domain/catalogue/delivery-time.ts';
 import {
   appliedCode,
   clearAnswer,

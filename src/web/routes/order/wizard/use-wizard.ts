@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { CartLine } from '#domain/order/cart.ts';
-import { isSameCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/take-off.ts';
 import { type Catalogue, catalogueOf } from '#domain/catalogue/price-list.ts';
 import { type Quote, quote } from '#domain/catalogue/pricing.ts';
 import { mayGoOn } from '#web/routes/order/wizard/cart/cart-change.ts';

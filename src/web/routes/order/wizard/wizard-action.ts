@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/order/cart.ts';
 import { platformIds } from '#domain/catalogue/price-list.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { readCart, writeCart } from '#web/cookies/cart-cookie.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';

@@ -4,7 +4,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
 import { setTarget } from '#domain/order/cart.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
-import { takeTarget } from '#domain/target/take-target.ts';
+import { takeTarget } from '#domain/target/read-target.ts';
 import { writeCart } from '#web/cookies/cart-cookie.ts';
 import { namingHere } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';

@@ -1,11 +1,11 @@
-import { formatCountOf } from '#content/catalogue/counts.ts';
+import { formatCountOf } from '#content/catalogue/catalogue-text.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { formatMoney, formatPercent } from '#domain/money.ts';
 import type { Catalogue, Package, ServiceId } from '#domain/catalogue/price-list.ts';
 import type { DiscountCode, Quote } from '#domain/catalogue/pricing.ts';
 import { whyIdle } from '#domain/catalogue/take-off.ts';
 import type { Locale } from '#domain/locale.ts';
-import { wantsPost } from '#domain/target/wants-post.ts';
+import { wantsPost } from '#domain/target/target.ts';
 import type { WizardMessages } from '#messages/cs/order/wizard.ts';
 import type { Notice, Problem, ServiceNames, WizardProps } from './wizard-props.ts';
 

@@ -1,4 +1,4 @@
-import { accessibility } from '#content/legal/accessibility.ts';
+import { accessibility } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';

@@ -1,10 +1,10 @@
-import { howReviewsCs } from '#content/reviews/how-reviews.cs.ts';
+import {
+  type HowReviewsSection,
+  type HowReviewsText,
+  type WriteHowReviews,
+  howReviewsCs,
+} from '#content/reviews/how-reviews.cs.ts';
 import { howReviewsEn } from '#content/reviews/how-reviews.en.ts';
-import type {
-  HowReviewsSection,
-  HowReviewsText,
-  WriteHowReviews,
-} from '#content/reviews/how-reviews-text.ts';
 import { href } from '#domain/addresses.ts';
 import type { PerLocale } from '#domain/locale.ts';
 import { shopOf } from '#web/frame/context.ts';

@@ -3,8 +3,8 @@ import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { href } from '#domain/addresses.ts';
-import type { CountSpecimen } from '#content/counting/how-we-count-text.ts';
-import { formatDay } from '#content/moment-text.ts';
+import type { CountSpecimen } from '#content/counting/how-we-count.cs.ts';
+import { formatDay } from '#content/moments.ts';
 import { useLocale } from '#web/words.ts';
 import type { Route } from './+types/route.ts';
 

@@ -1,5 +1,5 @@
 import { href } from '#domain/addresses.ts';
-import type { TypedEnquiry, TypedProblems } from '#domain/customer/enquiry-form.ts';
+import type { TypedEnquiry, TypedProblems } from '#domain/customer/enquiry.ts';
 import { kindAt, readPaymentId } from '#domain/customer/enquiry-kind.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';

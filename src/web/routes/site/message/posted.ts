@@ -1,4 +1,4 @@
-import type { TypedEnquiry } from '#domain/customer/enquiry-form.ts';
+import type { TypedEnquiry } from '#domain/customer/enquiry.ts';
 import { type EnquiryPlace, isEnquiryPlace, readPaymentId } from '#domain/customer/enquiry-kind.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';

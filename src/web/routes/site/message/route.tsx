@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { problemsOfForm, toEnquiryForm } from '#domain/customer/enquiry-form.ts';
+import { problemsOfForm, toEnquiryForm } from '#domain/customer/enquiry.ts';
 import { kindAt } from '#domain/customer/enquiry-kind.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { type SentEnquiry, sendEnquiry } from '#flows/messages/send-enquiry.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';

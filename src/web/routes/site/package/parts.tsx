@@ -1,5 +1,9 @@
-import { type MeasuredTime, MEASURED_DAYS, roundedUp } from '#domain/catalogue/measured.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import {
+  type MeasuredTime,
+  type Popular,
+  MEASURED_DAYS,
+  roundedUp,
+} from '#domain/catalogue/measured.ts';
 import type { Catalogue, Package, Service } from '#domain/catalogue/price-list.ts';
 import type { Locale } from '#domain/locale.ts';
 import { findPlatform, serviceOf } from '#domain/catalogue/catalogue.ts';
@@ -7,7 +11,7 @@ import { orderAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { wordsOf } from '#messages/words.ts';
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { ReducedPrice } from '#web/offers/reduced-price.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { OfferCurve } from '#web/offers/offer-curve.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { packageAddress } from '#web/offers/addresses.ts';
 import { describeOffer, textOf } from '#web/offers/describe-offer.ts';

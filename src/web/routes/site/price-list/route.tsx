@@ -10,7 +10,7 @@ import {
 import { topRung } from '#domain/catalogue/pricing.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { priceListAddress } from '#web/offers/addresses.ts';
 import { textOf } from '#web/offers/describe-offer.ts';
@@ -21,7 +21,7 @@ import { addressesOf, pageMeta } from '#web/frame/page-meta.ts';
 import { tagged } from '#web/frame/answer-headers.ts';
 import { href } from '#domain/addresses.ts';
 import { wordsOf } from '#messages/words.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Popular } from '#domain/catalogue/measured.ts';
 import type { Offering } from '#domain/offering.ts';
 import { OrdersStopped } from '#web/offers/orders-stopped.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

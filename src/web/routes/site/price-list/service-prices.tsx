@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { favourite, findPlatform } from '#domain/catalogue/catalogue.ts';
 import { formatCount, formatMoney } from '#domain/money.ts';
-import type { Popular } from '#domain/catalogue/popularity.ts';
+import type { Popular } from '#domain/catalogue/measured.ts';
 import type { Catalogue, Service } from '#domain/catalogue/price-list.ts';
-import { catalogueTexts } from '#content/catalogue/catalogue.ts';
+import { catalogueTexts } from '#content/catalogue/package-name.ts';
 import { packageAddress, priceListAddress } from '#web/offers/addresses.ts';
 import { markOf, textOf } from '#web/offers/describe-offer.ts';
 import { OfferCard } from '#web/offers/offer-card.tsx';

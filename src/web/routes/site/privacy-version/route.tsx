@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { privacy } from '#content/legal/privacy.ts';
-import { wordingOf } from '#content/legal/wordings.ts';
+import { privacy, wordingOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';

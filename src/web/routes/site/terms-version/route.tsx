@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { terms } from '#content/legal/terms.ts';
-import { wordingOf } from '#content/legal/wordings.ts';
+import { terms, wordingOf } from '#content/legal/wordings.ts';
 import { href } from '#domain/addresses.ts';
 import { shopOf } from '#web/frame/context.ts';
 import { addressesOf } from '#web/frame/page-meta.ts';

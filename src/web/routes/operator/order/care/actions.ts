@@ -11,14 +11,13 @@ import {
   refillDecisions,
 } from '#domain/order/care.ts';
 import { refundedAt } from '#domain/order/refund.ts';
-import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/settling.ts';
+import { type CareProblem, MAX_ANSWER, problemOfAnswer } from '#domain/order/complaint.ts';
 import { dueFor } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { asReleased } from '#flows/emails/foreseen.ts';
+import { type EmailPreview, asReleased, previewEmail } from '#flows/emails/preview-email.ts';
 import { decideRefill } from '#flows/operator/decide-refill.ts';
-import { type EmailPreview, previewEmail } from '#flows/operator/preview-email.ts';
 import { readWithdrawal } from '#flows/operator/read-withdrawal.ts';
-import { settleAnomaly } from '#flows/operator/settle-anomaly.ts';
+import { settleAnomaly } from '#flows/operator/queue-acts.ts';
 import { settleComplaint } from '#flows/operator/settle-complaint.ts';
 import {
   type WithoutMoney,

@@ -1,8 +1,8 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { AnomalyRow } from '#database/anomalies.ts';
 import { CURRENCY, formatMoney } from '#domain/money.ts';
 import { SETTLED_BY_PROVIDER } from '#domain/order/anomaly.ts';
-import { SETTLED_NOTE_MOST } from '#flows/operator/settle-anomaly.ts';
+import { SETTLED_NOTE_MOST } from '#flows/operator/queue-acts.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useCareForm } from './actions.ts';

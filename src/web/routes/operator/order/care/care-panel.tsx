@@ -1,7 +1,7 @@
-import { formatDay } from '#content/moment-text.ts';
+import { formatDay } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
-import { daysLeft, isAnswerDue, isForPerson } from '#domain/order/settling.ts';
+import { daysLeft, isAnswerDue, isForPerson } from '#domain/order/complaint.ts';
 import { isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { useWay } from '#web/operator/order-way.ts';

@@ -1,10 +1,10 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import type { ComplaintRow } from '#database/care.ts';
 import { formatMoney } from '#domain/money.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { complaintEnd, sumReturnedFor } from '#domain/order/refund.ts';
-import { MAX_ANSWER, daysLeft, outcomesFor } from '#domain/order/settling.ts';
+import { MAX_ANSWER, daysLeft, outcomesFor } from '#domain/order/complaint.ts';
 import { SelectField, TextAreaField } from '#web/forms/field.tsx';
 import { Choices } from '#web/operator/choices.tsx';
 import { Button } from '#web/ui/button.tsx';

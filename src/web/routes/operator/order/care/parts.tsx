@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ReturnReason } from '#domain/order/money-back.ts';
-import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import type { EmailPreview } from '#flows/emails/preview-email.ts';
 import { ActionForm, type FormFrame } from '#web/admin/page/action-forms.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { useWay } from '#web/operator/order-way.ts';

@@ -1,10 +1,10 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import type { RefillRow } from '#database/care.ts';
 import type { Order } from '#database/orders.ts';
 import { formatCount } from '#domain/money.ts';
 import { guaranteedCount, isRefillCovered, owedSince, refillEnd } from '#domain/order/refill.ts';
-import { MAX_ANSWER } from '#domain/order/settling.ts';
+import { MAX_ANSWER } from '#domain/order/complaint.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { decisionOf, useCareForm } from './actions.ts';

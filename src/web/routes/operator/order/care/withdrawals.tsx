@@ -1,14 +1,14 @@
 import { lineName } from '#content/catalogue/package-name.ts';
-import { formatDay, formatMoment } from '#content/moment-text.ts';
+import { formatDay, formatMoment } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import type { Order } from '#database/orders.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderEmailKind } from '#domain/order/email-kind.ts';
-import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/settling.ts';
+import { daysLeft, isAnswerDue, isForPerson, isMoneyDue } from '#domain/order/complaint.ts';
 import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
-import type { EmailPreview } from '#flows/operator/preview-email.ts';
+import type { EmailPreview } from '#flows/emails/preview-email.ts';
 import type { WithoutMoney } from '#flows/operator/settle-withdrawal.ts';
 import { CheckboxField, TextAreaField } from '#web/forms/field.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

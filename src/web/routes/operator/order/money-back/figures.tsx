@@ -2,7 +2,7 @@ import { countedName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatAmount, formatCount } from '#domain/money.ts';
 import { type LineValue, lineValue } from '#domain/order/money-back.ts';
-import { payableLines } from '#domain/order/payable-lines.ts';
+import { payableLines } from '#domain/order/open-value.ts';
 import { sumRefunded } from '#domain/order/refund.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import type { MoneyBackView } from './view.ts';

@@ -1,5 +1,5 @@
 import { countedLineName } from '#content/catalogue/package-name.ts';
-import { formatClock, formatDay } from '#content/moment-text.ts';
+import { formatClock, formatDay } from '#content/moments.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';

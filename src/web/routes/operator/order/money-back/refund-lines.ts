@@ -1,4 +1,4 @@
-import { formatMoment } from '#content/moment-text.ts';
+import { formatMoment } from '#content/moments.ts';
 import type { IntentRow } from '#database/intents.ts';
 import type { RefundRow } from '#database/refunds.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '#content/moment-text.ts';
+import { formatClock, formatDay } from '#content/moments.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';

@@ -1,8 +1,12 @@
 import { dayInPrague } from '#domain/calendar.ts';
 import { formatMoney } from '#domain/money.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
-import { MOST_REASON, type MoneyReturnProblem, returnReasons } from '#domain/order/money-back.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
+import {
+  type MoneyReturnProblem,
+  MOST_REASON,
+  returnReasons,
+  shortEndOf,
+} from '#domain/order/money-back.ts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';

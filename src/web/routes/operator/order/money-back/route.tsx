@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { waitingRefunds } from '#domain/operator/intent.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
+import { shortEndOf } from '#domain/order/money-back.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { type Haler, formatAmount } from '#domain/money.ts';
+import { type Haler, formatAmount, readAmount } from '#domain/money.ts';
 import type { SentByHand } from '#domain/order/refund.ts';
 import {
   type MoneyStand,
@@ -8,7 +8,6 @@ import {
   presetSum,
   returnReasons,
 } from '#domain/order/money-back.ts';
-import { readAmount } from '#domain/order/read-amount.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import { moneyBackWords } from '#web/operator/money-back-words.ts';

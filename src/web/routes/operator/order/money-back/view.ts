@@ -1,23 +1,26 @@
 import type { AnomalyRow } from '#database/anomalies.ts';
 import { listCare } from '#database/care.ts';
 import { type IntentRow, listRefundIntents } from '#database/intents.ts';
-import { listInvoices } from '#database/invoices.ts';
+import { listInvoices } from '#database/payment-records.ts';
 import { type DeskOrder, findDeskOrder, listAnomaliesOf } from '#database/order-desk.ts';
 import type { Order } from '#database/orders.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
 import { paidForOf, waitingRefunds } from '#domain/operator/intent.ts';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
-import { type MoneyReturnProblem, type MoneyStand, moneyStand } from '#domain/order/money-back.ts';
+import {
+  type MoneyReturnProblem,
+  type MoneyStand,
+  moneyStand,
+  shortEndOf,
+} from '#domain/order/money-back.ts';
 import { type OwedRefill, owedRefills } from '#domain/order/refill.ts';
 import { mayBeByHand, sumRefunded } from '#domain/order/refund.ts';
-import { isMoneyDue, isPayable, takesMoney } from '#domain/order/settling.ts';
-import { shortEndOf } from '#domain/order/short-end.ts';
-import { calculationOf } from '#domain/order/withdrawal-calculation.ts';
-import { dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
+import { isMoneyDue, isPayable, takesMoney } from '#domain/order/complaint.ts';
+import { calculationOf, dueFor, isNothingDue } from '#domain/order/withdrawal-sum.ts';
 import { refundDueDay } from '#domain/order/withdrawal.ts';
 import { meantLines } from '#domain/order/withdrawn-lines.ts';
-import { previewRefund } from '#flows/operator/preview-email.ts';
+import { previewRefund } from '#flows/emails/preview-email.ts';
 import type { Services } from '#flows/services.ts';
 import type { MoneyBackMessages } from '#messages/cs/operator/money-back.ts';
 import { type TypedReturn, readReturn } from './typed.ts';

@@ -13,9 +13,8 @@ import {
   platformIds,
   readPackageId,
 } from '#domain/catalogue/price-list.ts';
-import { targetFits } from '#domain/target/fits.ts';
-import { takeTarget } from '#domain/target/take-target.ts';
-import { wantsPost } from '#domain/target/wants-post.ts';
+import { takeTarget, targetFits } from '#domain/target/read-target.ts';
+import { wantsPost } from '#domain/target/target.ts';
 import { newId } from '#web/cookies/new-id.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type {

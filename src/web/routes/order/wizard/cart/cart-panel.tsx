@@ -11,7 +11,7 @@ import { findPackage } from '#domain/catalogue/catalogue.ts';
 import { loweringPackage, nextItemSaves } from '#domain/catalogue/pricing.ts';
 import { namePackage } from '#web/routes/order/wizard/wizard-texts.ts';
 import { useFieldId } from '#web/forms/form-name.ts';
-import { wantsPost } from '#domain/target/wants-post.ts';
+import { wantsPost } from '#domain/target/target.ts';
 import { CART_FORM, targetField } from './row-targets.ts';
 import { CartRow } from './cart-row.tsx';
 

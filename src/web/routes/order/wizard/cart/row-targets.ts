@@ -1,8 +1,7 @@
 import { type Cart, linesWithoutTarget, setTarget } from '#domain/order/cart.ts';
 import { findPackage } from '#domain/catalogue/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/price-list.ts';
-import { readTarget } from '#domain/target/read-target.ts';
-import { takeTarget } from '#domain/target/take-target.ts';
+import { readTarget, takeTarget } from '#domain/target/read-target.ts';
 import type { ReadProblem } from '#domain/target/target.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { Problem, TypedTargets } from '#web/routes/order/wizard/wizard-props.ts';

@@ -4,7 +4,7 @@ import { detailsLimits } from '#domain/customer/details-form.ts';
 import { NOTHING_CHOSEN } from '#domain/nothing-chosen.ts';
 import { CheckboxField, SelectField } from '#web/forms/field.tsx';
 import { useWizardContext } from '#web/routes/order/wizard/use-wizard.ts';
-import { plainCompanyNumber } from '#domain/customer/company-number.ts';
+import { plainCompanyNumber } from '#domain/customer/company-numbers.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { wizardHref } from '#domain/wizard-addresses.ts';

@@ -1,15 +1,15 @@
 import type { Cart } from '#domain/order/cart.ts';
 import { isCzechCompany } from '#domain/customer/check-details.ts';
 import { type DetailsForm, readDetailsForm } from '#domain/customer/details-form.ts';
-import { isSameCode } from '#domain/catalogue/written-code.ts';
-import { LATER_SECONDS } from '#flows/later.ts';
+import { isSameCode } from '#domain/catalogue/take-off.ts';
+import { LATER_SECONDS } from '#flows/services.ts';
 import { lookUpCompany } from '#flows/people/look-up-company.ts';
 import { type ShopContext, retryAfter } from '#web/frame/context.ts';
 import { namingAt } from '#web/cookies/cookie-naming.ts';
 import { writeDraft } from '#web/cookies/draft-cookie.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { href, withQuery } from '#domain/addresses.ts';
-import { readCompanyNumber } from '#domain/customer/company-number.ts';
+import { readCompanyNumber } from '#domain/customer/company-numbers.ts';
 import { type Redrawn, redraw, seeOther } from '#web/routes/order/wizard/wizard-answers.ts';
 import type { Notice } from '#web/routes/order/wizard/wizard-props.ts';
 import { readCode } from '#web/routes/order/wizard/wizard-words.ts';

@@ -10,7 +10,7 @@ import {
 } from '#web/routes/order/wizard/wizard-props.ts';
 import { wordsOf } from '#messages/words.ts';
 import type { DiscountCode } from '#domain/catalogue/pricing.ts';
-import { isSameCode } from '#domain/catalogue/written-code.ts';
+import { isSameCode } from '#domain/catalogue/take-off.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
 import { lookUpCode } from '#flows/orders/try-discount-code.ts';
 import type { Services } from '#flows/services.ts';

@@ -1,6 +1,6 @@
 import { checkDetails } from '#domain/customer/check-details.ts';
 import type { DetailsForm } from '#domain/customer/details-form.ts';
-import { vatNumberForm } from '#domain/customer/vat-number.ts';
+import { vatNumberForm } from '#domain/customer/company-numbers.ts';
 import type { PlainProblemKey, Problem } from '#web/routes/order/wizard/wizard-props.ts';
 
 /** What is wrong with the fields of step 2, in the order in which they stand on the page. */

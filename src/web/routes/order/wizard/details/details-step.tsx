@@ -12,7 +12,7 @@ import { wizardHref } from '#domain/wizard-addresses.ts';
 import { BeforeOrder } from '#web/ui/before-order.tsx';
 import { RadioCards } from '#web/forms/radio-card.tsx';
 import { CheckboxField } from '#web/forms/field.tsx';
-import { formatDays, formatSpan } from '#content/catalogue/counts.ts';
+import { formatDays, formatSpan } from '#content/catalogue/catalogue-text.ts';
 import { deliveryTimes } from '#domain/catalogue/delivery-time.ts';
 import { formatCount, formatTimes } from '#domain/money.ts';
 import { readTarget } from '#domain/target/read-target.ts';

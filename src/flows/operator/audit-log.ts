@@ -1,0 +1,37 @@
+import { noteChange } from '#database/audit.ts';
+import { countOrders } from '#database/order-list-parts.ts';
+import { dayInPrague } from '#domain/calendar.ts';
+import type { Operator } from '#domain/operator/operator.ts';
+import { type OrderFilter, writeOrderFilter } from '#domain/operator/order-filter.ts';
+import { notifyOwners } from '#emails/shop/owner-notices.tsx';
+import type { Services } from '#flows/services.ts';
+
+/**
+ * Notes that somebody takes the orders of a filter out of the shop as a file: which, and how many there are. The
+ * filter may have words about people in it, so it stands with what is said of people.
+ */
+export async function noteExport(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { operator, filter }: { operator: Pick<Operator, 'id'>; filter: OrderFilter },
+): Promise<void> {
+  const at = clock();
+  const count = await countOrders(db, filter, at);
+  await db.transaction((tx) =>
+    noteChange(tx, {
+      operatorId: operator.id,
+      action: 'orders-exported',
+      subject: 'orders',
+      after: { count },
+      personalAfter: { query: writeOrderFilter(filter) },
+      at,
+    }),
+  );
+}
+
+/**
+ * Owes every owner the head of the log of changes, once a day: what lies in their mailboxes cannot be changed
+ * with the database. Meant for the job queue, daily.
+ */
+export async function mailAuditHead({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db.transaction((tx) => notifyOwners(tx, 'audit-head', { once: dayInPrague(clock()) }));
+}
