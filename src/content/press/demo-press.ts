@@ -1,6 +1,7 @@
 import type { PressMark } from '#domain/press-mark.ts';
 import { keysOf } from '#domain/records.ts';
-import { demoMarks, press as cs } from './press.cs.ts';
+import { demoMarks } from './press-text.ts';
+import { press as cs } from './press.cs.ts';
 import { press as en } from './press.en.ts';
 
 /** Papers that do not exist, for a local shop (rules 19). */

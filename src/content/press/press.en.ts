@@ -1,4 +1,4 @@
-import type { PressText } from './press.cs.ts';
+import type { PressText } from './press-text.ts';
 
 export const press: PressText = {
   tangenta: {

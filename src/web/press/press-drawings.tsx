@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DemoMark, demoMarks } from '#content/press/press.cs.ts';
+import { type DemoMark, demoMarks } from '#content/press/press-text.ts';
 
 /** Each word has the length that its drawing has room for, whatever face the reader's machine has. */
 function Word({ x, length, kind, children }: WordProps) {

@@ -16,7 +16,7 @@ export { generators } from './generators.ts';
 export { keys } from './frame.ts';
 export { legalTexts } from './texts.ts';
 export { legal } from './legal.ts';
-export { list } from './list.ts';
+export { list } from './frame.ts';
 export { messages } from './messages.ts';
 export { moneyBack } from './money-back.ts';
 export { newOrder } from './orders.ts';
