@@ -197,7 +197,7 @@ const ofWaiting: readonly Bound[] = [
 export const bounds: readonly Bound[] = [...ofInput, ...ofWaiting, ...ofTexts, ...ofWork];
 
 /** What is written in `domain/input-limits.ts` and is no bound of its own. */
-export const noBounds = ['KEY_CHARACTERS'];
+export const noBounds = ['KEY_CHARACTERS', 'isJsonTooLarge'];
 
 /** The table of docs/security.md. */
 export const boundsTable = [
