@@ -135,7 +135,7 @@ it('does all of it without JavaScript', async () => {
   await page.goto('/ad/orders');
   await page.locator('summary').filter({ hasText: 'Filtry' }).click();
   await page.selectOption('#orders-work', 'waiting');
-  await page.getByRole('button', { name: 'Zobrazit' }).click();
+  await page.getByRole('button', { name: 'Zobrazit', exact: true }).click();
   expect(new URL(page.url()).searchParams.get('work')).toBe('waiting');
   const [first] = await page.locator('[data-order]').all();
   await first?.locator('input[name=n]').check();

@@ -46,7 +46,7 @@ async function findOrders(page: Page): Promise<void> {
   await menu(page, 'Objednávky').click();
   await page.locator('summary').filter({ hasText: 'Filtry' }).click();
   await page.getByLabel('Práce').selectOption({ label: 'Čeká na zahájení' });
-  await page.getByRole('button', { name: 'Zobrazit' }).click();
+  await page.getByRole('button', { name: 'Zobrazit', exact: true }).click();
   await page.locator('summary').filter({ hasText: 'Uložit jako seznam' }).click();
   await page.getByLabel('Název seznamu').fill('Ranní kolo');
   await page.getByRole('button', { name: 'Uložit', exact: true }).click();

@@ -134,7 +134,7 @@ export const listScreens: Record<string, OpenSection> = {
   'people data': async (page, stage) => {
     await plain('operatorData')(page, stage);
     await page.locator('[name="email"]').fill('nikdo.takovy@example.com');
-    await page.locator('button[value="look"]').click();
+    await page.locator('form:has([name="email"]) button').first().click();
     await page.locator('#data-person').waitFor();
   },
   'token made': async (page, stage) => {
