@@ -2,6 +2,7 @@ import { adminHref } from '#domain/addresses.ts';
 import { storeArticle } from '#tests/stage/blog-articles.ts';
 import { query } from '#tests/stage/books.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
+import { actionButton } from './section.ts';
 
 const ID = 'clanek-na-stole';
 const place = { language: 'cs', id: ID } as const;
@@ -35,7 +36,7 @@ export const articleScreens: Record<string, OpenSection> = {
   'new article': plain('operatorNewArticle'),
   'new article refused': async (page, stage) => {
     await plain('operatorNewArticle')(page, stage);
-    await page.locator('button[value="save"]').click();
+    await actionButton(page, 'save').click();
     await page.locator('.field__error').first().waitFor();
   },
 };

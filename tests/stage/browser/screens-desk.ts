@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { query } from '#tests/stage/books.ts';
 import { type OpenSection, atDesk, numberOf, openInside, orderOf } from './section-stage.ts';
+import { actionButton } from './section.ts';
 
 const moneyBack =
   (called: string, asked: Record<string, string> = {}): OpenSection =>
@@ -47,7 +48,7 @@ const released: OpenSection = async (page, stage) => {
   await care('withdrawn')(page, stage);
   await page.locator('details:has([name="how"]) > summary').click();
   await page.locator('textarea[name="note"]').fill('Rozmyslela si to, volala.');
-  await page.locator('button[value="released"]').click();
+  await actionButton(page, 'released').click();
   await page.locator('.care__email').waitFor();
 };
 
@@ -62,7 +63,7 @@ const tied: OpenSection = async (page, stage) => {
     [id],
   );
   await openInside(page, stage, adminHref('operatorWithdrawal', { withdrawal: id }));
-  await page.locator('button[value="tie"]').first().click();
+  await actionButton(page, 'tie').first().click();
   await page.locator('input[name="previewed"]').waitFor({ state: 'attached' });
 };
 

@@ -1,5 +1,6 @@
 import { href } from '#domain/addresses.ts';
 import { type OpenSection, orderOf } from './section-stage.ts';
+import { actionButton } from './section.ts';
 
 const atPage =
   (called: string): OpenSection =>
@@ -25,7 +26,7 @@ export const followedScreens: Record<string, OpenSection> = {
     await atPage('ordinary-17')(page, stage);
     await page.locator('.line-refill .more > summary').first().click();
     await page.locator('[name="count"]').first().fill('nevím');
-    await page.locator('button[value="refill"]').first().click();
+    await actionButton(page, 'refill').first().click();
     await page.locator('.field__error').waitFor();
   },
   'followed complaint form': async (page, stage) => {
@@ -38,7 +39,7 @@ export const followedScreens: Record<string, OpenSection> = {
     await page.locator('.complaint-form').evaluate((form: HTMLFormElement) => {
       form.noValidate = true;
     });
-    await page.locator('button[value="complaint"]').click();
+    await actionButton(page, 'complaint').click();
     await page.locator('.field__error').first().waitFor();
   },
   'followed complaint sent': atPage('complaint'),

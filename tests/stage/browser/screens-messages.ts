@@ -1,6 +1,7 @@
 import { adminHref } from '#domain/addresses.ts';
 import { openMessage, receive } from '#tests/stage/messages.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
+import { actionButton } from './section.ts';
 
 /** A thread with everything that can stand in one: a note, an answer of somebody else, a program's, no readable one. */
 const thread: OpenSection = async (page, stage) => {
@@ -30,7 +31,7 @@ export const messageScreens: Record<string, OpenSection> = {
     await plain('operatorAnswers')(page, stage);
     await page.locator('[name="title"]').last().fill('Poděkování');
     await page.locator('[name="text"]').last().fill('Dobrý den, {jmeno}.');
-    await page.locator('button[value="save"]').last().click();
+    await actionButton(page, 'save').last().click();
     await page.locator('.field__error, .notice--error').first().waitFor();
   },
 };

@@ -6,6 +6,7 @@ import { query } from '#tests/stage/books.ts';
 import { type SigningIn, signIn } from '#tests/stage/operator.ts';
 import { storeReceiver } from '#tests/stage/webhooks.ts';
 import type { Stage } from './stage.ts';
+import { actionButton } from './section.ts';
 
 type Open = (page: Page, stage: Stage) => Promise<unknown>;
 
@@ -44,7 +45,7 @@ async function giveNotice(page: Page, stage: Stage): Promise<void> {
   await inside(adminHref('operatorLegalTexts'))(page, stage);
   await page.locator('[name="whatCs"]').fill('Dodáváme **dřív**.\n\n- o den');
   await page.locator('[name="whatEn"]').fill('We deliver **sooner**.\n\n- by a day');
-  await page.locator('button[value="publish"]').click();
+  await actionButton(page, 'publish').click();
   await page.locator('.notice--success').waitFor();
 }
 
@@ -81,19 +82,19 @@ export const operatorScreens: Record<string, Open> = {
   'operator account errors': async (page, stage) => {
     await inside(adminHref('operatorAccount'))(page, stage);
     await page.locator('[name="newPassword"]').fill('krátké');
-    await page.locator('button[value="password"]').click();
+    await actionButton(page, 'password').click();
     await page.locator('.field__error').first().waitFor();
   },
   'operator recovery codes': async (page, stage) => {
     await inside(adminHref('operatorAccount'))(page, stage);
-    await page.locator('button[value="recovery-codes"]').click();
+    await actionButton(page, 'recovery-codes').click();
     await page.locator('.recovery-codes').waitFor();
   },
   'operator people': async (page, stage) => {
     await signIn(stage.shop, { role: 'editor', name: 'Bartoloměj Dlouhojmenný-Nejdelší' });
     await inside(adminHref('operatorPeople'))(page, stage);
     await page.locator('[name="email"]').fill(`nova-kolegyne-${stage.locale}@example.com`);
-    await page.locator('button[value="invite"]').click();
+    await actionButton(page, 'invite').click();
     await page.locator('.notice--success').waitFor();
     await page.locator('.sure > summary').first().click();
   },
@@ -104,26 +105,26 @@ export const operatorScreens: Record<string, Open> = {
   'operator question by hand': async (page, stage) => {
     await inside(adminHref('operatorQuestion', { question: 'cancel' }))(page, stage);
     await page.locator('[name="answerCs"]').fill('Peníze vracíme do 21 dnů.');
-    await page.locator('button[value="save"]').click();
-    await page.locator('button[value="save-sure"]').waitFor();
+    await actionButton(page, 'save').click();
+    await actionButton(page, 'save-sure').waitFor();
   },
   'operator question new': inside(adminHref('operatorNewQuestion')),
   'operator question errors': async (page, stage) => {
     await inside(adminHref('operatorNewQuestion'))(page, stage);
-    await page.locator('button[value="save"]').click();
+    await actionButton(page, 'save').click();
     await page.locator('.field__error').first().waitFor();
   },
   'operator legal texts': inside(adminHref('operatorLegalTexts')),
   'operator legal texts errors': async (page, stage) => {
     await inside(adminHref('operatorLegalTexts'))(page, stage);
     await page.locator('[name="effectiveOn"]').fill('2026-01-01');
-    await page.locator('button[value="publish"]').click();
+    await actionButton(page, 'publish').click();
     await page.locator('.field__error').first().waitFor();
   },
   'operator legal notice': async (page, stage) => {
     await giveNotice(page, stage);
     await page.locator('[aria-labelledby="notices"] tbody a').first().click();
-    await page.locator('button[value="publish"]').waitFor();
+    await actionButton(page, 'publish').waitFor();
   },
   'terms with notice': async (page, stage) => {
     await giveNotice(page, stage);
@@ -139,14 +140,14 @@ export const operatorScreens: Record<string, Open> = {
   },
   'operator press': async (page, stage) => {
     await inside(adminHref('operatorPress'))(page, stage);
-    await page.locator('button[value="save"]').click();
+    await actionButton(page, 'save').click();
     await page.locator('.field__error').first().waitFor();
   },
   'operator settings': inside(adminHref('operatorSettings')),
   'operator settings errors': async (page, stage) => {
     await inside(adminHref('operatorSettings'))(page, stage);
     await page.locator('[name="phone"]').fill('zavolejte');
-    await page.locator('button[value="save"]').first().click();
+    await actionButton(page, 'save').first().click();
     await page.locator('.field__error').first().waitFor();
   },
   'operator start': inside(adminHref('operator')),

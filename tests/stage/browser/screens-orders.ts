@@ -4,6 +4,7 @@ import { queues } from '#domain/operator/queue.ts';
 import { query } from '#tests/stage/books.ts';
 import { operatorReviewScreens } from './screens-operator-reviews.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
+import { actionButton } from './section.ts';
 
 /** Chooses the first orders of the list and an act, and goes on to what it would do. */
 async function choose(page: Page, act: string, count = 3): Promise<void> {
@@ -141,12 +142,12 @@ export const listScreens: Record<string, OpenSection> = {
     await plain('operatorTokens')(page, stage);
     await page.locator('[name="name"]').fill('Sklad a expedice');
     await page.locator('[name="scope"]').first().check();
-    await page.locator('button[value="make"]').click();
+    await actionButton(page, 'make').click();
     await page.locator('.tokens__secret').waitFor();
   },
   'token refused': async (page, stage) => {
     await plain('operatorTokens')(page, stage);
-    await page.locator('button[value="make"]').click();
+    await actionButton(page, 'make').click();
     await page.locator('.field__error').first().waitFor();
   },
   log: plain('operatorAudit'),

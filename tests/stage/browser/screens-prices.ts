@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { adminHref } from '#domain/addresses.ts';
 import { PACKAGE } from '#tests/stage/price-desk.ts';
 import { type OpenSection, openInside, plain } from './section-stage.ts';
+import { actionButton } from './section.ts';
 
 const atPackage: OpenSection = (page, stage) =>
   openInside(page, stage, adminHref('operatorPackage', { package: PACKAGE }));
 
 async function preview(page: Page, price: string, done: string): Promise<void> {
   await page.locator('[name="price"]').fill(price);
-  await page.locator('.button[value="preview"]').click();
+  await actionButton(page, 'preview').click();
   await page.locator(done).first().waitFor();
 }
 
@@ -27,7 +28,7 @@ export const priceScreens: Record<string, OpenSection> = {
   ladder: async (page, stage) => {
     await plain('operatorLadder')(page, stage);
     await page.locator('[name="percent-1"]').fill('12');
-    await page.locator('.button[value="preview"]').click();
+    await actionButton(page, 'preview').click();
     await page.locator('.prices__plan').waitFor();
   },
   gains: (page, stage) =>
@@ -36,7 +37,7 @@ export const priceScreens: Record<string, OpenSection> = {
     await atPackage(page, stage);
     await page.locator('[name="announced"]').check();
     await preview(page, '1799', '.prices__plan');
-    await page.locator('button[value="confirm"]').click();
+    await actionButton(page, 'confirm').click();
     await page.locator('.notice--success').waitFor();
   },
   'prices changed': plain('operatorPrices'),

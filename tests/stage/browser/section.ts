@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { query } from '#tests/stage/books.ts';
 import { PASSWORD, codeAt, firstLink } from '#tests/stage/doors.ts';
 import { type SigningIn, type SignedIn, signIn } from '#tests/stage/operator.ts';
@@ -25,6 +25,14 @@ export async function openWithScripts(page: Page, address: string): Promise<void
 /** Waits until the page that is open listens to keys. */
 export async function untilScripted(page: Page): Promise<void> {
   await page.locator('html[data-desk]').waitFor({ state: 'attached' });
+}
+
+/** The buttons that ask for an action: those that carry its name, or that of a form which says it itself. */
+export function actionButton(page: Page, intent: string): Locator {
+  const form = `form:not(:has(button[name="intent"])):has(input[name="intent"][value="${intent}"])`;
+  return page.locator(
+    `button[value="${intent}"]:not([aria-hidden]), ${form} button:not([aria-hidden])`,
+  );
 }
 
 /** Types what the authenticator shows now. No code is good twice, and a person does not wait for the next. */
