@@ -105,6 +105,7 @@ export const operatorAddresses = {
   /** The rows behind the figures of the start page. */
   operatorFigure: forOperators('/ad/figures/:figure', 'page', 'orders'),
   operatorOutbox: forOperators('/ad/outbox', 'page', 'orders'),
+  operatorOutboxFile: forOperators('/ad/outbox.csv', 'page', 'export'),
   operatorOutboxEmail: forOperators('/ad/outbox/:email', 'form', 'orders'),
   /** The e-mail itself, as a mail program gets it. */
   operatorOutboxHtml: forOperators('/ad/outbox/:email/html', 'page', 'orders'),

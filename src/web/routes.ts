@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { type RouteConfig, type RouteConfigEntry, layout, route } from '@react-router/dev/routes';
 import { locales } from '#domain/locale.ts';
 import { type Page, addresses } from '#domain/addresses.ts';
+import { operatorAddresses } from '#domain/operator-addresses.ts';
+import { keysOf } from '#domain/records.ts';
 
 /** The folder of a page's route; an address that differs between the editions gets a route for each. */
 function page(name: Page, folder: string, file = 'route.tsx'): RouteConfigEntry[] {
@@ -11,6 +14,48 @@ function page(name: Page, folder: string, file = 'route.tsx'): RouteConfigEntry[
       index: address === '/',
       caseSensitive: true,
     }),
+  );
+}
+
+type SectionPage = Exclude<keyof typeof operatorAddresses, 'operatorPage'>;
+
+/** Pages of the operator's section whose folder has another name than their address. */
+const folders: Partial<Record<SectionPage, string>> = {
+  operator: 'start',
+  operatorCare: 'order/care',
+  operatorData: 'people-data',
+  operatorDataCopy: 'people-data-copy',
+  operatorEmail: 'order-email',
+  operatorEmailHtml: 'order-email-html',
+  operatorInvoice: 'order-invoice',
+  operatorMoneyBack: 'order/money-back',
+  operatorNewQuestion: 'new-faq-question',
+  operatorQuestion: 'faq-question',
+};
+
+/** What of the section stands in no frame. */
+const frameless = ['operatorCustomerPage', 'operatorPasskey', 'operatorSignOut'] as const;
+
+type Framed = Exclude<SectionPage, (typeof frameless)[number]>;
+
+/** The last row is no page: it keeps all below the section for it. */
+const notFramed = new Set<keyof typeof operatorAddresses>([...frameless, 'operatorPage']);
+
+/**
+ * A page of the section: its folder has the name of its address. The file of a list is answered by the list's own
+ * module (`admin/file/list-file.ts`), unless it has a folder.
+ */
+function sectionPage(name: SectionPage): RouteConfigEntry[] {
+  const words = name
+    .replace('operator', '')
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const folder = folders[name] ?? words.slice(1);
+  for (const each of [folder, folder.replace(/-file$/, '')])
+    for (const file of ['route.tsx', 'route.ts'])
+      if (existsSync(new URL(`routes/operator/${each}/${file}`, import.meta.url)))
+        return page(name, `operator/${each}`, file);
+  throw new Error(
+    `There is no src/web/routes/operator/${folder}/route.tsx for the address ${name}.`,
   );
 }
 
@@ -61,82 +106,13 @@ export default [
     ...page('paymentSuccess', 'order/payment-success'),
     ...page('paymentCanceled', 'order/payment-canceled'),
   ]),
-  layout('routes/operator/layout.tsx', [
-    ...page('operator', 'operator/start'),
-    ...page('operatorSignIn', 'operator/sign-in'),
-    ...page('operatorCode', 'operator/code'),
-    ...page('operatorEnrolment', 'operator/enrolment'),
-    ...page('operatorLink', 'operator/link'),
-    ...page('operatorProof', 'operator/proof'),
-    ...page('operatorAccount', 'operator/account'),
-    ...page('operatorReviews', 'operator/reviews'),
-    ...page('operatorReviewImport', 'operator/review-import'),
-    ...page('operatorTakenPictures', 'operator/taken-pictures', 'route.ts'),
-    ...page('operatorReviewImported', 'operator/review-imported'),
-    ...page('operatorReview', 'operator/review'),
-    ...page('operatorStoredPicture', 'operator/stored-picture', 'route.ts'),
-    ...page('operatorArticleGenerator', 'operator/article-generator'),
-    ...page('operatorImageGenerator', 'operator/image-generator'),
-    ...page('operatorReviewGenerator', 'operator/review-generator'),
-    ...page('operatorArticles', 'operator/articles'),
-    ...page('operatorNewArticle', 'operator/new-article'),
-    ...page('operatorArticle', 'operator/article'),
-    ...page('operatorArticleVersion', 'operator/article-version'),
-    ...page('operatorPeople', 'operator/people'),
-    ...page('operatorQueue', 'operator/queue'),
-    ...page('operatorFigures', 'operator/figures'),
-    ...page('operatorFiguresFile', 'operator/figures-file', 'route.ts'),
-    ...page('operatorFigure', 'operator/figure'),
-    ...page('operatorMoneyBack', 'operator/order/money-back'),
-    ...page('operatorCare', 'operator/order/care'),
-    ...page('operatorWithdrawal', 'operator/withdrawal'),
-    ...page('operatorWebhooks', 'operator/webhooks'),
-    ...page('operatorReceiver', 'operator/receiver'),
-    ...page('operatorData', 'operator/people-data'),
-    ...page('operatorDataCopy', 'operator/people-data-copy', 'route.ts'),
-    ...page('operatorDuties', 'operator/duties'),
-    ...page('operatorClaims', 'operator/claims'),
-    ...page('operatorClaim', 'operator/claim'),
-    ...page('operatorFaq', 'operator/faq'),
-    ...page('operatorNewQuestion', 'operator/new-faq-question'),
-    ...page('operatorQuestion', 'operator/faq-question'),
-    ...page('operatorPress', 'operator/press'),
-    ...page('operatorSettings', 'operator/settings'),
-    ...page('operatorLegalTexts', 'operator/legal-texts'),
-    ...page('operatorLegalNotice', 'operator/legal-notice'),
-    ...page('operatorLegal', 'operator/legal'),
-    ...page('operatorLegalFile', 'operator/legal-file', 'route.ts'),
-    ...page('operatorAudit', 'operator/audit'),
-    ...page('operatorTokens', 'operator/tokens'),
-    ...page('operatorUndo', 'operator/undo', 'route.ts'),
-    ...page('operatorNewOrder', 'operator/new-order'),
-    ...page('operatorDiscountCodes', 'operator/discount-codes'),
-    ...page('operatorNewDiscountCode', 'operator/new-discount-code'),
-    ...page('operatorDiscountCode', 'operator/discount-code'),
-    ...page('operatorPrices', 'operator/prices'),
-    ...page('operatorLadder', 'operator/ladder'),
-    ...page('operatorPriceHistory', 'operator/price-history'),
-    ...page('operatorGains', 'operator/gains'),
-    ...page('operatorPackage', 'operator/package'),
-    ...page('operatorOrders', 'operator/orders'),
-    ...page('operatorOrdersFile', 'operator/orders-file', 'route.ts'),
-    ...page('operatorMessages', 'operator/messages'),
-    ...page('operatorAnswers', 'operator/answers'),
-    ...page('operatorMessage', 'operator/message'),
-    ...page('operatorMessageEmail', 'operator/message-email', 'route.ts'),
-    ...page('operatorViews', 'operator/views'),
-    ...page('operatorBulk', 'operator/bulk'),
-    ...page('operatorOrder', 'operator/order'),
-    ...page('operatorEmail', 'operator/order-email'),
-    ...page('operatorEmailHtml', 'operator/order-email-html', 'route.ts'),
-    ...page('operatorOutbox', 'operator/outbox'),
-    ...page('operatorOutboxEmail', 'operator/outbox-email'),
-    ...page('operatorOutboxHtml', 'operator/outbox-html', 'route.ts'),
-    ...page('operatorInvoice', 'operator/order-invoice', 'route.ts'),
-  ]),
-  ...page('operatorCustomerPage', 'operator/customer-page'),
-  ...page('operatorPasskey', 'operator/passkey', 'route.ts'),
-  ...page('operatorSignOut', 'operator/sign-out', 'route.ts'),
+  layout(
+    'routes/operator/layout.tsx',
+    keysOf(operatorAddresses)
+      .filter((name): name is Framed => !notFramed.has(name))
+      .flatMap(sectionPage),
+  ),
+  ...frameless.flatMap(sectionPage),
   ...page('sitemap', 'machine/sitemap', 'route.ts'),
   ...page('robots', 'machine/robots', 'route.ts'),
   ...page('webManifest', 'machine/web-manifest', 'route.ts'),

@@ -52,6 +52,7 @@ export const auditActions = [
   'email-set-aside',
   'job-retried',
   'orders-exported',
+  'list-exported',
   'review-published',
   'review-rejected',
   'review-replied',

@@ -35,6 +35,18 @@ export function csvSum(locale: Locale, amount: number): CsvFigure {
   return { figure: locale === 'cs' ? figure.replace('.', ',') : figure };
 }
 
+/** Moments as spreadsheets read them, in Prague: 2026-11-23 08:27. */
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Prague',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** A moment, to the minute; an empty cell for none. */
+export function csvMoment(at: Date | null): CsvFigure {
+  return { figure: at ? clock.format(at) : '' };
+}
+
 function cellText(cell: string | CsvFigure): string {
   if (typeof cell !== 'string') return cell.figure;
   const safe = CHANGED.test(cell)

@@ -28,6 +28,22 @@ export async function noteExport(
   );
 }
 
+/** The same of any other list: its name is that of its file. */
+export async function noteListExport(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  taken: { operator: Pick<Operator, 'id'>; list: string; query: string },
+): Promise<void> {
+  await db.transaction((tx) =>
+    noteChange(tx, {
+      operatorId: taken.operator.id,
+      action: 'list-exported',
+      subject: taken.list,
+      personalAfter: { query: taken.query },
+      at: clock(),
+    }),
+  );
+}
+
 /**
  * Owes every owner the head of the log of changes, once a day: what lies in their mailboxes cannot be changed
  * with the database. Meant for the job queue, daily.

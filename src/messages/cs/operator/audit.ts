@@ -69,6 +69,7 @@ export const audit = {
     'withdrawal-settled': 'vyřízení odstoupení',
     'anomaly-settled': 'vyřízení nesrovnalosti v\u00a0platbě',
     'orders-exported': 'export objednávek',
+    'list-exported': 'export seznamu',
     'review-published': 'zveřejnění recenze',
     'review-rejected': 'zamítnutí recenze',
     'review-replied': 'odpověď na recenzi',

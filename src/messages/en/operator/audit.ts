@@ -64,6 +64,7 @@ export const audit: AuditMessages = {
     'withdrawal-settled': 'withdrawal settled',
     'anomaly-settled': 'payment anomaly settled',
     'orders-exported': 'orders exported',
+    'list-exported': 'list exported',
     'review-published': 'review published',
     'review-rejected': 'review turned down',
     'review-replied': 'reply to a review',

@@ -17,7 +17,7 @@ interface ListHeadProps {
   back?: ReactNode;
   /** What can be done beside reading: a new row, another list. */
   action?: ReactNode;
-  /** The address of the list as a file. */
+  /** The address of the list as a file; a filter of the list is added to it. */
   file?: string | undefined;
 }
 
@@ -44,17 +44,13 @@ interface ListPageProps<Fields extends FilterFields, Row> extends ListHeadProps 
 /** A page of a list: its head, its filter, its rows, and what leads to the rest of them. */
 export function ListPage<Fields extends FilterFields, Row>(props: ListPageProps<Fields, Row>) {
   const { address, filter, query, page, caption, columns, keyOf } = props;
-  const { count, none, children, below } = props;
+  const { file, count, none, children, below } = props;
   const isFiltered = filter?.filter.isSet(filter.asked.values) ?? false;
-  const to = (cursor?: Cursor) =>
-    withFilter(address, {
-      ...query,
-      ...filter?.filter.write(filter.asked.values),
-      ...writeCursor(cursor),
-    });
+  const asked = { ...query, ...filter?.filter.write(filter.asked.values) };
+  const to = (cursor?: Cursor) => withFilter(address, { ...asked, ...writeCursor(cursor) });
   return (
     <div className="desk-page">
-      <ListHead {...props} />
+      <ListHead {...props} file={file && withFilter(file, asked)} />
       {children}
       {filter && <FilterForm {...filter} address={address} />}
       {count && <p className="quiet">{count}</p>}

@@ -2,7 +2,7 @@ import { lineName } from '#content/catalogue/package-name.ts';
 import type { OrderRowFacts } from '#database/order-rows.ts';
 import type { Locale, PerLocale } from '#domain/locale.ts';
 import { formatTimes } from '#domain/money.ts';
-import { type CsvFigure, csvRow, csvSum } from '#domain/operator/order-csv.ts';
+import { type CsvFigure, csvMoment, csvRow, csvSum } from '#domain/operator/order-csv.ts';
 import { paymentMark, workMark } from '#domain/operator/order-pills.ts';
 import { type FileMessages, ordersFile as cs } from '#messages/cs/operator/orders.ts';
 import { ordersFile as en } from '#messages/en/operator/orders.ts';
@@ -11,13 +11,6 @@ import { isDayAlone } from '#domain/order/refund.ts';
 import { pillWords } from '#web/operator/pills.tsx';
 
 const messages: PerLocale<FileMessages> = { cs, en };
-
-/** Moments as spreadsheets read them, in Prague: 2026-11-23 08:27. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Prague',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** The heads of the columns. */
 export function headRow(locale: Locale): string {
@@ -30,15 +23,13 @@ export function orderRow(order: OrderRowFacts, locale: Locale): string {
   return csvRow(columns.map((column) => cells[column](order, locale)));
 }
 
-const moment = (at: Date | null) => ({ figure: at ? clock.format(at) : '' });
-
 const cells = {
   number: ({ number }) => ({ figure: String(number) }),
-  made: ({ createdAt }) => moment(createdAt),
+  made: ({ createdAt }) => csvMoment(createdAt),
   // Of a transfer that somebody has noted the day alone is known.
   paid: ({ paidAt, paidHow }) =>
-    paidAt && isDayAlone(paidHow) ? { figure: dayInPrague(paidAt) } : moment(paidAt),
-  promised: ({ promisedAt }) => moment(promisedAt),
+    paidAt && isDayAlone(paidHow) ? { figure: dayInPrague(paidAt) } : csvMoment(paidAt),
+  promised: ({ promisedAt }) => csvMoment(promisedAt),
   payment: (order, locale) => pillWords[locale].payment[paymentMark(order)],
   work: (order, locale) => pillWords[locale].work[workMark(order)],
   name: ({ name }) => name,

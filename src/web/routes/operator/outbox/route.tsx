@@ -4,10 +4,12 @@ import { sumDeliveries } from '#database/webhook-receivers.ts';
 import { addresses, adminHref } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
-import { emailFilter, emailGroups } from '#domain/order/email-kind.ts';
+import { csvMoment } from '#domain/operator/order-csv.ts';
+import { emailFilter, emailGroups, emailStateOf } from '#domain/order/email-kind.ts';
 import { emailDefinitions } from '#emails/registry.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import type { OptionGroup } from '#web/admin/list/filter-form.tsx';
+import { type FileColumn, defineListFile } from '#web/admin/file/list-file.ts';
 import type { Column } from '#web/admin/list/list-table.tsx';
 import { ListPage } from '#web/admin/list/list-page.tsx';
 import { operatorOf } from '#web/frame/context.ts';
@@ -17,6 +19,15 @@ import { emailName } from '#web/operator/email-name.ts';
 import { outboxWords } from '#web/operator/outbox-words.ts';
 import type { Route } from './+types/route.ts';
 
+export const middleware = [
+  defineListFile({
+    address: 'operatorOutboxFile',
+    filter: emailFilter,
+    list: listOutbox,
+    columns: fileColumnsOf,
+  }),
+];
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, locale, operator } = operatorOf(context);
   const asked = emailFilter.read(new URL(request.url).searchParams);
@@ -24,18 +35,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const webhooks = hasRight(operator.role, addresses.operatorWebhooks.needs)
     ? await sumDeliveries(services.db)
     : undefined;
-  return { locale, asked, page, webhooks, shopMail: services.shop.orderMail };
+  const mayExport = hasRight(operator.role, addresses.operatorOutboxFile.needs);
+  return { locale, asked, page, webhooks, mayExport, shopMail: services.shop.orderMail };
 }
 
 /** Every e-mail that the shop owes or owed, newest first. */
 export default function Outbox({ loaderData }: Route.ComponentProps) {
-  const { locale, asked, page, webhooks, shopMail } = loaderData;
+  const { locale, asked, page, webhooks, mayExport, shopMail } = loaderData;
   const m = outboxWords[locale];
   return (
     <ListPage
       address={adminHref('operatorOutbox')}
       title={m.title}
       lead={m.lead}
+      file={mayExport ? adminHref('operatorOutboxFile') : undefined}
       filter={{
         filter: emailFilter,
         asked,
@@ -82,6 +95,18 @@ function WebhookLine(props: { locale: Locale; waiting: number; undelivered: numb
       )}
     </p>
   );
+}
+
+function fileColumnsOf(locale: Locale): FileColumn<ListedEmail>[] {
+  const { columns, facts, states, shop } = outboxWords[locale];
+  return [
+    { head: facts.owedAt, cell: ({ owedAt }) => csvMoment(owedAt) },
+    { head: columns.what, cell: ({ kind }) => emailName(locale, kind) },
+    { head: facts.order, cell: ({ number }) => ({ figure: String(number ?? '') }) },
+    { head: columns.to, cell: ({ to }) => to ?? shop },
+    { head: columns.state, cell: (email) => states[emailStateOf(email)] },
+    { head: facts.sentAt, cell: ({ sentAt }) => csvMoment(sentAt) },
+  ];
 }
 
 function columnsOf(locale: Locale, shopMail: string): Column<ListedEmail>[] {
