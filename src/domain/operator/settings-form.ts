@@ -7,7 +7,7 @@ import {
 } from '#domain/answer-time.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { type Field, field, optional, when } from '#domain/forms/field.ts';
-import { choiceOrNone, count, day, text, tick } from '#domain/forms/fields.ts';
+import { choiceOrNone, count, day, lines, text, tick } from '#domain/forms/fields.ts';
 import { type ProblemIn, defineForm } from '#domain/forms/form.ts';
 import { type StoredSettings, readChatNumber, readShopPhone } from '#domain/shop-settings.ts';
 
@@ -24,7 +24,7 @@ const RESUME = 'resume';
 // Orders are taken again whatever the sentence has become.
 const sentence = when(
   ({ intent }) => intent !== RESUME,
-  text({ most: MOST_SENTENCE, long: 'too-long', missing: 'sentence-missing' }),
+  lines({ most: MOST_SENTENCE, long: 'too-long', missing: 'sentence-missing', clean: cleanText }),
 );
 
 const orders = defineForm({

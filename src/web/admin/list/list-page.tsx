@@ -31,6 +31,7 @@ interface ListPageProps<Fields extends FilterFields, Row> extends ListHeadProps 
   caption: string;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string | number;
+  isUnlabelled?: boolean;
   /** How many rows there are, in words. */
   count?: ReactNode;
   /** What is said of a list that has no rows at all. */
@@ -44,7 +45,7 @@ interface ListPageProps<Fields extends FilterFields, Row> extends ListHeadProps 
 /** A page of a list: its head, its filter, its rows, and what leads to the rest of them. */
 export function ListPage<Fields extends FilterFields, Row>(props: ListPageProps<Fields, Row>) {
   const { address, filter, query, page, caption, columns, keyOf } = props;
-  const { file, count, none, children, below } = props;
+  const { file, count, none, children, below, isUnlabelled } = props;
   const isFiltered = filter?.filter.isSet(filter.asked.values) ?? false;
   const asked = { ...query, ...filter?.filter.write(filter.asked.values) };
   const to = (cursor?: Cursor) => withFilter(address, { ...asked, ...writeCursor(cursor) });
@@ -55,7 +56,7 @@ export function ListPage<Fields extends FilterFields, Row>(props: ListPageProps<
       {filter && <FilterForm {...filter} address={address} />}
       {count && <p className="quiet">{count}</p>}
       {page.rows.length > 0 ? (
-        <ListTable caption={caption} columns={columns} rows={page.rows} keyOf={keyOf} />
+        <ListTable {...{ caption, columns, keyOf, isUnlabelled }} rows={page.rows} />
       ) : (
         <NoRows isFiltered={isFiltered || !page.isFirst} none={none} address={address} />
       )}

@@ -22,11 +22,13 @@ interface ListTableProps<Row> {
   isPlain?: boolean;
   /** On a phone three short values stand side by side. */
   isClose?: boolean;
+  /** On a phone no label stands above its values: each says itself what it is. */
+  isUnlabelled?: boolean | undefined;
 }
 
 /** The one table of the section. On a phone each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, keyOf, rowId, isPlain, isClose } = props;
+  const { caption, columns, rows, keyOf, rowId, isPlain, isClose, isUnlabelled } = props;
   const look = classNames('list-table', isClose && 'list-table--close', !isPlain && 'panel');
   return (
     <table className={look}>
@@ -44,7 +46,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {rows.map((row) => (
           <tr key={keyOf(row)} id={rowId?.(row)}>
             {columns.map((column) => (
-              <Cell key={column.head} column={column} row={row} />
+              <Cell key={column.head} column={column} row={row} isLabelled={!isUnlabelled} />
             ))}
           </tr>
         ))}
@@ -53,14 +55,21 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  isLabelled: boolean;
+}
+
+function Cell<Row>({ column, row, isLabelled }: CellProps<Row>) {
   const { head, render, isName, className } = column;
+  const label = isLabelled ? head : undefined;
   return isName ? (
-    <th scope="row" data-label={head} className={className}>
+    <th scope="row" data-label={label} className={className}>
       {render(row)}
     </th>
   ) : (
-    <td data-label={head} className={className}>
+    <td data-label={label} className={className}>
       {render(row)}
     </td>
   );

@@ -42,6 +42,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       page={page}
       caption={m.caption}
       keyOf={({ seq }) => seq}
+      isUnlabelled
       columns={auditColumns(locale)}
     />
   );

@@ -25,6 +25,7 @@ export function AuditTable({
       columns={auditColumns(locale)}
       rows={entries}
       keyOf={({ seq }) => seq}
+      isUnlabelled
     />
   );
 }

@@ -55,6 +55,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       page={page}
       caption={m.list.caption}
       keyOf={({ number }) => number}
+      isUnlabelled
       columns={columnsOf(locale, now)}
       none={{ title: m.list.none, text: m.list.noneHint }}
     />

@@ -58,6 +58,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       page={page}
       caption={m.caption}
       keyOf={({ id }) => id}
+      isUnlabelled
       columns={columnsOf(locale, shopMail)}
       none={{ title: m.none, text: m.noneHint }}
     >
