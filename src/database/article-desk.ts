@@ -6,6 +6,7 @@ import type { TextWriter } from '#domain/writing/record.ts';
 import { articleRedirects, articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { locks } from '#database/locks.ts';
+import { readTexts } from './rows.ts';
 
 const { words: _, ...columns } = getTableColumns(blogPosts);
 
@@ -42,13 +43,15 @@ export async function takenIds(
   but?: string,
 ): Promise<string[]> {
   const among = sql.param([...ids]);
-  const { rows } = await db.execute<{ id: string }>(sql`
+  return readTexts(
+    db,
+    sql`
     select ${blogPosts.id} from ${blogPosts}
     where ${blogPosts.id} = any(${among}::text[]) and ${blogPosts.id} <> ${but ?? ''}
     union select ${articleRedirects.id} from ${articleRedirects}
     where ${articleRedirects.id} = any(${among}::text[])
-      and ${articleRedirects.articleId} <> ${but ?? ''}`);
-  return rows.map(({ id }) => id);
+      and ${articleRedirects.articleId} <> ${but ?? ''}`,
+  );
 }
 
 /** What is stored of a new article beside its text. */

@@ -5,6 +5,7 @@ import type { Cursor, Page } from '#domain/list/cursor.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
 import type { Queryable } from './client.ts';
 import { byDay, byWord, keyset } from './keyset.ts';
+import { readNumber } from './rows.ts';
 
 const byCode = sql`${blogPosts.id} collate "C"`;
 const newestFirst = keyset([byDay(sql`${blogPosts.date}`), byWord(byCode)]);
@@ -91,9 +92,7 @@ async function countArticles(db: Queryable, filter: ArticleFilter): Promise<numb
     .select({ one: sql`1` })
     .from(blogPosts)
     .where(matching(filter));
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from (${some} limit ${MOST_COUNTED}) found`);
-  return rows[0]?.count ?? 0;
+  return readNumber(db, sql`select count(*) from (${some} limit ${MOST_COUNTED}) found`);
 }
 
 /** Stored articles in one language, by which a form proposes translations: the newest. */

@@ -4,6 +4,7 @@ import type { ArticlePosition } from '#domain/article/articles.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Queryable } from './client.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
+import { readNumber } from './rows.ts';
 
 const { words: _, ...columns } = getTableColumns(blogPosts);
 const { content: __, ...headColumns } = columns;
@@ -104,10 +105,11 @@ export async function countPosts(
     isPublished,
   );
   const refused = sql`${blogPosts.id} = any(${sql.param([...except])}::text[])`;
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select ((select count(*) from ${blogPosts} where ${which})
-      - (select count(*) from ${blogPosts} where ${and(which, refused)}))::integer as count`);
-  return rows[0]?.count ?? 0;
+  return readNumber(
+    db,
+    sql`select (select count(*) from ${blogPosts} where ${which})
+      - (select count(*) from ${blogPosts} where ${and(which, refused)})`,
+  );
 }
 
 /** How many of these ids are published articles of either language. */

@@ -7,6 +7,7 @@ import { isLinkToken } from '#domain/private-links.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { notHeld } from './order-work.ts';
 import { type Order, wholeOrder } from './orders.ts';
+import { momentOf } from './conditions.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 export type RefillRow = typeof refills.$inferSelect;
@@ -143,7 +144,7 @@ export async function listMissed(
   { from, until, most }: { from: Date; until: Date; most: number },
   after: { promisedAt: Date; id: string } | undefined,
 ): Promise<{ id: string; promisedAt: Date }[]> {
-  const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+  const moment = (at: Date) => momentOf(at);
   const rows = await db
     .select({ id: orders.id, promisedAt: orders.promisedAt })
     .from(orders)

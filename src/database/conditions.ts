@@ -6,6 +6,11 @@ export function startOfDay(day: SQL, daysLater = 0): SQL {
   return sql`((${day}::date + ${daysLater}::integer)::timestamp at time zone 'Europe/Prague')`;
 }
 
+/** A moment of the program as a value of a statement. */
+export function momentOf(at: Date): SQL {
+  return sql`${at.toISOString()}::timestamptz`;
+}
+
 /** The day in Prague of a moment. */
 export function dayOf(at: SQL): SQL {
   return sql`(${at} at time zone 'Europe/Prague')::date`;

@@ -1,12 +1,14 @@
 import { type SQL, between, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { pageCounts } from '#database/schema/figures.ts';
 import type { CountKind } from '#domain/counting/arrival.ts';
 import type { FunnelDay, FunnelStage } from '#domain/counting/funnel.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
-import { startOfDay } from './conditions.ts';
+import { momentOf, startOfDay } from './conditions.ts';
 import { isByHand, isFree } from './paid-orders.ts';
+import { bigNumber, readRows } from './rows.ts';
 
 /** How often something was counted on a day, in an edition, of a page. */
 export interface PageCount {
@@ -58,7 +60,7 @@ export async function readPageCounts(db: Queryable, { from, to }: Days): Promise
 export async function keepFunnel(db: Queryable, since: Date): Promise<void> {
   await db.execute(sql`
     insert into funnel_counts (day, edition, stage, n)
-    ${ordersBy(sql`${since.toISOString()}::timestamptz`)}
+    ${ordersBy(momentOf(since))}
     on conflict (day, edition, stage) do update set n = greatest(funnel_counts.n, excluded.n)`);
 }
 
@@ -67,6 +69,15 @@ export async function keepFunnel(db: Queryable, since: Date): Promise<void> {
  * still be opened and paid, as a rule. Older days are as the daily note has them.
  */
 const OPEN_DAYS = 5;
+
+const funnelDay = z.object({
+  day: z.string(),
+  edition: z.enum(locales),
+  carts: bigNumber,
+  orders: bigNumber,
+  checkouts: bigNumber,
+  paid: bigNumber,
+});
 
 /**
  * The way from the cart to the money on some days, in the sequence of days (rules 58). Orders are counted
@@ -77,7 +88,7 @@ export async function readFunnel(db: Queryable, { from, to }: Days): Promise<Fun
   // A value and no part of the statement: else the database would expect orders of all times.
   const since = noted !== null && noted > from ? noted : from;
   const begin = startOfDay(sql`${since}`);
-  const { rows } = await db.execute<Record<keyof FunnelDay, string>>(sql`
+  const statement = sql`
     with known as (
       select day, edition, stage, n from funnel_counts where day between ${from} and ${to}
       union all
@@ -90,15 +101,8 @@ export async function readFunnel(db: Queryable, { from, to }: Days): Promise<Fun
     )
     select to_char(day, 'YYYY-MM-DD') as day, edition,
       ${sql.join(keysOf(numbers).map(stageCount), sql`, `)}
-    from counted group by counted.day, edition order by counted.day, edition`);
-  return rows.map(({ day, edition, carts, orders, checkouts, paid }) => ({
-    day,
-    edition: edition === 'en' ? 'en' : 'cs',
-    carts: Number(carts),
-    orders: Number(orders),
-    checkouts: Number(checkouts),
-    paid: Number(paid),
-  }));
+    from counted group by counted.day, edition order by counted.day, edition`;
+  return readRows(db, statement, funnelDay);
 }
 
 /** The day from which on orders are counted anew; null where nothing was noted yet. */

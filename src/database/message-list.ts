@@ -13,7 +13,7 @@ import {
 import type { Database, Transaction } from './client.ts';
 import { type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';
 import { plainLike } from './conditions.ts';
-import { askByIndex, moment, readRows } from './rows.ts';
+import { askByIndex, moment, readNumber, readRows, readTexts } from './rows.ts';
 
 /** Messages of a page. */
 const PAGE_ROWS = 50;
@@ -115,17 +115,16 @@ function isIndexed(word: string): boolean {
 
 /** Whether many have it: the index would gather all of them first, and the list has some near its beginning. */
 async function isCommon(tx: Transaction, isFound: SQL): Promise<boolean> {
-  const { rows } = await tx.execute<{ found: number }>(sql`
-    select count(*)::integer as found from (
-      select e.* from enquiries e order by e.changed_at desc, e.number desc limit ${SAMPLE.of}) e where ${isFound}`);
-  return (rows[0]?.found ?? 0) >= SAMPLE.common;
+  const newest = sql`select e.* from enquiries e order by e.changed_at desc, e.number desc limit ${SAMPLE.of}`;
+  const found = await readNumber(tx, sql`select count(*) from (${newest}) e where ${isFound}`);
+  return found >= SAMPLE.common;
 }
 
 /** The ids of the threads in which something is found; undefined where there are too many to sort. */
 async function gather(tx: Transaction, sources: readonly SQL[]): Promise<string[] | undefined> {
   const parts = sources.map((source) => sql`(${source} limit ${MOST_FOUND + 1})`);
-  const { rows } = await tx.execute<{ id: string }>(sql.join(parts, sql` union `));
-  return rows.length > MOST_FOUND ? undefined : rows.map(({ id }) => id);
+  const ids = await readTexts(tx, sql.join(parts, sql` union `));
+  return ids.length > MOST_FOUND ? undefined : ids;
 }
 
 /** What a search finds among the next messages of the list. */

@@ -12,11 +12,10 @@ import {
   NEAR_HOURS,
 } from '#domain/operator/order-filter.ts';
 import type { Queryable } from './client.ts';
-import { startOfDay } from './conditions.ts';
+import { momentOf, startOfDay } from './conditions.ts';
 import { type Keyset, type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';
 import { searchConditionOf } from './order-search.ts';
-import { readRows } from './rows.ts';
-import { moment } from './waiting-row.ts';
+import { readNumber, readRows } from './rows.ts';
 
 /** A moment, or none, by which the list is sorted: what has none comes last. */
 const moments = { paid: sql`paid_at`, start: sql`start_by`, promised: sql`promised_at` };
@@ -66,9 +65,9 @@ export function conditionsOf(filter: OrderFilter, now: Date): SQL[] {
 
 /** What is to be kept by now and was not, or is to be kept soon. */
 function dueIs(late: LateMark, now: Date): SQL {
-  if (late === 'past') return sql`due_at <= ${moment(now)}`;
-  const near = moment(new Date(now.getTime() + NEAR_HOURS * HOUR_MS));
-  return sql`due_at > ${moment(now)} and due_at <= ${near}`;
+  if (late === 'past') return sql`due_at <= ${momentOf(now)}`;
+  const near = momentOf(new Date(now.getTime() + NEAR_HOURS * HOUR_MS));
+  return sql`due_at > ${momentOf(now)} and due_at <= ${near}`;
 }
 
 /** Orders of one page. */
@@ -131,10 +130,7 @@ export async function* everyOrder(
 /** How many orders a filter shows, however many there are. */
 export async function countOrders(db: Queryable, filter: OrderFilter, now: Date): Promise<number> {
   const { from, conditions } = await everything(db, filter, now);
-  const { rows } = await db.execute<{ count: string }>(
-    sql`select count(*) as count from ${from} ${where(conditions)}`,
-  );
-  return Number(rows[0]?.count ?? 0);
+  return readNumber(db, sql`select count(*) from ${from} ${where(conditions)}`);
 }
 
 /** Where all orders of a filter are read from, and by which conditions. */

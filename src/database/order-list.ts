@@ -14,7 +14,7 @@ import {
   rowsOf,
 } from './order-list-parts.ts';
 import { type SearchCondition, searchConditionOf } from './order-search.ts';
-import { askByIndex, bigNumber, readRows } from './rows.ts';
+import { askByIndex, bigNumber, readNumber, readRows } from './rows.ts';
 
 /** Orders are counted up to here; beyond it is said that there are more. */
 const MOST_COUNTED = 1000;
@@ -184,8 +184,8 @@ async function lastWalked(tx: Transaction, asked: AskedList): Promise<ListedOrde
 
 /** How many orders a filter shows, counted as far as it is said. */
 async function countUpTo(tx: Transaction, conditions: readonly SQL[]): Promise<OrderCount> {
-  const { rows } = await tx.execute<{ count: string }>(sql`
+  const counted = sql`
     with wanted as materialized (select from derived.order_list ${where(conditions)})
-    select count(*) as count from (select from wanted limit ${MOST_COUNTED + 1}) as counted`);
-  return countOf({ matched: Number(rows[0]?.count ?? 0), isCut: false });
+    select count(*) from (select from wanted limit ${MOST_COUNTED + 1}) as counted`;
+  return countOf({ matched: await readNumber(tx, counted), isCut: false });
 }

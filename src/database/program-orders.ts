@@ -2,7 +2,7 @@ import { type SQL, and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isOpenDispute } from '#domain/order/anomaly.ts';
 import type { Ending, OrderState } from '#domain/order/order.ts';
 import type { Queryable } from './client.ts';
-import { liesIn, startOfDay } from './conditions.ts';
+import { liesIn, momentOf, startOfDay } from './conditions.ts';
 import { readEndings } from './order-work.ts';
 import { type RowLine, MOST_SAME, readRowLines } from './order-rows.ts';
 import type { OrderLineRow, OrderRow } from './orders.ts';
@@ -66,7 +66,7 @@ export async function listNewestOrders(
     .where(
       and(
         ...conditionsOf(filter),
-        after && sql`(${createdAt}, ${number}) < (${moment(after.at)}, ${after.number}::bigint)`,
+        after && sql`(${createdAt}, ${number}) < (${momentOf(after.at)}, ${after.number}::bigint)`,
       ),
     )
     .orderBy(sql`${createdAt} desc`, sql`${number} desc`)
@@ -98,8 +98,8 @@ export async function listChangedOrders(
       and(
         sql`not exists (select from order_events later
           where later.order_id = ${orderId} and later.id > ${id})`,
-        filter.changedSince && sql`${at} >= ${moment(filter.changedSince)}`,
-        after && sql`(${at}, ${id}) > (${moment(after.at)}, ${after.number}::bigint)`,
+        filter.changedSince && sql`${at} >= ${momentOf(filter.changedSince)}`,
+        after && sql`(${at}, ${id}) > (${momentOf(after.at)}, ${after.number}::bigint)`,
       ),
     )
     .orderBy(asc(at), asc(id))
@@ -204,8 +204,4 @@ function conditionsOf({
     to !== undefined && from === undefined ? sql`${at} < ${startOfDay(sql`${to}`, 1)}` : undefined,
     number === undefined ? undefined : eq(orders.number, number),
   ];
-}
-
-function moment(at: Date): SQL {
-  return sql`${at.toISOString()}::timestamptz`;
 }

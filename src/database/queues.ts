@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
 import {
   MOST_COUNTED,
@@ -15,6 +16,7 @@ import { type RowLine, readRowLines } from './order-rows.ts';
 import { waitingCare, waitingMessages, waitingOrders } from './waiting-orders.ts';
 import type { QueueSource } from './waiting-row.ts';
 import { waitingTroubles } from './waiting-troubles.ts';
+import { bigNumber, moment, readRows } from './rows.ts';
 
 const sources: Record<Queue, QueueSource> = {
   ...waitingOrders,
@@ -33,6 +35,29 @@ export interface ListedRow extends QueueRow {
   lines: RowLine[];
 }
 
+const queueCount = z.object({
+  queue: z.enum(queues),
+  count: z.number(),
+  oldest: moment.nullable(),
+  firstDue: moment.nullable(),
+});
+
+const waitingRow = z.object({
+  id: z.string(),
+  cursor: z.string(),
+  since: moment,
+  due: moment.nullable(),
+  number: z.number().nullable(),
+  message: z.number().nullable(),
+  amount: bigNumber.nullable(),
+  kind: z.string().nullable(),
+  startBy: moment.nullable(),
+  line: z.number().nullable(),
+  isWhole: z.boolean(),
+  text: z.string().nullable(),
+  name: z.string().nullable(),
+});
+
 /**
  * How much waits in each queue, and since when: the rows of `listQueue`, counted. One statement, each part of
  * it along an index of what is open, however many orders there are.
@@ -40,20 +65,13 @@ export interface ListedRow extends QueueRow {
 export async function countQueues(db: Queryable, now: Date): Promise<Record<Queue, QueueCount>> {
   const counts = queues.map(
     (queue) => sql`
-      select ${queue} as queue, count(*)::integer as count, min(since) as oldest, min(due) as first_due
-      from (select since, coalesce(start_by, due) as due from (${sources[queue](now)}) as waiting limit ${MOST_COUNTED + 1}) as one`,
+      select ${queue} as queue, count(*)::integer as count, min(since) as oldest, min(due) as "firstDue"
+      from (select since, coalesce("startBy", due) as due from (${sources[queue](now)}) as waiting limit ${MOST_COUNTED + 1}) as one`,
   );
-  const { rows } = await db.execute<{
-    queue: Queue;
-    count: number;
-    oldest: string | null;
-    first_due: string | null;
-  }>(sql.join(counts, sql` union all `));
-  const found = new Map(rows.map((row) => [row.queue, row]));
-  return mapRecord(sources, (queue) => {
-    const { count = 0, oldest = null, first_due: due = null } = found.get(queue) ?? {};
-    return { count, oldest: toDate(oldest), firstDue: toDate(due) };
-  });
+  const rows = await readRows(db, sql.join(counts, sql` union all `), queueCount);
+  const found = new Map(rows.map(({ queue, ...count }) => [queue, count]));
+  const none: QueueCount = { count: 0, oldest: null, firstDue: null };
+  return mapRecord(sources, (queue) => found.get(queue) ?? none);
 }
 
 /** A page of a queue, the most urgent first. */
@@ -63,11 +81,11 @@ export async function listQueue(
   { now, cursor }: { now: Date; cursor?: Cursor | undefined },
 ): Promise<Page<ListedRow>> {
   const slice = mostUrgentFirst.slice(cursor, PAGE_ROWS);
-  const { rows: found } = await db.execute<Row>(sql`
+  const statement = sql`
     select *, ${mostUrgentFirst.cursor} as cursor from (${sources[queue](now)}) as waiting
-    ${where([slice.condition])} order by ${slice.sequence} limit ${slice.limit}`);
-  const page = slice.page(found);
-  const numbers = page.rows.flatMap(({ number, line, is_whole: isWhole }) =>
+    ${where([slice.condition])} order by ${slice.sequence} limit ${slice.limit}`;
+  const page = slice.page(await readRows(db, statement, waitingRow));
+  const numbers = page.rows.flatMap(({ number, line, isWhole }) =>
     number !== null && (isWhole || line !== null) ? [number] : [],
   );
   const lines = await readRowLines(db, numbers);
@@ -104,39 +122,12 @@ export async function neighboursInQueue(
   return { previous: await beside('before'), next: await beside('after') };
 }
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  cursor: string;
-  since: string;
-  due: string | null;
-  number: number | null;
-  message: number | null;
-  amount: string | null;
-  kind: string | null;
-  start_by: string | null;
-  line: number | null;
-  is_whole: boolean;
-  text: string | null;
-  name: string | null;
-}
-
-function toQueueRow(row: Row, linesOf: ReadonlyMap<number, RowLine[]>): ListedRow {
-  const { id, number, message, kind, text, name, line } = row;
-  const all = (number !== null && linesOf.get(number)) || [];
-  return {
-    id,
-    cursor: row.cursor,
-    number,
-    message,
-    since: new Date(row.since),
-    due: toDate(row.due),
-    amount: row.amount === null ? null : Number(row.amount),
-    kind,
-    startBy: toDate(row.start_by),
-    lines: row.is_whole ? all : all.filter(({ position }) => position === line),
-    text,
-    name,
-  };
+function toQueueRow(
+  { line, isWhole, ...row }: z.output<typeof waitingRow>,
+  linesOf: ReadonlyMap<number, RowLine[]>,
+): ListedRow {
+  const all = (row.number !== null && linesOf.get(row.number)) || [];
+  return { ...row, lines: isWhole ? all : all.filter(({ position }) => position === line) };
 }
 
 /** Of a withdrawal its rules say what it is about: no statement reckons money. */
@@ -145,9 +136,4 @@ function withMeant(row: ListedRow, meant: MeantBy | undefined): ListedRow {
   const { lines, due: amount } = meant;
   // Where nothing goes back, nothing is late.
   return { ...row, lines, amount, ...(amount === 0 && { due: null }) };
-}
-
-/** Drizzle's own statements give moments as the database writes them. */
-function toDate(moment: string | null): Date | null {
-  return moment === null ? null : new Date(moment);
 }

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { type CountKind, PACKAGE_PAGES } from '#domain/counting/arrival.ts';
-import type { Locale } from '#domain/locale.ts';
+import { type Locale, locales } from '#domain/locale.ts';
 import { wholeMonths } from '#domain/operator/figure-steps.ts';
 import type { Period } from '#domain/operator/periods.ts';
 import type { Queryable } from './client.ts';
+import { bigNumber, readRows } from './rows.ts';
 
 /** What sums of counts are narrowed by; what is undefined leaves nothing out. */
 export interface CountedPart {
@@ -11,30 +13,29 @@ export interface CountedPart {
   page?: string | undefined;
 }
 
+const readingDay = z.object({ day: z.string(), edition: z.enum(locales), n: bigNumber });
+
 /** How often pages were read on a day of Prague, in one edition. */
-export interface ReadingDay {
-  day: string;
-  edition: Locale;
-  n: number;
-}
+export type ReadingDay = z.output<typeof readingDay>;
+
+const pageSum = z.object({ key: z.string(), edition: z.enum(locales), n: bigNumber });
+const kindSum = pageSum.extend({ key: z.custom<CountKind>() });
 
 /** How often each page was read, and each kind counted, in one edition. */
-export interface ReadingSum<Key extends string = string> {
-  key: Key;
-  edition: Locale;
-  n: number;
-}
+export type ReadingSum<Key extends string = string> = z.output<typeof pageSum> & { key: Key };
+
+const firstSteps = z.object({
+  day: z.string(),
+  edition: z.enum(locales),
+  /** Readings of any page, and of packages' pages. */
+  pages: bigNumber,
+  packages: bigNumber,
+  /** Openings of the second step of the order. */
+  details: bigNumber,
+});
 
 /** How often the first steps of the way to an order were taken, on a day and in an edition (rules 58). */
-export interface FirstSteps {
-  day: string;
-  edition: Locale;
-  /** Readings of any page, and of packages' pages. */
-  pages: number;
-  packages: number;
-  /** Openings of the second step of the order. */
-  details: number;
-}
+export type FirstSteps = z.output<typeof firstSteps>;
 
 /** The readings of some kinds by days, in their sequence (rules 58); days without any are left out. */
 export async function readReadingDays(
@@ -42,11 +43,11 @@ export async function readReadingDays(
   period: Period,
   { kinds, ...part }: CountedPart & { kinds: readonly CountKind[] },
 ): Promise<ReadingDay[]> {
-  const { rows } = await db.execute<{ day: string; edition: Locale; n: string }>(sql`
+  const statement = sql`
     select to_char(day, 'YYYY-MM-DD') as day, edition, sum(n) as n from ${countedIn(period, part)}
       and kind = any(${sql.param([...kinds])}::text[])
-    group by counted.day, edition order by counted.day, edition`);
-  return rows.map(({ day, edition, n }) => ({ day, edition, n: Number(n) }));
+    group by counted.day, edition order by counted.day, edition`;
+  return readRows(db, statement, readingDay);
 }
 
 /** How often each kind was counted in a period. */
@@ -55,9 +56,9 @@ export async function readKinds(
   period: Period,
   part: CountedPart,
 ): Promise<ReadingSum<CountKind>[]> {
-  const { rows } = await db.execute<{ key: CountKind; edition: Locale; n: string }>(sql`
-    select kind as key, edition, sum(n) as n from ${countedIn(period, part)} group by 1, 2`);
-  return rows.map(({ key, edition, n }) => ({ key, edition, n: Number(n) }));
+  const counted = countedIn(period, part);
+  const statement = sql`select kind as key, edition, sum(n) as n from ${counted} group by 1, 2`;
+  return readRows(db, statement, kindSum);
 }
 
 /** Where days are counted: in the sums of days, or of one page among the pages. */
@@ -90,7 +91,7 @@ export async function readPageSums(
         sql`select page, edition, kind, n from page_counts where day between ${from} and ${to}`,
     ),
   ];
-  const { rows } = await db.execute<{ key: string; edition: Locale; n: string }>(sql`
+  const statement = sql`
     select key, edition, n from (
       select page as key, edition, sum(n) as n from (${sql.join(sums, sql` union all `)}) as counted
       where kind = any(${sql.param([...kinds])}::text[])
@@ -99,8 +100,8 @@ export async function readPageSums(
       group by 1, 2
       -- The offset has each page asked once whether it is a package's, and not with every month of it.
       offset 0
-    ) as summed ${page === PACKAGE_PAGES ? sql`where derived.is_package(key)` : sql``}`);
-  return rows.map(({ key, edition: of, n }) => ({ key, edition: of, n: Number(n) }));
+    ) as summed ${page === PACKAGE_PAGES ? sql`where derived.is_package(key)` : sql``}`;
+  return readRows(db, statement, pageSum);
 }
 
 /** A period as the months that lie in it wholly, and the days that are left. */
@@ -125,18 +126,12 @@ export async function readFirstSteps(
   readings: readonly CountKind[],
 ): Promise<FirstSteps[]> {
   const isReading = sql`kind = any(${sql.param([...readings])}::text[])`;
-  const { rows } = await db.execute<Record<keyof FirstSteps, string>>(sql`
+  const statement = sql`
     select to_char(day, 'YYYY-MM-DD') as day, edition,
       coalesce(sum(n) filter (where ${isReading}), 0) as pages,
       coalesce(sum(n) filter (where ${isReading} and is_package), 0) as packages,
       coalesce(sum(n) filter (where kind = 'details'), 0) as details
     from derived.read_days where day between ${from} and ${to}
-    group by read_days.day, edition order by read_days.day, edition`);
-  return rows.map(({ day, edition, pages, packages, details }) => ({
-    day,
-    edition: edition === 'en' ? 'en' : 'cs',
-    pages: Number(pages),
-    packages: Number(packages),
-    details: Number(details),
-  }));
+    group by read_days.day, edition order by read_days.day, edition`;
+  return readRows(db, statement, firstSteps);
 }

@@ -5,7 +5,7 @@ import { dayInPrague } from '#domain/calendar.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { ALL } from './payment-records.ts';
-import { type Tidy, howMany, moment } from './tidy.ts';
+import { type Tidy, howMany } from './tidy.ts';
 import { funnelCounts, pageCounts } from '#database/schema/figures.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
@@ -21,6 +21,8 @@ import { reviewInvitations, testimonials } from '#database/schema/reviews.ts';
 import { emails } from '#database/schema/emails.ts';
 import { orders } from '#database/schema/orders.ts';
 import { paymentAnomalies, paymentEvents } from '#database/schema/payments.ts';
+import { readTexts } from './rows.ts';
+import { momentOf } from './conditions.ts';
 
 /*
  * Each of these takes away at most `most` records that are older than a moment, and says how many it
@@ -45,9 +47,9 @@ export async function deleteUnpaidOrders(
         delete from orders where id = any(array(
           select id from orders
           where paid_at is null and state in ('pending', 'expired', 'canceled')
-            and created_at < ${moment(made)}
+            and created_at < ${momentOf(made)}
             and not exists (
-              select from checkouts c where c.order_id = orders.id and c.expires_at >= ${moment(closed)})
+              select from checkouts c where c.order_id = orders.id and c.expires_at >= ${momentOf(closed)})
             and created_at < (select compared_until from reconciliations where list = ${ALL})
             and not exists (select from payment_anomalies a where a.order_id = orders.id::text)
           limit ${most} for update skip locked))
@@ -66,7 +68,7 @@ export const closeOrderPages: Tidy = (db, before, most) =>
     db,
     sql`with old as (
         select id from orders
-        where coalesce(paid_at, created_at) < ${moment(before)} and token not like 'closed-%'
+        where coalesce(paid_at, created_at) < ${momentOf(before)} and token not like 'closed-%'
         limit ${most} for update skip locked
       ), lines as (
         update order_lines set target_label = '', target_url = ''
@@ -109,7 +111,7 @@ export const deleteEnquiries = deleteOld(enquiries, enquiries.id, (before) =>
 export const deleteInvitations = deleteOld(
   reviewInvitations,
   reviewInvitations.orderId,
-  (before) => sql`${reviewInvitations.invitedAt} < ${moment(before)} and declined_at is null`,
+  (before) => sql`${reviewInvitations.invitedAt} < ${momentOf(before)} and declined_at is null`,
 );
 
 /**
@@ -120,8 +122,8 @@ export const deleteUnpublishedReviews = deleteOld(
   testimonials,
   testimonials.id,
   (before) => sql`state <> 'published' and (state = 'rejected' or origin = 'customer')
-    and ${testimonials.createdAt} < ${moment(before)}
-    and coalesce(decided_at, ${testimonials.createdAt}) < ${moment(before)}`,
+    and ${testimonials.createdAt} < ${momentOf(before)}
+    and coalesce(decided_at, ${testimonials.createdAt}) < ${momentOf(before)}`,
 );
 
 /** Notes of e-mails that were sent. */
@@ -131,10 +133,9 @@ export const deleteSentEmails = deleteOld(emails, emails.id, (before) => lt(emai
 export const deleteLeftEmails = deleteOld(
   emails,
   emails.id,
-  (before) => sql`${emails.sentAt} is null and ${emails.setAsideAt} < ${moment(before)}`,
+  (before) => sql`${emails.sentAt} is null and ${emails.setAsideAt} < ${momentOf(before)}`,
 );
 
-/** What the proofs of backups found. */
 export const deleteProofs = deleteOld(
   backupProofs,
   backupProofs.id,
@@ -149,14 +150,14 @@ export async function listOldAccounts(
   before: Date,
   most: number,
 ): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const old = sql`
     select id from orders
-    where coalesce(paid_at, created_at) < ${moment(before)}
-      and ${moment(before)} > all (
+    where coalesce(paid_at, created_at) < ${momentOf(before)}
+      and ${momentOf(before)} > all (
         select coalesce(done_at, created_at) from refunds where order_id = orders.id)
-      and ${moment(before)} > all (select issued_at from invoices where order_id = orders.id)
-    limit ${most}`);
-  return rows.map(({ id }) => id);
+      and ${momentOf(before)} > all (select issued_at from invoices where order_id = orders.id)
+    limit ${most}`;
+  return readTexts(db, old);
 }
 
 /** Deletes orders with all their invoices. The database refuses where one is younger than ten years. */
@@ -193,7 +194,8 @@ export const deleteWithdrawals = deleteOld(withdrawals, withdrawals.id, (before)
 export const deleteIntents = deleteOld(
   intents,
   intents.id,
-  (before) => sql`${intents.createdAt} < ${moment(before)} and state not in ('waiting', 'failed')`,
+  (before) =>
+    sql`${intents.createdAt} < ${momentOf(before)} and state not in ('waiting', 'failed')`,
 );
 
 /** Calls of programs that were answered long ago. */
@@ -201,10 +203,9 @@ export const deleteProgramCalls: Tidy = (db, before, most) =>
   howMany(
     db,
     sql`delete from program_calls where ctid = any(array(
-      select ctid from program_calls where created_at < ${moment(before)} limit ${most}))`,
+      select ctid from program_calls where created_at < ${momentOf(before)} limit ${most}))`,
   );
 
-/** Sessions of the operator's section that nobody has used for long. */
 export const deleteSessionTraces = deleteOld(sessions, sessions.id, (before) =>
   lt(sessions.seenAt, before),
 );
@@ -224,7 +225,6 @@ export const deleteKeptForms = deleteOld(keptForms, keptForms.hash, (before) =>
   lt(keptForms.expiresAt, before),
 );
 
-/** Deletes limits that have expired. */
 export const deleteRateLimits = deleteOld(rateLimits, rateLimits.key, (before) =>
   lt(rateLimits.expire, before.getTime()),
 );

@@ -6,7 +6,7 @@ import { testimonials } from '#database/schema/reviews.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { byId, byMoment, byNumber, keyset, where } from './keyset.ts';
 import { plainLike } from './conditions.ts';
-import { askByIndex, bigNumber, readRows } from './rows.ts';
+import { askByIndex, bigNumber, readNumber, readRows, readTexts } from './rows.ts';
 import type { TestimonialRow } from './testimonials.ts';
 
 /** Reviews of a page of the list. */
@@ -95,19 +95,20 @@ function containing(words: string): SQL {
 export async function listReviewedServices(db: Queryable): Promise<string[]> {
   const next = (after: SQL) =>
     sql`(select service from ${testimonials} ${after} order by service limit 1)`;
-  const { rows } = await db.execute<{ service: string }>(sql`
+  return readTexts(
+    db,
+    sql`
     with recursive named(service) as (
       select ${next(sql``)}
       union all
       select ${next(sql`where ${testimonials.service} > named.service`)} from named
       where named.service is not null)
-    select service from named where service is not null limit ${MOST_SERVICES}`);
-  return rows.map(({ service }) => service);
+    select service from named where service is not null limit ${MOST_SERVICES}`,
+  );
 }
 
 /** How many reviews wait for a decision, counted up to `most`. */
 export async function countWaitingReviews(db: Queryable, most: number): Promise<number> {
-  const { rows } = await db.execute<{ count: string }>(sql`
-    select count(*) from (select from ${testimonials} where state = 'pending' limit ${most}) counted`);
-  return Number(rows[0]?.count ?? 0);
+  const waiting = sql`select from ${testimonials} where state = 'pending' limit ${most}`;
+  return readNumber(db, sql`select count(*) from (${waiting}) counted`);
 }

@@ -18,6 +18,18 @@ export async function readRows<Row extends z.ZodType>(
   return rows.map((one) => row.parse(one));
 }
 
+/** The one number that a statement asks for; 0 where it finds none. */
+export async function readNumber(db: Queryable, statement: SQL): Promise<number> {
+  const { rows } = await db.execute(statement);
+  return Number(Object.values(rows[0] ?? {})[0] ?? 0);
+}
+
+/** The texts of the one column that a statement asks for. */
+export async function readTexts(db: Queryable, statement: SQL): Promise<string[]> {
+  const { rows } = await db.execute(statement);
+  return rows.flatMap((row) => Object.values(row).map(String));
+}
+
 /**
  * Asks with the indexes. Where many rows may fit, the planner would read the whole table for the first of them,
  * also where none does; and preparing machine code takes longer than a page of a list.

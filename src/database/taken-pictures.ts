@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm';
 import { articleVersions, blogPosts, takenPictures } from '#database/schema/blog-posts.ts';
 import type { Queryable, Transaction } from './client.ts';
+import { readTexts } from './rows.ts';
 
 /** Notes that a picture was sent now. Waits for whoever takes it away at this moment. */
 export async function noteTakenPicture(db: Queryable, hash: string, takenAt: Date): Promise<void> {
@@ -45,11 +46,13 @@ export async function lockOldPictures(
 /** Which of a few pictures articles or their former texts name. */
 export async function usedAmong(tx: Transaction, hashes: readonly string[]): Promise<Set<string>> {
   const names = sql`position(hash in content) > 0 or position(hash in coalesce(image_url, '')) > 0`;
-  const { rows } = await tx.execute<{ hash: string }>(sql`
-    select hash from unnest(${sql.param([...hashes])}::text[]) hash
+  const used = await readTexts(
+    tx,
+    sql`select hash from unnest(${sql.param([...hashes])}::text[]) hash
     where exists (select from ${blogPosts} where ${names})
-      or exists (select from ${articleVersions} where ${names})`);
-  return new Set(rows.map(({ hash }) => hash));
+      or exists (select from ${articleVersions} where ${names})`,
+  );
+  return new Set(used);
 }
 
 /** Forgets pictures whose bytes are gone. */

@@ -81,6 +81,15 @@ const SUMS = sql`
   count(*) filter (where side = 'free') as free,
   count(*) filter (where side = 'by-hand') as "byHand"`;
 
+const takings = z.object({
+  received: bigNumber,
+  returned: bigNumber,
+  payments: bigNumber,
+  refunds: bigNumber,
+  free: bigNumber,
+  byHand: bigNumber,
+});
+
 /**
  * The takings of each of some periods, in their sequence. Each is cut off the ledger by the moments at which its
  * days begin and end, so that no entry has to be told its day.
@@ -90,15 +99,15 @@ export async function readTakingsOf(
   periods: readonly Period[],
   edition?: Locale,
 ): Promise<Takings[]> {
-  const { rows } = await db.execute<Record<keyof Takings, string>>(sql`
+  const statement = sql`
     select entries.* from unnest(
       ${sql.param(periods.map((period) => period.from))}::date[],
       ${sql.param(periods.map((period) => period.to))}::date[]) with ordinality as step(first, last, at)
     cross join lateral (
       select ${SUMS} from (${counted({ from: sql`step.first`, to: sql`step.last`, edition })}) as counted
     ) as entries
-    order by step.at`);
-  return rows.map(toTakings);
+    order by step.at`;
+  return readRows(db, statement, takings);
 }
 
 /** The takings of a period by days in Prague, in their sequence; days without any are left out. */
@@ -107,21 +116,10 @@ export async function readTakings(
   period: Period,
   edition?: Locale,
 ): Promise<TakingsDay[]> {
-  const { rows } = await db.execute<Record<keyof TakingsDay, string>>(sql`
+  const statement = sql`
     select to_char(${dayOf(sql`at`)}, 'YYYY-MM-DD') as day, ${SUMS}
-    from (${counted(inPeriod(period, edition))}) as counted group by 1 order by 1`);
-  return rows.map((row) => ({ day: row.day, ...toTakings(row) }));
-}
-
-function toTakings(row: Record<keyof Takings, string>): Takings {
-  return {
-    received: Number(row.received),
-    returned: Number(row.returned),
-    payments: Number(row.payments),
-    refunds: Number(row.refunds),
-    free: Number(row.free),
-    byHand: Number(row.byHand),
-  };
+    from (${counted(inPeriod(period, edition))}) as counted group by 1 order by 1`;
+  return readRows(db, statement, takings.extend({ day: z.string() }));
 }
 
 const ledgerRow = z.object({

@@ -4,10 +4,10 @@ import { lastDueLater } from '#domain/catalogue/delivery-time.ts';
 import { NEAR_HOURS } from '#domain/operator/order-filter.ts';
 import { MAILBOX_MINUTES } from '#domain/operator/queue.ts';
 import { REFUND_DAYS } from '#domain/promises.ts';
-import { dayOf, startOfDay } from './conditions.ts';
+import { dayOf, momentOf, startOfDay } from './conditions.ts';
 import { isNotEnding } from './order-work.ts';
 import { waitsForTarget } from './promised-end.ts';
-import { type QueueSource, moment, ofAllLines, ofOrder, waitingRow } from './waiting-row.ts';
+import { type QueueSource, ofAllLines, ofOrder, waitingRow } from './waiting-row.ts';
 
 /**
  * Paid orders of which nothing has begun and which go on (index `orders_to_start`), with what their lines wait for. The lines
@@ -57,10 +57,10 @@ function promised(condition: SQL): SQL {
 
 /** The queues of orders that are to be started and delivered (rules 12, 16, 38, 41, 50). */
 export const waitingOrders = {
-  overdue: (now) => promised(sql`o.promised_at <= ${moment(now)}`),
+  overdue: (now) => promised(sql`o.promised_at <= ${momentOf(now)}`),
   due: (now) => {
     const until = new Date(now.getTime() + NEAR_HOURS * HOUR_MS);
-    return promised(sql`o.promised_at > ${moment(now)} and o.promised_at <= ${moment(until)}`);
+    return promised(sql`o.promised_at > ${momentOf(now)} and o.promised_at <= ${momentOf(until)}`);
   },
   'to-start': (now) => sql`select ${paidRow} from ${paidOrders} and is_free and ${mayBegin(now)}`,
   'wants-target': () => sql`select ${paidRow} from ${paidOrders} and is_waiting and not is_free`,
@@ -188,7 +188,7 @@ export const waitingMessages = {
       since: sql`m.failing_since`,
       kind: sql`m.failure`,
     });
-    const isLong = moment(new Date(now.getTime() - MAILBOX_MINUTES * 60_000));
+    const isLong = momentOf(new Date(now.getTime() - MAILBOX_MINUTES * 60_000));
     return sql`select ${row} from mailbox_state m where m.failing_since <= ${isLong}`;
   },
 } as const satisfies Record<string, QueueSource>;

@@ -46,8 +46,8 @@ export function waitingRow(columns: WaitingColumns): SQL {
   return sql`${of(id)}::text as id, ${of(since)} as since, ${of(sort)} as sort,
     ${of(number)}::integer as number, ${of(message)}::integer as message,
     ${of(due)}::timestamptz as due, ${of(amount)}::bigint as amount,
-    ${of(startBy)}::timestamptz as start_by, ${of(kind)}::text as kind,
-    ${of(line)}::integer as line, ${of(isWhole)} as is_whole,
+    ${of(startBy)}::timestamptz as "startBy", ${of(kind)}::text as kind,
+    ${of(line)}::integer as line, ${of(isWhole)} as "isWhole",
     left(${of(text)}::text, ${MOST_TEXT}) as text, ${of(name)}::text as name`;
 }
 
@@ -62,11 +62,6 @@ export const ofOrder = {
 
 /** Of a row that is about an order as a whole. */
 export const ofAllLines = { isWhole: sql`true` } as const satisfies Partial<WaitingColumns>;
-
-/** A moment of the program's clock as SQL. */
-export function moment(at: Date): SQL {
-  return sql`${at.toISOString()}::timestamptz`;
-}
 
 /** A queue as the statement of its rows; it holds at one moment. */
 export type QueueSource = (now: Date) => SQL;

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { EMAIL_MINUTES, MOST_UNDELIVERED, REFUND_MINUTES } from '#domain/operator/queue.ts';
-import { idIn } from './conditions.ts';
+import { idIn, momentOf } from './conditions.ts';
 import { undeliveredTo } from './webhook-receivers.ts';
-import { type QueueSource, moment, ofOrder, waitingRow } from './waiting-row.ts';
+import { type QueueSource, ofOrder, waitingRow } from './waiting-row.ts';
 
 const MINUTE_MS = 60_000;
 
 function minutesAgo(now: Date, minutes: number): SQL {
-  return moment(new Date(now.getTime() - minutes * MINUTE_MS));
+  return momentOf(new Date(now.getTime() - minutes * MINUTE_MS));
 }
 
 /** Anomalies and jobs name their order in a text, which need not be an id. */

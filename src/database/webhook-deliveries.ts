@@ -4,8 +4,10 @@ import { webhookDeliveries, webhookEvents } from '#database/schema/webhooks.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { byNumber, keyset } from './keyset.ts';
-import { type Tidy, howMany, moment } from './tidy.ts';
+import { type Tidy, howMany } from './tidy.ts';
 import type { DeliveryRow } from './webhook-sending.ts';
+import { readNumber } from './rows.ts';
+import { momentOf } from './conditions.ts';
 
 /** A delivery as the list of its receiver shows it. */
 export interface ListedDelivery extends DeliveryRow {
@@ -103,10 +105,7 @@ export async function countReplay(
   choice: ReplayChoice,
   most: number,
 ): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from (${replayable(receiverId, choice, most)}) one`,
-  );
-  return rows[0]?.count ?? 0;
+  return readNumber(db, sql`select count(*) from (${replayable(receiverId, choice, most)}) one`);
 }
 
 /** Whether a replay was asked for before. */
@@ -125,7 +124,7 @@ export async function insertReplay(
   receiverId: string,
   { choice, wish, at, most }: { choice: ReplayChoice; wish: string; at: Date; most: number },
 ): Promise<number> {
-  const now = sql`${at.toISOString()}::timestamptz`;
+  const now = momentOf(at);
   const { rowCount } = await tx.execute(sql`
     insert into ${webhookDeliveries}
       (receiver_id, event_id, order_id, sequence, replay, state, created_at, due_at)
@@ -162,7 +161,7 @@ function tidy(table: string, old: (before: SQL) => SQL): Tidy {
     howMany(
       db,
       sql`delete from ${sql.identifier(table)} where id = any(array(
-        ${old(moment(before))} limit ${most}))`,
+        ${old(momentOf(before))} limit ${most}))`,
     );
 }
 

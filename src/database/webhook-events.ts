@@ -14,6 +14,7 @@ import {
   webhookReceivers,
   webhookSequences,
 } from '#database/schema/webhooks.ts';
+import { momentOf } from './conditions.ts';
 
 interface NewEvent {
   orderId: string;
@@ -39,7 +40,7 @@ export async function oweEvent(
   tx: Transaction,
   { orderId, type, at, heldBy, refund, state }: NewEvent,
 ): Promise<void> {
-  const moment = sql`${at.toISOString()}::timestamptz`;
+  const moment = momentOf(at);
   const back = refund
     ? sql`|| jsonb_build_object('refund', ${JSON.stringify(refund)}::jsonb)`
     : sql``;

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { WebhookData, SentEvent } from '#domain/webhooks/event.ts';
 import { LEASE_SECONDS, MOST_AT_ONCE, PROBE_MINUTES } from '#domain/webhooks/sending.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { webhookDeliveries, webhookReceivers } from '#database/schema/webhooks.ts';
 import { type ReceiverRow, updateReceiver } from './webhook-receivers.ts';
+import { bigNumber, moment, readNumber, readRows, readTexts } from './rows.ts';
+import { momentOf } from './conditions.ts';
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
@@ -26,14 +29,16 @@ const mayBeSent = sql`r.removed_at is null and r.paused_at is null`;
 
 /** The receivers for which something is due: one that does not answer is due when a probe is. */
 export async function listDueReceivers(db: Queryable, now: Date): Promise<string[]> {
-  const at = moment(now);
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const at = momentOf(now);
+  return readTexts(
+    db,
+    sql`
     select r.id from ${webhookReceivers} r
     where ${mayBeSent} and (r.probe_at is null or r.probe_at <= ${at})
       and exists (select from ${webhookDeliveries} d where d.receiver_id = r.id and d.state = 'waiting'
         and (d.due_at <= ${at} or r.probe_at is not null))
-    order by r.id`);
-  return rows.map(({ id }) => id);
+    order by r.id`,
+  );
 }
 
 /**
@@ -63,45 +68,46 @@ export async function claimDeliveries(
       const probeAt = new Date(now.getTime() + PROBE_MINUTES * 60_000);
       await updateReceiver(tx, receiverId, { probeAt });
     }
-    return rows.map(({ id, tries, step, event_id, type, sequence, created_at, data }) => ({
-      id: Number(id),
+    return rows.map(({ id, tries, step, eventId, ...event }) => ({
+      id,
       receiver,
       tries,
       step,
-      event: { id: event_id, type, sequence, createdAt: new Date(created_at), data },
+      event: { id: eventId, ...event },
     }));
   });
 }
 
 async function countClaimed(tx: Transaction, receiverId: string, now: Date): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::integer as count from ${webhookDeliveries}
-    where receiver_id = ${receiverId}::uuid and claimed_until > ${moment(now)}`);
-  return rows[0]?.count ?? 0;
+  return readNumber(
+    tx,
+    sql`select count(*) from ${webhookDeliveries}
+      where receiver_id = ${receiverId}::uuid and claimed_until > ${momentOf(now)}`,
+  );
 }
 
-interface ClaimedRow extends Record<string, unknown> {
-  id: string;
-  tries: number;
-  step: number;
-  event_id: string;
-  type: SentEvent;
-  sequence: number | null;
-  created_at: string;
-  data: WebhookData;
-}
+const claimedRow = z.object({
+  id: bigNumber,
+  tries: z.number(),
+  step: z.number(),
+  eventId: z.string(),
+  type: z.custom<SentEvent>(),
+  sequence: z.number().nullable(),
+  createdAt: moment,
+  data: z.custom<WebhookData>(),
+});
 
 async function claim(
   tx: Transaction,
   wanted: { receiverId: string; now: Date; places: number; isProbe: boolean },
-): Promise<ClaimedRow[]> {
+): Promise<z.output<typeof claimedRow>[]> {
   const { receiverId, now, places, isProbe } = wanted;
-  const isDue = isProbe ? sql`` : sql`and d.due_at <= ${moment(now)}`;
-  const { rows } = await tx.execute<ClaimedRow>(sql`
+  const isDue = isProbe ? sql`` : sql`and d.due_at <= ${momentOf(now)}`;
+  const statement = sql`
     with next as (
       select d.id from ${webhookDeliveries} d
       where d.receiver_id = ${receiverId}::uuid and d.state = 'waiting' ${isDue}
-        and (d.claimed_until is null or d.claimed_until <= ${moment(now)})
+        and (d.claimed_until is null or d.claimed_until <= ${momentOf(now)})
         and not exists (select from ${webhookDeliveries} ahead
           where ahead.receiver_id = d.receiver_id and ahead.order_id = d.order_id
             and ahead.state in ('held', 'waiting')
@@ -109,13 +115,14 @@ async function claim(
       order by ${isProbe ? sql`d.id` : sql`d.due_at, d.id`} limit ${places}
     ), claimed as (
       update ${webhookDeliveries} d
-      set claimed_until = ${moment(now)} + make_interval(secs => ${LEASE_SECONDS})
+      set claimed_until = ${momentOf(now)} + make_interval(secs => ${LEASE_SECONDS})
       from next where d.id = next.id
       returning d.id, d.tries, d.step, d.event_id, d.due_at
     )
-    select c.id, c.tries, c.step, c.event_id, e.type, e.sequence, e.created_at, e.data
-    from claimed c join webhook_events e on e.id = c.event_id order by c.due_at, c.id`);
-  return rows;
+    select c.id, c.tries, c.step, c.event_id as "eventId", e.type, e.sequence,
+      e.created_at as "createdAt", e.data
+    from claimed c join webhook_events e on e.id = c.event_id order by c.due_at, c.id`;
+  return readRows(tx, statement, claimedRow);
 }
 
 /**
@@ -141,8 +148,4 @@ export async function makeDue(tx: Transaction, receiverId: string): Promise<void
   await tx.execute(sql`
     update ${webhookDeliveries} set due_at = created_at
     where receiver_id = ${receiverId}::uuid and state = 'waiting' and tries > 0`);
-}
-
-function moment(at: Date) {
-  return sql`${at.toISOString()}::timestamptz`;
 }

@@ -11,6 +11,7 @@ import {
   type PersonalTableName,
   personalTables,
 } from './personal-columns.ts';
+import { readTexts } from '#database/rows.ts';
 
 /**
  * What is left out of a copy: who of the shop did something, keys by which the program knows rows again, and
@@ -71,12 +72,14 @@ export async function listLinks(
   { orderIds, enquiryIds }: Person,
 ): Promise<string[]> {
   const ids = (of: readonly string[]) => sql`${sql.param([...of])}::uuid[]`;
-  const { rows } = await db.execute<{ link: string }>(sql`
-    select token as link from orders where id = any(${ids(orderIds)}) and token <> ''
+  return readTexts(
+    db,
+    sql`
+    select token from orders where id = any(${ids(orderIds)}) and token <> ''
     union select token from review_invitations where order_id = any(${ids(orderIds)}) and token <> ''
     union select url from checkouts where order_id = any(${ids(orderIds)}) and url <> ''
-    union select reply_token from enquiries where id = any(${ids(enquiryIds)}) and reply_token <> ''`);
-  return rows.map(({ link }) => link);
+    union select reply_token from enquiries where id = any(${ids(enquiryIds)}) and reply_token <> ''`,
+  );
 }
 
 /** The e-mails of a person: of their orders, messages and declarations, and what went to their address. */

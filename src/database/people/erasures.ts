@@ -4,6 +4,7 @@ import { byId, byMoment, keyset } from '#database/keyset.ts';
 import { addJob } from '#database/queue/jobs.ts';
 import { erasures } from '#database/schema/upkeep.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
+import { readTexts } from '#database/rows.ts';
 
 export type ErasureRow = typeof erasures.$inferSelect;
 
@@ -183,8 +184,9 @@ export async function listKnownErasures(db: Queryable): Promise<string[]> {
 export async function* everyAddress(db: Queryable, batch: number): AsyncGenerator<string[]> {
   let after = '';
   for (;;) {
-    const { rows } = await db.execute<{ address: string }>(sql`
-      select address from (
+    const found = await readTexts(
+      db,
+      sql`select address from (
         (select distinct lower(email) as address from orders where lower(email) > ${after} order by 1 limit ${batch})
         union (select distinct lower(email) from enquiries where lower(email) > ${after} order by 1 limit ${batch})
         union (select distinct lower(email) from withdrawals where lower(email) > ${after} order by 1 limit ${batch})
@@ -192,11 +194,12 @@ export async function* everyAddress(db: Queryable, batch: number): AsyncGenerato
           where to_address is not null and lower(to_address) > ${after} order by 1 limit ${batch})
         union (select distinct lower(from_address) from message_entries
           where lower(from_address) > ${after} order by 1 limit ${batch})
-      ) each order by 1 limit ${batch}`);
-    if (rows.length > 0) yield rows.map(({ address }) => address);
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = last.address;
+      ) each order by 1 limit ${batch}`,
+    );
+    if (found.length > 0) yield found;
+    const last = found.at(-1);
+    if (last === undefined || found.length < batch) return;
+    after = last;
   }
 }
 

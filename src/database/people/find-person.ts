@@ -15,6 +15,8 @@ import {
   copiedTables,
   personalTables,
 } from './personal-columns.ts';
+import { readNumber, readTexts } from '#database/rows.ts';
+import { momentOf } from '#database/conditions.ts';
 
 /** Whether any of these columns names the address. */
 export function mentions(columns: readonly string[], address: string): SQL {
@@ -51,7 +53,7 @@ export async function findPerson(
   { address, before }: { address: string; before: Date },
   lock = sql``,
 ): Promise<Person> {
-  const until = sql`${before.toISOString()}::timestamptz`;
+  const until = momentOf(before);
   const orders = await db.execute<{ id: string; phone: string }>(sql`
     select id, phone from orders where lower(email) = ${address} and created_at <= ${until}
     order by id ${lock}`);
@@ -59,17 +61,19 @@ export async function findPerson(
   const enquiries = await db.execute<{ id: string; phone: string }>(sql`
     select id, phone from enquiries where lower(email) = ${address} and created_at <= ${until}
     order by id ${lock}`);
-  const withdrawals = await db.execute<{ id: string }>(sql`
-    select id from withdrawals
-    where (lower(email) = ${address} or order_id = any(${ids(orderIds)})) and declared_at <= ${until}
-    order by id ${lock}`);
+  const withdrawalIds = await readTexts(
+    db,
+    sql`select id from withdrawals
+      where (lower(email) = ${address} or order_id = any(${ids(orderIds)})) and declared_at <= ${until}
+      order by id ${lock}`,
+  );
   const phones = [...orders.rows, ...enquiries.rows].map(({ phone }) => phone).filter(Boolean);
   return {
     address,
     before,
     orderIds,
     enquiryIds: enquiries.rows.map(({ id }) => id),
-    withdrawalIds: withdrawals.rows.map(({ id }) => id),
+    withdrawalIds,
     phones: [...new Set(phones)],
   };
 }
@@ -78,7 +82,7 @@ export async function findPerson(
 export function isTheirs(name: PersonalTableName, person: Person): SQL {
   const { way, columns }: PersonalTable = personalTables[name];
   const { address, orderIds, enquiryIds, withdrawalIds } = person;
-  const until = sql`${person.before.toISOString()}::timestamptz`;
+  const until = momentOf(person.before);
   switch (way) {
     case 'orders':
       return sql`id = any(${ids(orderIds)})`;
@@ -126,10 +130,8 @@ export async function countHeld(
 ): Promise<Partial<Record<CopiedTableName, number>>> {
   const held: Partial<Record<CopiedTableName, number>> = {};
   for (const name of copiedTables) {
-    const { rows } = await db.execute<{ n: string }>(
-      sql`select count(*) as n from ${sql.raw(name)} where ${isTheirs(name, person)}`,
-    );
-    const n = Number(rows[0]?.n ?? 0);
+    const theirs = sql`${sql.raw(name)} where ${isTheirs(name, person)}`;
+    const n = await readNumber(db, sql`select count(*) from ${theirs}`);
     if (n > 0) held[name] = n;
   }
   return held;
@@ -144,8 +146,8 @@ export async function listObstacles(
   const theirs = ids(person.orderIds);
   const must = sql.param([...emailsThatMustLeave]);
   const of = (kind: ObstacleKind, from: SQL) => sql`select ${kind}::text as kind, ${from}`;
-  const { rows } = await db.execute<{ kind: ObstacleKind; number: number | null }>(sql`
-    select distinct kind, number from (
+  const { rows } = await db.execute<{ kind: ObstacleKind; orderNumber: number | null }>(sql`
+    select distinct kind, number as "orderNumber" from (
       ${of('unpaid', sql`number from orders where id = any(${theirs}) and state = 'pending'`)}
       union all ${of('undelivered', sql`number from orders where id = any(${theirs}) and state in ('paid', 'delivering')`)}
       union all ${of('dispute', sql`o.number from payment_anomalies a join orders o on o.id::text = a.order_id where o.id = any(${theirs}) and a.settled_at is null`)}
@@ -165,8 +167,8 @@ export async function listObstacles(
         where ${isTheirs('emails', person)} and l.kind = any(${must}::text[])
           and l.sent_at is null and l.refusal is null and l.set_aside_at is null`,
       )}
-    ) found order by kind, number limit ${most}`);
-  return rows.map(({ kind, number }) => ({ kind, orderNumber: number }));
+    ) found order by kind, "orderNumber" limit ${most}`);
+  return rows;
 }
 
 function ofOrder(table: string, isOpen: SQL, orders: SQL): SQL {
@@ -176,10 +178,11 @@ function ofOrder(table: string, isOpen: SQL, orders: SQL): SQL {
 
 /** E-mails that have not left and go with the person. */
 export async function countUnsent(db: Queryable, person: Person): Promise<number> {
-  const { rows } = await db.execute<{ n: string }>(sql`
-    select count(*) as n from emails
-    where ${isTheirs('emails', person)} and sent_at is null and refusal is null`);
-  return Number(rows[0]?.n ?? 0);
+  const theirs = isTheirs('emails', person);
+  return readNumber(
+    db,
+    sql`select count(*) from emails where ${theirs} and sent_at is null and refusal is null`,
+  );
 }
 
 function ids(values: readonly string[]): SQL {
