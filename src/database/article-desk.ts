@@ -13,7 +13,6 @@ const { words: _, ...columns } = getTableColumns(blogPosts);
 /** A stored article with all that the section knows of it. */
 export type DeskArticle = Omit<typeof blogPosts.$inferSelect, 'words'>;
 
-/** A former text of an article. */
 export type ArticleVersion = typeof articleVersions.$inferSelect;
 
 /** Keeps all others from choosing ids of articles until the transaction ends. */

@@ -10,7 +10,6 @@ import { readNumber } from './rows.ts';
 const byCode = sql`${blogPosts.id} collate "C"`;
 const newestFirst = keyset([byDay(sql`${blogPosts.date}`), byWord(byCode)]);
 
-/** Articles of a page. */
 const PAGE_ROWS = 30;
 /** Articles that are counted; beyond them it is said that there are more. */
 const MOST_COUNTED = 10_000;
@@ -30,7 +29,6 @@ const columns = {
 
 type Stored = typeof blogPosts.$inferSelect;
 
-/** What the list of the section shows of an article. */
 export interface ListedArticle extends Pick<Stored, 'id' | 'language' | 'title' | 'date'> {
   topic: Stored['topic'];
   origin: 'operator' | 'generated' | 'built-in';

@@ -26,7 +26,6 @@ export interface ListedEntry extends Pick<
   personal: Record<string, string>;
 }
 
-/** Entries of a page. */
 const PAGE_ROWS = 50;
 
 /** A page of the log of changes, newest first. */

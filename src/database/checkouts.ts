@@ -12,7 +12,6 @@ export interface OrderStand
   lines: Pick<typeof orderLines.$inferSelect, 'packageId' | 'quantity' | 'unitPrice'>[];
 }
 export type CheckoutRow = typeof checkouts.$inferSelect;
-/** What a checkout begins with. */
 export type NewCheckout = Omit<typeof checkouts.$inferInsert, 'orderId' | 'attempt'>;
 
 /** The order whose checkouts are meant, with the one that counts. */

@@ -93,7 +93,6 @@ export function codeValuesOf(row: CodeRow): CodeValues {
   return { code, ...codeWorth(percent, amount), ...limits, note };
 }
 
-/** An order that was placed with a code. */
 export interface UseOfCode {
   number: number;
   state: OrderState;

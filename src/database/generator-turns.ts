@@ -32,7 +32,6 @@ export type TakenTurn =
   /** The batch is stopped or done. */
   | { taken: 'over' };
 
-/** The job that goes on with a batch. */
 export interface GeneratorJob {
   batchId: string;
   /** The id of the job, the same with each of its attempts. */

@@ -15,7 +15,6 @@ import { type Slice, byMoment, byNumber, keyset, where } from './keyset.ts';
 import { plainLike } from './conditions.ts';
 import { askByIndex, moment, readNumber, readRows, readTexts } from './rows.ts';
 
-/** Messages of a page. */
 const PAGE_ROWS = 50;
 /** A search gathers so many threads and sorts them; of more it looks along the list. */
 const MOST_FOUND = 1000;
@@ -28,7 +27,6 @@ const MOST_WORDS = 8;
 
 const lastChangedFirst = keyset([byMoment(sql`e.changed_at`), byNumber(sql`e.number`)]);
 
-/** A row of the list. */
 const messageRow = z.object({
   number: z.number(),
   kind: z.enum(messageKinds),

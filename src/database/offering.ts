@@ -85,7 +85,6 @@ export async function storeOfferChange(
     });
 }
 
-/** Changes of a page. */
 const PAGE_ROWS = 50;
 
 const newestFirst = keyset([byNumber(sql`${offerHistory.seq}`)]);

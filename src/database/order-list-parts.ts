@@ -70,7 +70,6 @@ function dueIs(late: LateMark, now: Date): SQL {
   return sql`due_at > ${momentOf(now)} and due_at <= ${near}`;
 }
 
-/** Orders of one page. */
 export const PAGE_ROWS = 50;
 
 const orderRow = z.object({ orderId: z.string(), number: z.number(), cursor: z.string() });
@@ -78,7 +77,6 @@ const orderRow = z.object({ orderId: z.string(), number: z.number(), cursor: z.s
 /** An order of the list, with its place in it. */
 export type ListedOrder = z.output<typeof orderRow>;
 
-/** What is asked of the list. */
 export interface AskedList {
   keys: Keyset;
   slice: Slice;

@@ -27,7 +27,6 @@ const MOST_SORTED = 60_000;
 /** A search gathers so many orders, and beyond that goes along the list; then the page says how far it came. */
 const MOST_FOUND = 4000;
 
-/** A page of the list, in its sequence. */
 export interface OrderPage extends Page<ListedOrder> {
   /** How many orders the whole list has; undefined where a search would have to look through all of them. */
   count: OrderCount | undefined;

@@ -95,7 +95,6 @@ export const missing = {
   amount: sql`sum(${missingValue})::bigint`,
 } as const satisfies Record<string, SQL>;
 
-/** An order as a row of the list. */
 export interface OrderRowFacts extends MarkedOrder {
   id: string;
   number: number;

@@ -61,7 +61,6 @@ export async function noteGivenTarget(
   await addEntries(tx, [{ orderId, line, ...changed, ...by, at }]);
 }
 
-/** A line before its target changes. */
 type ChangedLine = Pick<OrderLineRow, 'orderId' | 'position' | 'targetLabel'>;
 
 /**

@@ -39,7 +39,6 @@ const emailRow = z.object({
 });
 export type ListedEmail = z.output<typeof emailRow>;
 
-/** E-mails of a page. */
 const PAGE_ROWS = 50;
 
 const isIn: Record<EmailState, SQL> = {

@@ -25,12 +25,10 @@ const sources: Record<Queue, QueueSource> = {
   ...waitingMessages,
 };
 
-/** Rows on one page of a queue. */
 const PAGE_ROWS = 50;
 
 const mostUrgentFirst = keyset([byMoment(sql`sort`), byWord(sql`id`)], 'asc');
 
-/** A row with the lines that it is about. */
 export interface ListedRow extends QueueRow {
   lines: RowLine[];
 }

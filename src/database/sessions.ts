@@ -5,7 +5,6 @@ import type { OperatorRow } from './operators.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A session with the person who has it. */
 export interface SessionOf {
   session: SessionRow;
   operator: OperatorRow;

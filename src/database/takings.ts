@@ -17,7 +17,6 @@ import { isByHand, isFree, isPaid } from './paid-orders.ts';
 import { bigNumber, moment, readRows } from './rows.ts';
 import { displayName } from './waiting-row.ts';
 
-/** Entries on one page. */
 const PAGE_ENTRIES = 100;
 
 const newestFirst = keyset([

@@ -9,14 +9,12 @@ import type { DeliveryRow } from './webhook-sending.ts';
 import { readNumber } from './rows.ts';
 import { momentOf } from './conditions.ts';
 
-/** A delivery as the list of its receiver shows it. */
 export interface ListedDelivery extends DeliveryRow {
   type: (typeof webhookEvents.$inferSelect)['type'];
   /** Of the order; null for a test. */
   number: number | null;
 }
 
-/** Deliveries of a page. */
 const PAGE_ROWS = 50;
 
 const newestFirst = keyset([byNumber(sql`${webhookDeliveries.id}`)]);

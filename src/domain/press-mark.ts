@@ -24,7 +24,6 @@ export interface PressMark {
   url?: string;
 }
 
-/** What the block of the press shows. */
 export interface PressMarks {
   marks: readonly PressMark[];
   /** The marks are made up, and the block says so. */

@@ -2,7 +2,6 @@ import type { Locale, PerLocale } from '#domain/locale.ts';
 import * as cs from './cs/index.ts';
 import * as en from './en/index.ts';
 
-/** All words of one edition. */
 export type Words = typeof cs;
 
 const words: PerLocale<Words> = { cs, en };

@@ -3,7 +3,6 @@ import { lasting, within } from '#domain/period-text.ts';
 import { KEPT } from '#domain/retention.ts';
 import type { HowWeCountText } from './how-we-count.cs.ts';
 
-/** How we count, in English. */
 export const howWeCount: HowWeCountText = {
   title: 'How we count visits',
   metaDescription:

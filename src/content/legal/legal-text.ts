@@ -3,14 +3,12 @@ import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Shop } from '#domain/shop.ts';
 
-/** A form to copy and fill in. */
 export interface LegalForm {
   kind: 'form';
   title: string;
   lines: readonly string[];
 }
 
-/** A piece of a section. */
 export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }

@@ -2,7 +2,6 @@ import type { ClientBase } from 'pg';
 import type { ProofFaultKind } from '#domain/operator/backup-proof.ts';
 import { wordsOf } from './connection.ts';
 
-/** What a check is told of the backup. */
 export interface CheckFacts {
   madeAt: Date;
   /** From this year on every number of a series is there; orders of older ones may be deleted (rules 24). */

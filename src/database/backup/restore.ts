@@ -41,7 +41,6 @@ const NOTHING_OF_WORTH = new Set([
   'public.reconciliations',
   'public.secrets',
 ]);
-/** What was put back. */
 export interface Restored {
   tables: number;
   rows: number;

@@ -121,7 +121,6 @@ export async function queueStuckErasures(db: Queryable, before: Date): Promise<v
   for (const { id } of stuck) await queueErasure(db, id);
 }
 
-/** Erasures of a page. */
 const PAGE_ROWS = 20;
 
 const newestFirst = keyset([byMoment(sql`${erasures.askedAt}`), byId(sql`${erasures.id}`)]);

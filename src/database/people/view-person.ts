@@ -44,7 +44,6 @@ export async function countConsents(
   }));
 }
 
-/** What one person agreed to with an order. */
 interface Consent extends Omit<ConsentCount, 'orders'> {
   orderNumber: number;
   /** When the order was made. */

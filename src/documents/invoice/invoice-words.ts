@@ -68,7 +68,6 @@ interface InvoiceForm {
   fileName: (invoice: InvoiceSnapshot) => string;
 }
 
-/** The file formats of an invoice. */
 export const invoiceForms: Record<InvoiceFormat, InvoiceForm> = {
   pdf: { contentType: 'application/pdf', fileName: nameOf('pdf') },
   isdoc: { contentType: 'application/xml', fileName: nameOf('isdoc') },

@@ -16,7 +16,6 @@ import {
 import { slugOf } from './slugs.ts';
 import { readSources, sourceLines } from './sources.ts';
 
-/** An article as its form says it. */
 interface ArticleValues {
   language: Locale;
   slug: string;

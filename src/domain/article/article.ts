@@ -26,7 +26,6 @@ export interface Source {
   url: string;
 }
 
-/** What a list shows of an article. */
 export interface ArticleHead {
   /** Also its address; no two articles of either language share one (rules 59). */
   id: string;
@@ -47,7 +46,6 @@ export interface ArticleHead {
   imageUrl?: string;
 }
 
-/** Who wrote an article. */
 export type ArticleOrigin = 'built-in' | 'operator' | 'generated';
 
 /** What becomes of a stored article (rules 83): a planned one is published by itself. */
@@ -57,7 +55,6 @@ export type ArticleState = (typeof articleStates)[number];
 export const articleFormats = ['markdown', 'html'] as const;
 export type ArticleFormat = (typeof articleFormats)[number];
 
-/** An article, whole. */
 export interface Article extends ArticleHead {
   origin: ArticleOrigin;
   /** Who wrote a generated one, where that is known. */

@@ -12,11 +12,8 @@ export interface ArticleList {
   away: boolean;
 }
 
-/** What stands around an article. */
 export interface ArticleNeighbours {
-  /** The next older one. */
   previous: ArticleHead | undefined;
-  /** The next newer one. */
   next: ArticleHead | undefined;
   /** Up to three on the same topic. */
   related: readonly ArticleHead[];
@@ -94,7 +91,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A stretch of a list. */
 export interface Stretch {
   offset: number;
   limit: number;

@@ -39,7 +39,6 @@ export function numberedSlug(slug: string, number: number): string {
   return `${slug}-${number}`;
 }
 
-/** What addresses call the topics. */
 const slugs: Record<ArticleTopic, PerLocale<string>> = {
   networks: { cs: 'site', en: 'networks' },
   numbers: { cs: 'cisla', en: 'numbers' },

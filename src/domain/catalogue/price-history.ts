@@ -4,7 +4,6 @@ import type { Haler } from '#domain/money.ts';
 /** Days before a reduction whose lowest price is told with it, and for which one is announced (§ 12a). */
 export const LOWEST_PRICE_DAYS = 30;
 
-/** One change of the price of a package. */
 export interface PriceChange {
   at: Date;
   before: Haler;
@@ -13,7 +12,6 @@ export interface PriceChange {
   isAnnounced: boolean;
 }
 
-/** A reduction as it is announced. */
 export interface Reduction {
   lowestBefore: Haler;
   /** The first moment at which it is announced no more. */

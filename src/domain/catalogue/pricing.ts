@@ -24,7 +24,6 @@ export interface Ladder {
   countsFrom: Haler;
 }
 
-/** What a cart is priced by. */
 export interface Prices {
   catalogue: Catalogue;
   ladder: Ladder;

@@ -2,7 +2,6 @@ import { type Locale, type PerLocale, locales } from '#domain/locale.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Claim, ClaimId, ClaimRegister } from './claim.ts';
 
-/** A claim as one edition shows it. */
 export interface ShownClaim {
   id: ClaimId;
   text: string;
@@ -12,7 +11,6 @@ export interface ShownClaim {
   isSample: boolean;
 }
 
-/** What a page may claim. */
 export interface Claims {
   /** Undefined where it may not be shown. */
   shown(id: ClaimId): ShownClaim | undefined;

@@ -10,10 +10,8 @@ export type Source = Exclude<Arrival, 'campaign'>;
 
 /** What a request says about the way to it, in the words of its headers. */
 interface WayIn {
-  /** The host that was asked. */
   host: string | undefined;
   referer: string | undefined;
-  /** Sec-Fetch-Site. */
   fetchSite: string | undefined;
   /** Path and query, as they were asked for. */
   url: string;
@@ -163,7 +161,6 @@ export interface Asking extends WayIn {
   userAgent: string | undefined;
   /** Sec-Purpose, or Purpose of older browsers. */
   purpose: string | undefined;
-  /** Sec-Fetch-Dest. */
   fetchDest: string | undefined;
 }
 

@@ -46,7 +46,6 @@ export type CompanyField = keyof typeof companyFields;
 /** Everything that e-mails and the order's page tell of a customer. */
 export type CustomerText = CustomerField | CompanyField;
 
-/** A company as it is stored. */
 export interface Company {
   country?: string;
   name: string;

@@ -160,13 +160,11 @@ interface TypedCaller extends TypedText {
   company: string;
 }
 
-/** The contact form as it is typed. */
 export interface TypedContact extends TypedCaller {
   where: PlaceOf<'contact'>;
   service: string;
 }
 
-/** The bulk form as it is typed. */
 export interface TypedBulk extends TypedCaller {
   where: PlaceOf<'bulk'>;
   cooperationType: string;

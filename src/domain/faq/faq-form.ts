@@ -66,7 +66,6 @@ const question = text({ most: 160, long: 'too-long', missing: 'missing' });
 const answer = lines({ most: 2000, long: 'too-long', missing: 'missing' });
 const texts = { questionCs: question, answerCs: answer, questionEn: question, answerEn: answer };
 
-/** The form of a question. */
 export const faqForm = defineForm({
   fields: {
     ...texts,

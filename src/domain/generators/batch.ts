@@ -48,7 +48,6 @@ export interface ItemFault {
   found: string;
 }
 
-/** What came of an item. */
 export type ItemOutcome =
   | { ok: true; id: string; faults: readonly ItemFault[] }
   | { ok: false; problem: ItemProblem; message: string };
@@ -63,7 +62,6 @@ export const ITEM_SECONDS = 150;
 export const MOST_BATCH_KEYWORDS = 50;
 export const MOST_KEYWORD_CHARACTERS = 60;
 
-/** Pictures of one batch. */
 export const MOST_BATCH_PICTURES = 100;
 
 /** How many pairs of reviews are made of a service in one batch. */

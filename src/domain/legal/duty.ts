@@ -54,7 +54,6 @@ export type DutyOutcome = 'met' | 'broken' | 'notSeen';
 /** Why a duty could not be judged: a step is not shown, the shop sells nothing, or what runs at night has not yet. */
 export type UnseenWhy = 'stopped' | 'local' | 'not-yet';
 
-/** What the look at one duty brought. */
 export interface Finding<Of extends Duty = Duty> {
   duty: Of;
   outcome: DutyOutcome;

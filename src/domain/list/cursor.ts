@@ -5,7 +5,6 @@ export interface Cursor {
   row: string;
 }
 
-/** A page of a list. */
 export interface Page<Row> {
   rows: Row[];
   previous: Cursor | undefined;

@@ -99,7 +99,6 @@ export type BatchOutcome =
   | 'email-undone'
   | BatchProblem;
 
-/** An order as far as a batch looks at it. */
 export interface BatchOrder extends WorkOrder {
   number: number;
   lines: readonly (WorkLine & { targetUrl: string | null })[];

@@ -50,7 +50,6 @@ export type CodeValues = CodeWorth & {
 const SHAPE = /^(?=-*[A-Z0-9])[A-Z0-9-]{3,24}$/;
 export const FEWEST_CODE_LETTERS = 3;
 export const MOST_CODE_LETTERS = 24;
-/** The largest percentage. */
 export const MOST_PERCENT = 100;
 /** The percentage beyond which a code is asked about once more. */
 const FAR_CODE_PERCENT = 50;
@@ -66,7 +65,6 @@ interface Known {
   cheapest?: Haler | undefined;
 }
 
-/** The form of a discount code. */
 export const codeForm = defineForm({
   fields: {
     code: text({
@@ -211,7 +209,6 @@ export function isHalfPrice(
   );
 }
 
-/** How a code stands. */
 export const codeStates = ['running', 'not-yet', 'over', 'used-up', 'ended'] as const;
 export type CodeState = (typeof codeStates)[number];
 

@@ -39,7 +39,6 @@ const stepProblems = [
   'rungs-few',
 ] as const;
 
-/** The form of the volume discount. */
 export const ladderForm = defineForm({
   fields: {
     ...rowFields(),

@@ -34,7 +34,6 @@ function readCrowns(typed: string): number | undefined {
   return sum === undefined ? undefined : sum / 100;
 }
 
-/** What the list of orders is sorted by. */
 export const orderSorts = ['made', 'paid', 'start', 'promised', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 export const sortDirections = ['asc', 'desc'] as const;

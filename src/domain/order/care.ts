@@ -2,7 +2,6 @@
 export const complaintWishes = ['refill', 'money'] as const;
 export type ComplaintWish = (typeof complaintWishes)[number];
 
-/** How a complaint was settled. */
 export const complaintOutcomes = ['refill', 'money', 'refused'] as const;
 export type ComplaintOutcome = (typeof complaintOutcomes)[number];
 

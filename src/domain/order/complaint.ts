@@ -21,7 +21,6 @@ export const MAX_COMPLAINT_LENGTH = 3000;
 /** Most complaints about one order on one day in Prague: more are one customer writing again, or a program. */
 export const MOST_COMPLAINTS_A_DAY = 3;
 
-/** A complaint as it was typed. */
 export interface TypedComplaint {
   /** The position of the line, or empty for the whole order. */
   line: string;

@@ -99,7 +99,6 @@ export type EmailSearch = { number: number } | { mailbox: string } | { words: st
 /** Stands in place of the words of a server where an e-mail cannot be written any more. */
 export const UNWRITABLE = '#gone';
 
-/** Which e-mails are asked for. */
 export const emailFilter = /* @__PURE__ */ defineFilter({
   state: oneOf(emailStates),
   kind: oneOfKnown((kind) => (/^[a-z-]{1,40}$/.test(kind) ? kind : undefined)),

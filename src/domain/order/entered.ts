@@ -9,7 +9,6 @@ export type EnteredPayment =
   /** Free of charge, and why. */
   | { how: 'free'; reason: string };
 
-/** The same as it is typed. */
 export interface TypedPayment {
   how: string;
   /** A day: 2026-11-23. */

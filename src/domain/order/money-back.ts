@@ -52,7 +52,6 @@ export interface ReturnableOrder extends PayableOrder<ProgressLine & { position:
 
 /** Where the money of an order is, in haléře. */
 export interface MoneyStand {
-  /** What was paid. */
   paid: Haler;
   /** Everything that went back, is owed, or waits to be owed: what a second person must know of. */
   returned: Haler;

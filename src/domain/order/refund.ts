@@ -2,7 +2,6 @@ import type { Haler } from '#domain/money.ts';
 import type { ComplaintEnd, ComplaintOutcome, RefillState } from './care.ts';
 import type { PaidHow } from './order.ts';
 
-/** Why a payment is refunded. */
 export type RefundKind =
   /** The order was canceled: everything of its payment that has not been refunded yet. */
   | 'canceled'
@@ -17,7 +16,6 @@ export type RefundKind =
   /** It was refunded before the order was rebuilt here, or in another way (decisions/0011). */
   | 'elsewhere';
 
-/** What has become of a refund. */
 export type RefundState =
   /** Stored and to be asked for. */
   | 'owed'
@@ -85,7 +83,6 @@ export interface RefundFacts {
   doneAt: Date | null;
 }
 
-/** An order with its refunds. */
 interface RefundableOrder {
   total: Haler;
   paidAt: Date | null;

@@ -71,7 +71,6 @@ export function readDeclaration(
   return { ok: true, declaration: { ...declaration, email } };
 }
 
-/** What became of a declaration. */
 export const withdrawalOutcomes = [
   /** Nothing had begun: the order is canceled, and what was paid goes back. */
   'canceled',

@@ -1,7 +1,6 @@
 import type { OrderState } from './order.ts';
 import { type ProgressLine, remainingOf } from './progress.ts';
 
-/** How a declaration was done with. */
 export type WithdrawalSettlement =
   /** Money went back for it. */
   | 'money'

@@ -10,7 +10,6 @@ import { type LineWork, piecesOf } from './progress.ts';
 import { type TargetKind, waitsFor } from '#domain/target/target.ts';
 import { endedBelow } from './short.ts';
 
-/** What the work on an order depends on. */
 export interface WorkOrder extends ConcludedOrder {
   state: OrderState;
   /** A person deals with a withdrawal from it (rules 51). */
@@ -20,7 +19,6 @@ export interface WorkOrder extends ConcludedOrder {
   ending: Ending | null;
 }
 
-/** A line as the work on it goes. */
 export interface WorkLine {
   position: number;
   packageId: string;
@@ -74,7 +72,6 @@ export type MoveProblem =
 /** The largest count that a column of the database holds. */
 const LARGEST_COUNT = 2_147_483_647;
 
-/** What of a line changes with the work on it. */
 export type WorkDone = Pick<WorkLine, 'work' | 'startCount' | 'delivered'>;
 
 /** How a line stands after a move that it may make. */

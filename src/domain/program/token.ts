@@ -53,7 +53,6 @@ function checksum(text: string): string {
   return ((crc ^ 0xffffffff) >>> 0).toString(36).padStart(CHECK_CHARACTERS, '0');
 }
 
-/** What decides whether a token holds. */
 export interface TokenTerm {
   revokedAt: Date | null;
   /** The last day in Prague on which it holds; null for no end. */
@@ -65,7 +64,6 @@ export function holdsNow({ revokedAt, lastDay }: TokenTerm, now: Date): boolean 
   return revokedAt === null && (lastDay === null || dayInPrague(now) <= lastDay);
 }
 
-/** A token as its form describes it. */
 export interface TokenForm {
   name: string;
   scopes: readonly string[];

@@ -24,7 +24,6 @@ export interface ImportWish extends Pick<ImportSource, 'language'> {
   isRoundedDown: boolean;
 }
 
-/** How a file was read. */
 export interface ImportReading {
   wish: ImportWish;
   /** The names of its columns; of one without them its first row. */

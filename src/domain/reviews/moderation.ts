@@ -34,9 +34,7 @@ export type ReviewDecision =
   /** With what its author is told besides the reason; empty where nothing is. */
   | { state: 'rejected'; reason: RejectReason; note: string };
 
-/** The form of a decision as it was filled in. */
 export interface DecisionForm {
-  /** A state of `reviewStates`. */
   state: string;
   reason: string;
   note: string;

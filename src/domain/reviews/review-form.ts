@@ -48,7 +48,6 @@ export function isReviewable(order: ReviewableOrder): boolean {
 export const REVIEW_TEXT = { least: 10, most: 2000 } as const;
 export const REVIEW_NAME_MOST = 60;
 
-/** The form of a review as it was filled in. */
 export interface ReviewForm {
   rating: string;
   text: string;
@@ -82,7 +81,6 @@ export type ReviewProblem =
 
 export type ReviewProblems = { [field in ReviewField]?: ReviewProblem | undefined };
 
-/** A review that can be stored. */
 export interface WrittenReview {
   rating: Rating;
   text: string;

@@ -37,7 +37,6 @@ export type Provenance =
 /** A review as pages show it. Without its provenance it is none, and cannot be drawn. */
 export type Review = ReviewWords & Provenance;
 
-/** What a review says. */
 export interface ReviewWords {
   id: string;
   name: string;

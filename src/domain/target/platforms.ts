@@ -48,7 +48,6 @@ const SHORTENERS = namesIn(
   'bit.ly tinyurl.com goo.gl ow.ly is.gd cutt.ly rb.gy t.ly 1url.cz shorturl.at rebrand.ly buff.ly',
 );
 
-/** Whose link it is. */
 type Owner =
   | { kind: 'ours'; platform: PlatformId }
   /** A platform that nothing is sold for. */

@@ -5,7 +5,6 @@ import { keysOf } from '#domain/records.ts';
 export const targetKinds = ['profile', 'post'] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
-/** A target as the shop understood it. */
 export interface Target {
   platform: PlatformId;
   kind: TargetKind;
@@ -15,7 +14,6 @@ export interface Target {
   url: string;
 }
 
-/** A target as it was read for one service. */
 export interface TargetRead extends Target {
   /** Likes and views have a profile alone: the post is still asked for (rules 41). */
   asks?: 'which-post';

@@ -56,7 +56,6 @@ export type WebhookData =
   /** Of a test. */
   | { message: string };
 
-/** The facts of an event from which its body is made. */
 export interface EventFacts {
   id: string;
   type: SentEvent;

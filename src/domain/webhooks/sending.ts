@@ -33,7 +33,6 @@ export type CallProblem =
   /** It answered, but in no way that HTTP knows: huge headers, another protocol. */
   | 'nonsense';
 
-/** What came of one call. */
 export type CallOutcome =
   | { status: number; answer: string; retryAfterSeconds?: number | undefined }
   | { problem: CallProblem };

@@ -1,7 +1,6 @@
 import type { FactSheet } from './fact-sheet.ts';
 import type { WritingFault } from './record.ts';
 
-/** What a model is asked. */
 export interface Prompt {
   system: string;
   user: string;

@@ -38,7 +38,6 @@ export interface TopicLibrary {
   keywords: readonly string[];
 }
 
-/** How a network is called. */
 export interface NetworkWords {
   name: string;
   /** `on Instagram`. */
@@ -74,7 +73,6 @@ const MOST_KEYWORD_CHARACTERS = 200;
 /** Characters of one that stands in a title. */
 const MOST_SPOKEN_CHARACTERS = 42;
 
-/** What an article is to be about. */
 export interface Subject {
   keyword: string;
   topic: ArticleTopic;

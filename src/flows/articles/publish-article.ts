@@ -96,7 +96,6 @@ function changeOf(
   return { state: 'planned', plannedAt };
 }
 
-/** Articles of one transaction. */
 const BATCH = 50;
 
 /**

@@ -8,7 +8,6 @@ import type { TextWriter } from '#domain/writing/record.ts';
 import type { Services } from '#flows/services.ts';
 import { storeArticle } from './store-article.ts';
 
-/** An article as a program sends it. */
 export interface SentArticle {
   id: string;
   language: Locale;

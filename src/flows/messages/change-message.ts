@@ -31,7 +31,6 @@ interface MessageChange {
   operator: Pick<Operator, 'id' | 'name'>;
 }
 
-/** A message as it stands under its lock. */
 interface LockedMessage {
   message: MessageRow;
   /** Something came into the thread since the operator saw it. */

@@ -12,7 +12,6 @@ import { mayRefillFollow, problemOfAnswer } from '#domain/order/complaint.ts';
 import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
-/** What an operator decides of a refill. */
 export interface RefillDecision extends OrderChange {
   /** Of the form, under which the e-mail waits that can be taken back. A UUID. */
   id: string;

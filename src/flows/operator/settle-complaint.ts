@@ -25,7 +25,6 @@ import type { Services } from '#flows/services.ts';
 import type { Operator } from '#domain/operator/operator.ts';
 import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 
-/** How an operator settles a complaint. */
 export interface Settling extends OrderChange {
   operator: Operator;
   /** Of the form, under which the e-mail waits that can be taken back. A UUID. */

@@ -23,10 +23,8 @@ import type { Services } from '#flows/services.ts';
 import { type OrderChange, type OrderUnknown, underLock, wishLater } from './under-lock.ts';
 import { undoOfWithdrawal } from './read-withdrawal.ts';
 
-/** How a withdrawal is settled without money. */
 export type WithoutMoney = Exclude<WithdrawalSettlement, 'money'>;
 
-/** How an operator is done with a withdrawal. */
 export interface WithdrawalChange extends OrderChange {
   /** Of the form that was sent, under which the e-mail waits to be taken back. A UUID. */
   id: string;

@@ -21,7 +21,6 @@ export interface OrderChange {
   batchId?: string | undefined;
 }
 
-/** An order as it stands under its lock. */
 export interface LockedOrder {
   order: OrderRow & { ending: Ending | null };
   lines: OrderLineRow[];

@@ -9,7 +9,6 @@ export type TriedCode =
   | { ok: false; problem: CodeProblem }
   | TooOften;
 
-/** What a code is wanted for. */
 export interface CodeWish extends Pick<CodeUse, 'cartId' | 'edition'> {
   /** As typed so far; the uses of one customer are counted once it is there. */
   email: string;

@@ -42,7 +42,6 @@ export async function issueInvoice(
   return number;
 }
 
-/** A file as it is handed out. */
 interface InvoiceFile {
   name: string;
   contentType: string;

@@ -59,7 +59,6 @@ async function findProgram({ db }: Pick<Services, 'db'>, secret: string, now: Da
   return { id, name, scopes, isUsedToday: usedDay === dayInPrague(now) };
 }
 
-/** What a call is known again by. */
 export interface KeyedCall {
   tokenId: string;
   /** The header Idempotency-Key. */

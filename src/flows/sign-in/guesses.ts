@@ -20,7 +20,6 @@ export interface Guesser {
   account: string;
 }
 
-/** A guess that was counted. */
 export type Counted =
   | { ok: true; forget(): Promise<void>; taken: number }
   | Exclude<Allowance, { ok: true }>;

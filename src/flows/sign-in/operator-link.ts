@@ -80,7 +80,6 @@ function lifeOf(token: string, now: Date) {
   return { hash: tokenHash(token), createdAt: now, expiresAt };
 }
 
-/** What the page of a link shows of it. */
 export interface OpenLink {
   kind: OperatorLinkRow['kind'];
   /** Whose it is: the mailbox that was invited, or that of the account; null for the first link. */

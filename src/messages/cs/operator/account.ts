@@ -8,7 +8,6 @@ import {
 import { PASSWORD_CHARACTERS } from '#domain/operator/password.ts';
 import { PROOF_MINUTES } from '#domain/operator/rights.ts';
 
-/** Words of one's own account. */
 export const account = {
   title: 'Můj účet',
   saved: {

@@ -12,7 +12,6 @@ import {
 import type { Locale } from '#domain/locale.ts';
 import { formatMoney } from '#domain/money.ts';
 
-/** Words of the discount codes. */
 export const codes = {
   title: 'Slevové kódy',
   lead: 'Kód a\u00a0množstevní sleva se nesčítají, použije se ta výhodnější. Použití patří objednávce od chvíle, kdy vznikne; když skončí nezaplacená nebo zrušená, vrátí se.',

@@ -75,7 +75,6 @@ const services: Record<ReviewedService, string> = {
   'instagram-story-views': 'Instagram – zhlédnutí stories',
 };
 
-/** Words of the generators. Czech is the type. */
 export const generators = {
   back: 'Přehled',
   articles: {

@@ -164,7 +164,6 @@ const columns: Record<ImportColumn, string> = {
   language: 'jazyk',
 };
 
-/** Words of the import of reviews. Czech is the type. */
 export const reviewImport = {
   title: 'Převzít recenze ze souboru',
   back: 'Všechny recenze',

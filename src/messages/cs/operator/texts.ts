@@ -266,7 +266,6 @@ export const legalTexts = {
 
 export type LegalTextsMessages = typeof legalTexts;
 
-/** Words of the marks of the press. */
 export const press = {
   title: 'Ohlasy v\u00a0tisku',
   lead: (shown: number) =>

@@ -42,7 +42,6 @@ const callProblems: Record<CallProblem, string> = {
   nonsense: 'odpověď nebyla HTTP',
 };
 
-/** Words of the pages of webhooks. */
 export const webhooks = {
   title: 'Webhooky',
   lead: 'Programy jiných firem, kterým obchod říká, co se děje s\u00a0objednávkami. Každé volání je podepsané.',
@@ -157,7 +156,6 @@ export const webhooks = {
 
 export type WebhookMessages = typeof webhooks;
 
-/** Words of the page of tokens, by which programs call the shop. */
 export const tokens = {
   title: 'Tokeny',
   lead: 'Token pouští do obchodu jiný program. Každému programu dejte vlastní a\u00a0jen to, co potřebuje. Jak se volá, najdete v',

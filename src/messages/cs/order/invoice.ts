@@ -1,4 +1,3 @@
-/** Words of invoices and credit notes. Czech is the type; English matches it. */
 export const invoice = {
   /** By kind, for operators who pay VAT and for those who do not. */
   titles: {
