@@ -1,4 +1,4 @@
-import { type SQL, and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, lt, sql } from 'drizzle-orm';
 import { articleRedirects, articleVersions, blogPosts } from '#database/schema/blog-posts.ts';
 import { operators } from '#database/schema/operators.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
@@ -6,6 +6,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { ArticleVersion, DeskArticle } from './article-desk.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { byNumber, keyset } from './keyset.ts';
+import { deleteOld } from './tidy.ts';
 
 /** What a list shows of a former text. */
 export interface VersionHead {
@@ -52,18 +53,10 @@ export async function findVersion(
   return row;
 }
 
-/** Deletes former texts that were replaced before a moment. @returns how many went */
-export async function deleteArticleVersions(
-  db: Queryable,
-  before: Date,
-  most: number,
-): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    delete from ${articleVersions} where ctid = any(array(
-      select ctid from ${articleVersions} where replaced_at < ${before.toISOString()}::timestamptz
-      limit ${most}))`);
-  return rowCount ?? 0;
-}
+/** Deletes former texts that were replaced before a moment. */
+export const deleteArticleVersions = deleteOld(articleVersions, sql`ctid`, (before) =>
+  lt(articleVersions.replacedAt, before),
+);
 
 /** The name of somebody who works in the section; undefined where nobody has that id. */
 export async function findPersonName(

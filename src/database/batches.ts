@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { BatchOutcome } from '#domain/operator/batch.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { isDatabaseAway, isTooSlow } from './database-away.ts';
@@ -7,6 +7,7 @@ import { addJob } from '#database/queue/jobs.ts';
 import { batchRows, batches } from '#database/schema/intents.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { withdrawals } from '#database/schema/care.ts';
+import { deleteOld } from './tidy.ts';
 
 export type BatchRow = typeof batches.$inferSelect;
 export type BatchOrderRow = typeof batchRows.$inferSelect;
@@ -179,10 +180,6 @@ function isRow({ batchId, position }: Pick<BatchOrderRow, 'batchId' | 'position'
 }
 
 /** Takes away at most `most` batches from before a moment (rules 24). */
-export async function deleteBatches(db: Queryable, before: Date, most: number): Promise<number> {
-  const isOld: SQL = lt(batches.createdAt, before);
-  const deleted = await db.execute(sql`
-    delete from ${batches} where ${batches.id} = any(array(
-      select ${batches.id} from ${batches} where ${isOld} limit ${most}))`);
-  return deleted.rowCount ?? 0;
-}
+export const deleteBatches = deleteOld(batches, batches.id, (before) =>
+  lt(batches.createdAt, before),
+);

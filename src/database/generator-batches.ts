@@ -1,4 +1,4 @@
-import { type SQL, and, asc, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type GeneratorKind, type ItemState, stoppingProblems } from '#domain/generators/batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Haler } from '#domain/money.ts';
@@ -8,6 +8,7 @@ import { addJob } from '#database/queue/jobs.ts';
 import { blogPosts } from '#database/schema/blog-posts.ts';
 import { generatorBatches, generatorItems, writtenTexts } from '#database/schema/generators.ts';
 import { locks } from '#database/locks.ts';
+import { deleteOld } from './tidy.ts';
 
 export type GeneratorBatchRow = typeof generatorBatches.$inferSelect;
 export type GeneratorItemRow = typeof generatorItems.$inferSelect;
@@ -178,14 +179,6 @@ export async function reopenStopped(tx: Transaction, batchId: string): Promise<v
 }
 
 /** Takes away at most `most` batches from before a moment, with their items (rules 24). */
-export async function deleteGeneratorBatches(
-  db: Queryable,
-  before: Date,
-  most: number,
-): Promise<number> {
-  const isOld: SQL = lt(generatorBatches.createdAt, before);
-  const deleted = await db.execute(sql`
-    delete from ${generatorBatches} where ${generatorBatches.id} = any(array(
-      select ${generatorBatches.id} from ${generatorBatches} where ${isOld} limit ${most}))`);
-  return deleted.rowCount ?? 0;
-}
+export const deleteGeneratorBatches = deleteOld(generatorBatches, generatorBatches.id, (before) =>
+  lt(generatorBatches.createdAt, before),
+);

@@ -1,11 +1,11 @@
-import { type SQL, lt, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { lt, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { customerFields } from '#domain/customer/customer.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { keysOf } from '#domain/records.ts';
 import type { Queryable } from './client.ts';
 import { ALL } from './payment-records.ts';
-import { type Tidy, howMany } from './tidy.ts';
+import { type Tidy, deleteOld, howMany } from './tidy.ts';
 import { funnelCounts, pageCounts } from '#database/schema/figures.ts';
 import { enquiries } from '#database/schema/enquiries.ts';
 import { intents } from '#database/schema/intents.ts';
@@ -228,16 +228,6 @@ export const deleteKeptForms = deleteOld(keptForms, keptForms.hash, (before) =>
 export const deleteRateLimits = deleteOld(rateLimits, rateLimits.key, (before) =>
   lt(rateLimits.expire, before.getTime()),
 );
-
-/** Takes away the rows of a table that are old, found by its key. */
-function deleteOld(table: PgTable, key: PgColumn, isOld: (before: Date) => SQL): Tidy {
-  return (db, before, most) =>
-    howMany(
-      db,
-      sql`delete from ${table} where ${key} = any(array(
-        select ${key} from ${table} where ${isOld(before)} limit ${most}))`,
-    );
-}
 
 /** Takes away the rows of a table that counts by day; its key begins with the day. */
 function deleteOldDays(table: PgTable): Tidy {

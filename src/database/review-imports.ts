@@ -13,9 +13,10 @@ import { dateOrders } from '#domain/reviews/import-dates.ts';
 import { scales } from '#domain/reviews/import-rating.ts';
 import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import type { ImportedRow } from '#domain/reviews/import-row.ts';
-import { type ImportFault, type ImportState, importPlatforms } from '#domain/reviews/import.ts';
+import { type ImportFault, importPlatforms } from '#domain/reviews/import.ts';
 import type { Database, Queryable, Transaction } from './client.ts';
 import { locks } from './locks.ts';
+import { deleteOld } from './tidy.ts';
 
 const places = z.partialRecord(z.enum(importColumns), z.int().nonnegative());
 const scale = z.literal(scales);
@@ -233,15 +234,6 @@ export async function dropImport(db: Queryable, id: string): Promise<void> {
 }
 
 /** Takes away at most `most` files that were read and never confirmed (rules 71). */
-export async function deleteLeftImports(
-  db: Queryable,
-  before: Date,
-  most: number,
-): Promise<number> {
-  const waiting: ImportState[] = ['reading', 'ready'];
-  const isLeft = and(inArray(reviewImports.state, waiting), lt(reviewImports.createdAt, before));
-  const { rowCount } = await db.execute(sql`
-    delete from ${reviewImports} where id = any(array(
-      select id from ${reviewImports} where ${isLeft} limit ${most}))`);
-  return rowCount ?? 0;
-}
+export const deleteLeftImports = deleteOld(reviewImports, reviewImports.id, (before) =>
+  and(inArray(reviewImports.state, ['reading', 'ready']), lt(reviewImports.createdAt, before)),
+);

@@ -1,10 +1,10 @@
-import { type SQL, and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type SQL, and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { orders } from '#database/schema/orders.ts';
-import { webhookDeliveries, webhookEvents } from '#database/schema/webhooks.ts';
+import { webhookDeliveries, webhookEvents, webhookReceivers } from '#database/schema/webhooks.ts';
 import type { Cursor, Page } from '#domain/list/cursor.ts';
 import type { Queryable, Transaction } from './client.ts';
 import { byNumber, keyset } from './keyset.ts';
-import { type Tidy, howMany } from './tidy.ts';
+import { deleteOld } from './tidy.ts';
 import type { DeliveryRow } from './webhook-sending.ts';
 import { readNumber } from './rows.ts';
 import { momentOf } from './conditions.ts';
@@ -153,32 +153,21 @@ export async function insertTest(
   return true;
 }
 
-/** Takes away at most `most` rows whose ids a statement finds, and says how many; fewer mean that none are left. */
-function tidy(table: string, old: (before: SQL) => SQL): Tidy {
-  return (db, before, most) =>
-    howMany(
-      db,
-      sql`delete from ${sql.identifier(table)} where id = any(array(
-        ${old(momentOf(before))} limit ${most}))`,
-    );
-}
-
 /** Deliveries of webhooks, however they ended or still wait (rules 24). */
-export const deleteWebhookDeliveries = tidy(
-  'webhook_deliveries',
-  (before) => sql`select id from webhook_deliveries where created_at < ${before}`,
+export const deleteWebhookDeliveries = deleteOld(
+  webhookDeliveries,
+  webhookDeliveries.id,
+  (before) => lt(webhookDeliveries.createdAt, before),
 );
 
 /** Events that no delivery needs any more; one that was sent again lately stays. */
-export const deleteWebhookEvents = tidy(
-  'webhook_events',
-  (before) => sql`select e.id from webhook_events e where e.created_at < ${before}
-    and e.held_by is null
-    and not exists (select from webhook_deliveries d where d.event_id = e.id)`,
+export const deleteWebhookEvents = deleteOld(
+  webhookEvents,
+  webhookEvents.id,
+  (before) => sql`${lt(webhookEvents.createdAt, before)} and held_by is null
+    and not exists (select from webhook_deliveries d where d.event_id = ${webhookEvents.id})`,
 );
 
-/** Receivers that were removed. */
-export const deleteWebhookReceivers = tidy(
-  'webhook_receivers',
-  (before) => sql`select id from webhook_receivers where removed_at < ${before}`,
+export const deleteWebhookReceivers = deleteOld(webhookReceivers, webhookReceivers.id, (before) =>
+  lt(webhookReceivers.removedAt, before),
 );
