@@ -91,6 +91,7 @@ export async function listBatchRows(
     .orderBy(asc(batchRows.position));
 }
 
+/** What became of the turn of a row. */
 export type TakenRow =
   | { taken: 'done' }
   /** None is left but those that were put aside, or that others have at the moment. */

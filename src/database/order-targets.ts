@@ -61,6 +61,7 @@ export async function noteGivenTarget(
   await addEntries(tx, [{ orderId, line, ...changed, ...by, at }]);
 }
 
+/** A line before its target changes. */
 type ChangedLine = Pick<OrderLineRow, 'orderId' | 'position' | 'targetLabel'>;
 
 /**

@@ -36,6 +36,7 @@ type OrderFacts = typeof orders.$inferInsert & {
 export type NewOrder = OrderFacts & { checkout: NewCheckout; by?: Mover };
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
 
+/** An order with the checkout that counts. */
 export interface OrderWithCheckout extends OrderRow {
   checkout: CheckoutRow;
 }

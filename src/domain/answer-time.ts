@@ -14,6 +14,7 @@ export interface BusinessHours {
 
 /** How soon a message is answered: settings of the operator (rules 40). */
 export interface AnswerTime {
+  /** Hours within the business hours. */
   withinHours: number;
   hours: BusinessHours;
 }

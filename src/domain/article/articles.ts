@@ -13,7 +13,9 @@ export interface ArticleList {
 }
 
 export interface ArticleNeighbours {
+  /** The next older one. */
   previous: ArticleHead | undefined;
+  /** The next newer one. */
   next: ArticleHead | undefined;
   /** Up to three on the same topic. */
   related: readonly ArticleHead[];

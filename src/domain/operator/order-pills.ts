@@ -20,6 +20,7 @@ export const workMarks = [
 ] as const;
 export type WorkMark = (typeof workMarks)[number];
 
+/** What of an order the marks follow from. */
 export interface MarkedOrder {
   state: OrderState;
   paidAt: Date | null;

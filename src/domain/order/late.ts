@@ -37,6 +37,7 @@ export function isLate(order: LateOrder, now: Date): boolean {
   return order.promisedAt !== null && order.promisedAt <= now && isOfferOpen(order);
 }
 
+/** What the money of a late order depends on. */
 export interface LatePayment extends ReturnableOrder {
   /** Null where nothing was paid, or not at a provider that can give it back. */
   paymentId: string | null;

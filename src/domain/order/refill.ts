@@ -47,6 +47,7 @@ export function isGuaranteeOver(
 /** The largest count that can be typed, and that the database holds. */
 const LARGEST_COUNT = 2_147_483_647;
 
+/** What the guarantee of a line depends on. */
 export interface GuaranteedLine {
   work: LineWork;
   startCount: number | null;

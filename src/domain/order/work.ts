@@ -10,6 +10,7 @@ import { type LineWork, piecesOf } from './progress.ts';
 import { type TargetKind, waitsFor } from '#domain/target/target.ts';
 import { endedBelow } from './short.ts';
 
+/** What the work on an order depends on. */
 export interface WorkOrder extends ConcludedOrder {
   state: OrderState;
   /** A person deals with a withdrawal from it (rules 51). */

@@ -53,6 +53,7 @@ function checksum(text: string): string {
   return ((crc ^ 0xffffffff) >>> 0).toString(36).padStart(CHECK_CHARACTERS, '0');
 }
 
+/** What decides whether a token holds. */
 export interface TokenTerm {
   revokedAt: Date | null;
   /** The last day in Prague on which it holds; null for no end. */

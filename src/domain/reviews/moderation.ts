@@ -35,6 +35,7 @@ export type ReviewDecision =
   | { state: 'rejected'; reason: RejectReason; note: string };
 
 export interface DecisionForm {
+  /** A state of `reviewStates`. */
   state: string;
   reason: string;
   note: string;

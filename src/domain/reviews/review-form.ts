@@ -81,6 +81,7 @@ export type ReviewProblem =
 
 export type ReviewProblems = { [field in ReviewField]?: ReviewProblem | undefined };
 
+/** A review that can be stored. */
 export interface WrittenReview {
   rating: Rating;
   text: string;

@@ -1,6 +1,7 @@
 import { cleanText } from '#domain/clean-text.ts';
 import type { PlainTargetProblem, Target } from './target.ts';
 
+/** What one platform understood. */
 export interface Place extends Omit<Target, 'platform'> {
   /** `short` can only be resolved by the platform; `share` is the same, and may lead to a profile. */
   link?: 'short' | 'share';
@@ -25,6 +26,7 @@ export interface TargetReader {
   name: string;
   /** Every host it answers on, without www, the main one first; a host is always compared whole. */
   hosts: ReadonlySet<string>;
+  /** Reads a name, with or without its @. */
   readName(name: string): Place | undefined;
   /** Reads a link to one of its hosts. */
   readLink(link: Link): Place | Refusal | undefined;

@@ -22,6 +22,7 @@ const bounds = {
   keywords: { least: 2, most: 8 },
 } as const satisfies Record<string, Bounds>;
 
+/** What an article is compared with. */
 export interface Published {
   title: string;
   shingles: ReadonlySet<string>;

@@ -96,6 +96,7 @@ function changeOf(
   return { state: 'planned', plannedAt };
 }
 
+/** Articles of one transaction. */
 const BATCH = 50;
 
 /**

@@ -37,6 +37,7 @@ export type Declared =
   /** This client, or somebody in the name of this mailbox, has declared too much lately (decisions/0009). */
   | TooOften;
 
+/** A declaration as its form was confirmed. */
 interface Confirmed {
   /** Of the form, a UUID: confirmed twice it is one declaration. Another's gets an id of its own. */
   id: string;

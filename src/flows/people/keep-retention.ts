@@ -44,6 +44,7 @@ import { clearPictures } from '#flows/pictures/stored-picture.ts';
 import { invoiceKeys } from '#flows/payments/invoices.ts';
 import type { Services } from '#flows/services.ts';
 
+/** Records of one statement. */
 const BATCH = 500;
 /** Orders of which the files go as well, one by one. */
 const FILE_BATCH = 50;

@@ -6,6 +6,7 @@ import type { ImportReading } from '#domain/reviews/import-reading.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 
+/** Reviews of one transaction. */
 const BATCH = 500;
 /** Batches after which the pages are made anew; and once more at the end. */
 const TOLD_EACH = 10;
