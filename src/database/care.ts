@@ -144,7 +144,6 @@ export async function listMissed(
   { from, until, most }: { from: Date; until: Date; most: number },
   after: { promisedAt: Date; id: string } | undefined,
 ): Promise<{ id: string; promisedAt: Date }[]> {
-  const moment = (at: Date) => momentOf(at);
   const rows = await db
     .select({ id: orders.id, promisedAt: orders.promisedAt })
     .from(orders)
@@ -152,9 +151,9 @@ export async function listMissed(
       and(
         inArray(orders.state, ['paid', 'delivering']),
         isNotNull(orders.promisedAt),
-        sql`${orders.promisedAt} between ${moment(from)} and ${moment(until)}`,
+        sql`${orders.promisedAt} between ${momentOf(from)} and ${momentOf(until)}`,
         after &&
-          sql`(${orders.promisedAt}, ${orders.id}) > (${moment(after.promisedAt)}, ${after.id})`,
+          sql`(${orders.promisedAt}, ${orders.id}) > (${momentOf(after.promisedAt)}, ${after.id})`,
         sql`not exists (select from late_offers o
           where o.order_id = ${orders.id} and o.promised_at = ${orders.promisedAt})`,
       ),

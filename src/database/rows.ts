@@ -8,6 +8,8 @@ export const moment = z.union([z.string(), z.date()]).transform((text) => new Da
 /** A sum or a count: a bigint comes as text. */
 export const bigNumber = z.union([z.string(), z.number()]).transform(Number);
 
+const text = z.string();
+
 /** The rows of a statement: a column that is misspelt or of another type fails here, not on some page. */
 export async function readRows<Row extends z.ZodType>(
   db: Queryable,
@@ -24,10 +26,10 @@ export async function readNumber(db: Queryable, statement: SQL): Promise<number>
   return Number(Object.values(rows[0] ?? {})[0] ?? 0);
 }
 
-/** The texts of the one column that a statement asks for. */
+/** The texts of the one column that a statement asks for; none of them is null. */
 export async function readTexts(db: Queryable, statement: SQL): Promise<string[]> {
   const { rows } = await db.execute(statement);
-  return rows.flatMap((row) => Object.values(row).map(String));
+  return rows.flatMap((row) => Object.values(row).map((value) => text.parse(value)));
 }
 
 /**
