@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 
-/** Takes away what is older than a moment, `most` rows at most. @returns how many */
+/** Takes away what is older than a moment, `most` rows at most. @returns how many: fewer mean that none are left */
 export type Tidy = (db: Queryable, before: Date, most: number) => Promise<number>;
 
 /** How many rows a statement has taken away or closed. */
