@@ -1,6 +1,6 @@
 import { adminHref } from '#domain/addresses.ts';
 import type { AccountMessages } from '#messages/cs/operator/account.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { DoorNotice } from '#web/operator/door-page.tsx';
 import { RecoveryCodes } from '#web/operator/recovery-codes.tsx';
 import { signInWords } from '#web/operator/sign-in-words.ts';
@@ -29,7 +29,6 @@ interface AccountPageProps extends LoadedAccount {
 /** One's own account: name and language, what one signs in with, and where one is signed in. */
 export function AccountPage(props: AccountPageProps) {
   const { locale, saved, kept, problem, waitMinutes, codes, me } = props;
-  const { shop } = usePageFacts();
   const m = accountWords[locale];
   const typed = props.typed ?? kept;
   const texts: Record<string, string> = { ...signInWords[locale].problems, ...m.problems };
@@ -39,7 +38,7 @@ export function AccountPage(props: AccountPageProps) {
   if (codes) return <NewCodes {...props} codes={codes} />;
   return (
     <div className="desk-page account">
-      <title>{`${m.title} – ${shop.brand}`}</title>
+      <PageTitle>{m.title}</PageTitle>
       <h1>{m.title}</h1>
       {saved && !problem && (
         <Notice tone={saved === 'codes-shown' ? 'warning' : 'success'}>{m.saved[saved]}</Notice>
@@ -56,11 +55,10 @@ export function AccountPage(props: AccountPageProps) {
 }
 
 function NewCodes({ locale, codes, me }: AccountPageProps & { codes: string[] }) {
-  const { shop } = usePageFacts();
   const { codes: m } = signInWords[locale];
   return (
     <div className="door">
-      <title>{`${m.title} – ${shop.brand}`}</title>
+      <PageTitle>{m.title}</PageTitle>
       <h1>{m.title}</h1>
       <p className="door__lead">{m.lead}</p>
       <RecoveryCodes codes={codes} email={me.email} />
