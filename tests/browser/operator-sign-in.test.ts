@@ -100,7 +100,7 @@ it('leads from the first link over password and authenticator into the section, 
   await query(here.shop, `update sessions set proved_at = now() - interval '6 minutes'`);
   await page.goto('/ad/people');
   await page.locator('[name="email"]').fill('petr@example.com');
-  await page.locator('button[value="invite"]').click();
+  await page.locator('form:has([value="invite"]) button').click();
   await page.waitForURL('**/ad/proof**');
   await look();
   await page.locator('[data-passkey="proof"] button').click();

@@ -18,16 +18,19 @@ function needOf(name: AddressName): Need {
   return table[name].needs ?? 'people';
 }
 
-/** Everything that a form of the section can ask for, found in its pages. */
+/** Everything that a form of the section can ask for, found in its pages and in their tables of actions. */
 export const sectionIntents = [
-  ...new Set(
-    globSync('src/web/{routes/operator,operator}/**/*.tsx').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/name="intent"\s+value="([\w-]+)"/g)].map(
-        ([, intent = '']) => intent,
-      ),
-    ),
-  ),
+  ...new Set(globSync('src/web/{routes/operator,operator}/**/*.{ts,tsx}').flatMap(intentsIn)),
 ];
+
+function intentsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const [, table = ''] = text.split(/\bdefineActions\(/);
+  return [
+    ...text.matchAll(/name="intent"\s+value="([\w-]+)"/g),
+    ...table.matchAll(/^ {4}'?([\w-]+)'?: (?:\{|\w+\()/gm),
+  ].map(([, intent = '']) => intent);
+}
 
 /** Which part of all that could be posted one of several walks posts; together they leave out no pair of row and form. */
 export interface Part {

@@ -98,3 +98,13 @@ const runs = [
   '1q2w3e4r5t6y7u8i9o0p',
   '1q2w3e4r5t6z7u8i9o0p',
 ];
+
+const secretFields = new Set(['password', 'oldPassword', 'newPassword', 'passkeyAnswer']);
+
+/**
+ * Whether somebody proves by a field of a form who it is; such a field is never kept or shown again. The door of the
+ * one-time code keeps no form.
+ */
+export function isSecretField(name: string): boolean {
+  return secretFields.has(name);
+}

@@ -3,6 +3,7 @@ import type { Queryable } from '#database/client.ts';
 import type { EmailRow } from '#database/emails.ts';
 import { type OperatorRow, findOperator, findOperatorByEmail } from '#database/operators.ts';
 import { adminHref } from '#domain/addresses.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import type { AccountEmailKind } from '#domain/order/email-kind.ts';
 import { mapRecord } from '#domain/records.ts';
 import { type Unwritten, defineEmail } from '#emails/define-email.ts';
@@ -69,5 +70,5 @@ async function findBoth(
   if (!person) return undefined;
   if (kind !== 'operator-joined') return { person, reader: person };
   const reader = await findOperatorByEmail(db, toAddress ?? '');
-  return reader?.role === 'owner' ? { person, reader } : undefined;
+  return reader && hasRight(reader.role, 'people') ? { person, reader } : undefined;
 }

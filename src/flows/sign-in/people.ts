@@ -16,7 +16,7 @@ import { HOUR_MS } from '#domain/calendar.ts';
 import { cleanText } from '#domain/clean-text.ts';
 import { readEmail } from '#domain/customer/email-address.ts';
 import { INVITATION_HOURS, type Operator } from '#domain/operator/operator.ts';
-import type { Role } from '#domain/operator/rights.ts';
+import { type Role, hasRight } from '#domain/operator/rights.ts';
 import { newToken, tokenHash } from '#database/tokens.ts';
 import type { Services } from '#flows/services.ts';
 
@@ -140,13 +140,13 @@ export function removePerson(
   });
 }
 
-/** Somebody who may get another role, or none: there has to be an owner left. */
+/** Somebody who may get another role, or none: somebody has to be left who decides on people. */
 async function findChangeable(tx: Transaction, operatorId: string, role: Role | undefined) {
   await lockPeople(tx);
   const people = await listOperators(tx);
   const person = people.find(({ id }) => id === operatorId);
   if (!person) return { ok: false, problem: 'person-gone' } as const;
-  const owners = people.filter((other) => other.role === 'owner' && other.id !== operatorId);
-  const isLast = person.role === 'owner' && role !== 'owner' && owners.length === 0;
+  const after = people.map((each) => (each.id === operatorId ? role : each.role));
+  const isLast = !after.some((each) => each && hasRight(each, 'people'));
   return isLast ? ({ ok: false, problem: 'last-owner' } as const) : ({ ok: true, person } as const);
 }

@@ -22,6 +22,7 @@ import {
   SESSION_IDLE_HOURS,
   deviceOf,
 } from '#domain/operator/operator.ts';
+import { isSecretField } from '#domain/operator/password.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { Services } from '#flows/services.ts';
 import { newSecret } from './authenticator.ts';
@@ -143,9 +144,6 @@ export function toOperator({ session, operator }: SessionOf): Operator {
 /** How long a form waits to be filled in again. */
 const KEPT_MS = 60 * 60_000;
 
-/** Fields by which somebody proves who it is; they are never kept. The door of the one-time code keeps no form. */
-const SECRETS = new Set(['password', 'oldPassword', 'newPassword', 'passkeyAnswer']);
-
 interface PostedForm {
   path: string;
   /** Reads its fields, where they are to be kept. */
@@ -170,7 +168,7 @@ export async function keepForm(
   const token = newToken();
   const expiresAt = new Date(clock().getTime() + KEPT_MS);
   const kept = fields
-    .filter(([name]) => !SECRETS.has(name))
+    .filter(([name]) => !isSecretField(name))
     .map(([name, value]): [string, string] => [storable(name), storable(value)]);
   await insertKeptForm(db, { hash: tokenHash(token), path, fields: kept, expiresAt });
   return token;

@@ -1,6 +1,7 @@
 import type { Transaction } from '#database/client.ts';
 import { oweOperatorEmail } from '#database/emails.ts';
 import { listOperators } from '#database/operators.ts';
+import { hasRight } from '#domain/operator/rights.ts';
 import type { AccountEmailKind } from '#domain/order/email-kind.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function tellAccount(
 export async function tellOwners(tx: Transaction, joined: { id: string }): Promise<void> {
   const people = await listOperators(tx);
   for (const { id, role, email } of people) {
-    if (role !== 'owner' || id === joined.id) continue;
+    if (!hasRight(role, 'people') || id === joined.id) continue;
     await oweOperatorEmail(tx, { kind: 'operator-joined', operatorId: joined.id, to: email });
   }
 }

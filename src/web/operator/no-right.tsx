@@ -1,4 +1,5 @@
 import { adminHref } from '#domain/addresses.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { PreloadedFonts, StyleSheet } from '#web/frame/page-files.tsx';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import operatorCss from '#web/styles/operator.css?url';
@@ -8,7 +9,7 @@ import { OperatorShell } from './operator-shell.tsx';
 
 /** Says to who is signed in that the right for a page is missing, and who decides about it. */
 export function NoRight() {
-  const { locale, shop } = usePageFacts();
+  const { locale } = usePageFacts();
   const { noRight: m, pages } = frameWords[locale];
   return (
     <>
@@ -16,7 +17,7 @@ export function NoRight() {
       <PreloadedFonts />
       <OperatorShell>
         <section className="desk-page">
-          <title>{`${m.title} – ${shop.brand}`}</title>
+          <PageTitle>{m.title}</PageTitle>
           <h1>{m.title}</h1>
           <p>{m.text}</p>
           <div className="cluster">

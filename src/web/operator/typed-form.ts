@@ -1,4 +1,5 @@
 import { chosen } from '#domain/nothing-chosen.ts';
+import { isSecretField } from '#domain/operator/password.ts';
 
 /**
  * What was typed into one form of a page with several: it comes back with the answer to a refused post, and
@@ -28,10 +29,10 @@ export function typedForm(
   return fields && form !== undefined ? { form, fields } : undefined;
 }
 
-/** The texts of a posted form, where what is left open is empty; files are left out. */
+/** The texts of a posted form, where what is left open is empty; files and secrets are left out. */
 export function fieldsOf(posted: FormData): [string, string][] {
   return [...posted].flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, chosen(value)]] : [],
+    typeof value === 'string' && !isSecretField(name) ? [[name, chosen(value)]] : [],
   );
 }
 

@@ -37,6 +37,8 @@ interface FormState<Name extends string, Field extends string, Refused, Problem>
   problem: Problem | undefined;
   /** What was typed into a field; undefined where another form was sent, or none. */
   value(field: string): string | undefined;
+  /** Whether one of several boxes was ticked that share a name. */
+  isTicked(field: string, value: string): boolean;
   /** A field with what was typed into it and what is wrong with that. */
   field(name: Field): { name: Field; defaultValue: string | undefined; error: ReactNode };
   /** What a button says that asks for one of the actions of the form. */
@@ -121,6 +123,8 @@ function stateOf(name: string, { answer, kept, problems }: PostedPage, table: An
     refused,
     problem,
     value,
+    isTicked: (field: string, value: string) =>
+      isPosted && typed.fields.some(([name, ticked]) => name === field && ticked === value),
     field: (field: string) => ({
       name: field,
       defaultValue: value(field),

@@ -6,16 +6,17 @@ import {
   graveRefusal,
   hasRight,
   isGrave,
+  isProofFresh,
 } from '#domain/operator/rights.ts';
 import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
-import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
+import { type OperatorContext, operatorOf, retryAfter } from '#web/frame/context.ts';
 import { askProof } from '#web/operator/ask-proof.ts';
 import { FORM_FIELD, INTENT, type TypedForm, fieldsOf } from '#web/operator/typed-form.ts';
 
 /** What an action comes to. Where it is not done it says why, or shows first what it would do. */
-export type Outcome = Done | NotDone;
+export type Outcome = Done | Shown | NotDone;
 
 interface NotDone {
   ok: false;
@@ -23,6 +24,14 @@ interface NotDone {
   problem?: string;
   /** Where a part of the page says what is wrong in words of its own. */
   status?: 422;
+  /** After how long it is worth trying again, of who has tried too often. */
+  retryAfterSeconds?: number;
+}
+
+/** Done, and shown in the answer itself: a secret stands in no address and in no history of a browser. */
+interface Shown {
+  ok: 'shown';
+  problem?: undefined;
 }
 
 interface Done {
@@ -44,6 +53,8 @@ export type Asked<Subject> = Subject &
 export interface ActionDefinition<Subject> {
   /** The right that it needs beyond that of its address; for a grave one it is proved first who acts. */
   right?: Right;
+  /** Whether it is first proved who acts, whatever right it needs. */
+  needsProof?: true;
   /** Which problems stand at which field of its form; any other is a problem of the page. */
   fields?: FieldProblems;
   run: (asked: Asked<Subject>) => Promise<Outcome>;
@@ -118,7 +129,7 @@ type Answered<Answer> = Promise<Response | ReturnType<typeof data<Answer>>>;
 /**
  * The actions of a page as one table. Its `action` finds the one that was asked for, asks for right and proof, does
  * it, and leads on; or it answers with the problem and all that was typed: 200 where something is to be seen first,
- * 409 where somebody else was quicker, 422 otherwise.
+ * 409 where somebody else was quicker, 422 otherwise. No secret is among what was typed.
  */
 export function defineActions<
   Args extends ActionArgs,
@@ -127,7 +138,7 @@ export function defineActions<
 >(page: PageOf<Args, Subject>, table: Table & Checked<Table>) {
   // What was asked for is known only at run time, so the body knows of every answer no more than that it is one.
   async function action(args: Args): Answered<AnswerOf<Table>>;
-  async function action(args: Args): Answered<Outcome & Unanswered> {
+  async function action(args: Args): Answered<Unanswered> {
     const asked = await askedOf(args);
     const { field, posted, shop } = asked;
     const subject = await page.subject({ ...args, ...asked });
@@ -135,21 +146,28 @@ export function defineActions<
     // The only action of a page needs no name.
     const intent = field(INTENT) || (others.length === 0 ? only : '');
     const found = subject && Object.hasOwn(table, intent) ? table[intent] : undefined;
-    const outcome = found && subject ? await carryOut(found, { ...subject, ...asked }) : unknown;
+    const outcome: Outcome =
+      found && subject ? await carryOut(found, { ...subject, ...asked }) : unknown;
     const here = subject?.here ?? '';
-    if (outcome.ok) return redirect(withSaved(outcome.to ?? here, outcome.saved), 303);
+    if (outcome.ok === true) return redirect(withSaved(outcome.to ?? here, outcome.saved), 303);
     const proof = outcome.problem === 'proof-old' && (await askProof(shop, here, posted));
     if (proof) return proof;
-    const status = statusOf(outcome, page.statuses);
+    const status = outcome.ok ? 200 : statusOf(outcome, page.statuses);
     if (status === 404) throw data(null, { status });
-    const typed = { form: field(FORM_FIELD) || intent, fields: fieldsOf(posted) };
-    return data({ ...outcome, intent: found ? intent : '', typed }, { status });
+    // What is done is not there to be corrected.
+    const typed = outcome.ok
+      ? nothingTyped
+      : { form: field(FORM_FIELD) || intent, fields: fieldsOf(posted) };
+    const seconds = outcome.ok ? undefined : outcome.retryAfterSeconds;
+    const headers = seconds === undefined ? {} : retryAfter(seconds);
+    return data({ ...outcome, intent: found ? intent : '', typed }, { status, headers });
   }
   const plain: Table = table;
   return { action, table: plain };
 }
 
 const unknown = { ok: false, problem: 'intent-unknown' } as const;
+const nothingTyped: TypedForm = { form: '', fields: [] };
 
 async function askedOf({ request, context }: ActionArgs): Promise<Asked<unknown>> {
   const shop = operatorOf(context);
@@ -159,13 +177,24 @@ async function askedOf({ request, context }: ActionArgs): Promise<Asked<unknown>
 }
 
 async function carryOut<Subject>(
-  { right, run }: ActionDefinition<Subject>,
+  { right, needsProof, run }: ActionDefinition<Subject>,
   asked: Asked<Subject>,
 ): Promise<Outcome> {
   const { operator, services } = asked.shop;
   if (right && !hasRight(operator.role, right)) return { ok: false, problem: 'right-missing' };
+  if (needsProof && !isProofFresh(operator.provedAt, services.clock())) {
+    return { ok: false, problem: 'proof-old' };
+  }
   const problem = right && isGrave(right) && graveRefusal(operator, right, services.clock());
   return problem ? { ok: false, problem } : run(asked);
+}
+
+/** What an action comes to of which a flow says only that it is done, or why not. */
+export function toOutcome<Refused extends { ok: false }>(
+  done: { ok: true } | Refused,
+  saved: string,
+): { ok: true; saved: string } | Refused {
+  return done.ok ? { ok: true, saved } : done;
 }
 
 function withSaved(address: string, saved: string | undefined): string {

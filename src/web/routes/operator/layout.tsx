@@ -1,5 +1,6 @@
 import { Outlet, isRouteErrorResponse } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { shopOf } from '#web/frame/context.ts';
 import { usePageFacts } from '#web/frame/page-facts.ts';
 import { PreloadedFonts, StyleSheet } from '#web/frame/page-files.tsx';
@@ -32,7 +33,7 @@ export default function OperatorLayout({ loaderData }: Route.ComponentProps) {
 
 /** Here the one who reads is to know what went wrong, so its own words stand on the page (rules 34). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { locale, shop, failure } = usePageFacts();
+  const { locale, failure } = usePageFacts();
   const { error: m } = frameWords[locale];
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
   const message = error instanceof Error ? error.message : String(error);
@@ -41,7 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <StyleSheet href={operatorCss} />
       <OperatorShell>
         <section className="desk-page">
-          <title>{`${isUnknown ? m.unknown : m.title} – ${shop.brand}`}</title>
+          <PageTitle>{isUnknown ? m.unknown : m.title}</PageTitle>
           <h1>{isUnknown ? m.unknown : m.title}</h1>
           <p className="breakable">{isUnknown ? m.unknownText : m.text(message)}</p>
           <div className="cluster">

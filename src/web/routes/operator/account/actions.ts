@@ -1,102 +1,97 @@
-import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import type { Locale } from '#domain/locale.ts';
 import {
   changeAccount,
   changePassword,
   renewAuthenticator,
   renewRecoveryCodes,
 } from '#flows/sign-in/change-account.ts';
-import { endSessions } from '#flows/sign-in/sessions.ts';
 import { addPasskey, removePasskey } from '#flows/sign-in/own-passkeys.ts';
-import type { AccountMessages, SignInMessages } from '#messages/cs/operator/account.ts';
-import type { PostedFields } from '#web/forms/posted-fields.ts';
-import type { OperatorContext } from '#web/frame/context.ts';
-import { onTo, waitAnswer } from '#web/operator/at-door.ts';
+import { endSessions } from '#flows/sign-in/sessions.ts';
+import { actionForms } from '#web/admin/page/action-forms.tsx';
+import { type Asked, defineActions, toOutcome } from '#web/admin/page/actions.ts';
 
-/** What was typed and may be shown again: no secret. */
-export interface TypedAccount {
-  intent: string;
-  name: string;
-  language: Locale;
-  hasShortcuts: boolean;
-  label: string;
-}
+const subject = async () => ({ here: adminHref('operatorAccount') });
 
-export type AccountProblem = keyof AccountMessages['problems'] | keyof SignInMessages['problems'];
+type AccountAsked = Asked<Awaited<ReturnType<typeof subject>>>;
 
-/** The fields of any form of the page. */
-export function typedAccount(field: PostedFields): TypedAccount {
-  return {
-    intent: field('intent'),
+/** Changes of what somebody signs in with need a proof. */
+export const accountActions = defineActions(
+  { subject, statuses: { 'too-often': 429 } },
+  {
+    profile: { fields: { name: ['name-missing', 'name-too-long'] }, run: changeProfile },
+    password: {
+      needsProof: true,
+      fields: {
+        oldPassword: ['password-wrong'],
+        newPassword: [
+          'password-too-short',
+          'password-too-long',
+          'password-guessable',
+          'password-common',
+        ],
+      },
+      run: async ({ services, operator, shop, field }) => {
+        const typed = { old: field('oldPassword'), chosen: field('newPassword') };
+        return toOutcome(await changePassword(services, operator, typed, shop.client), 'password');
+      },
+    },
+    'passkey-add': {
+      needsProof: true,
+      fields: { label: ['label-missing', 'label-too-long', 'passkeys-full', 'passkey-refused'] },
+      run: async ({ services, operator, field }) => {
+        const made = { label: field('label'), answer: field('passkeyAnswer') };
+        return toOutcome(await addPasskey(services, operator, made), 'passkey');
+      },
+    },
+    'passkey-remove': {
+      needsProof: true,
+      run: async ({ services, operator, field }) => {
+        await removePasskey(services, operator, field('passkey'));
+        return { ok: true, saved: 'passkey-removed' };
+      },
+    },
+    authenticator: {
+      needsProof: true,
+      run: async ({ services, operator, here }) => {
+        await renewAuthenticator(services, operator);
+        const to = withQuery(here, { saved: 'authenticator' });
+        return { ok: true, to: withQuery(adminHref('operatorEnrolment'), { to }) };
+      },
+    },
+    'recovery-codes': {
+      needsProof: true,
+      run: async ({ services, operator }) => ({
+        ok: 'shown',
+        codes: await renewRecoveryCodes(services, operator),
+      }),
+    },
+    'session-end': {
+      run: async ({ services, operator, field }) => {
+        const ended = { operatorId: operator.id, session: field('session') };
+        await endSessions(services, operator, ended);
+        return { ok: true, saved: 'session' };
+      },
+    },
+    'sessions-end': {
+      run: async ({ services, operator }) => {
+        await endSessions(services, operator, { operatorId: operator.id, session: 'all-others' });
+        return { ok: true, saved: 'sessions' };
+      },
+    },
+  },
+);
+
+export const {
+  ActionForms: AccountForms,
+  useForm: useAccountForm,
+  useAnswer: useAccountAnswer,
+} = actionForms(accountActions);
+
+async function changeProfile({ services, operator, field }: AccountAsked) {
+  const changed = await changeAccount(services, operator, {
     name: field('name'),
     language: field('language') === 'en' ? 'en' : 'cs',
     hasShortcuts: field('shortcuts') !== '',
-    label: field('label'),
-  };
-}
-
-interface Acting {
-  shop: OperatorContext;
-  field: PostedFields;
-}
-
-function saved(what: keyof AccountMessages['saved']): Response {
-  return onTo(withQuery(adminHref('operatorAccount'), { saved: what }));
-}
-
-function refused(field: PostedFields, problem: AccountProblem) {
-  return data({ typed: typedAccount(field), problem, waitMinutes: undefined }, { status: 422 });
-}
-
-/** The changes that need no proof. */
-export async function changeLightly({ shop, field }: Acting) {
-  const { services, operator } = shop;
-  const typed = typedAccount(field);
-  if (typed.intent === 'session-end') {
-    const session = field('session');
-    await endSessions(services, operator, { operatorId: operator.id, session });
-    return saved('session');
-  }
-  if (typed.intent === 'sessions-end') {
-    await endSessions(services, operator, { operatorId: operator.id, session: 'all-others' });
-    return saved('sessions');
-  }
-  const { name, language, hasShortcuts } = typed;
-  const changed = await changeAccount(services, operator, { name, language, hasShortcuts });
-  return changed.ok ? saved('profile') : refused(field, changed.problem);
-}
-
-/** The changes of what somebody signs in with, by what the form calls them. */
-export const graveChanges = {
-  async password({ shop, field }: Acting) {
-    const typed = { old: field('oldPassword'), chosen: field('newPassword') };
-    const changed = await changePassword(shop.services, shop.operator, typed, shop.client);
-    if (changed.ok) return saved('password');
-    if (changed.problem !== 'too-often') return refused(field, changed.problem);
-    return waitAnswer(changed.retryAfterSeconds, { typed: typedAccount(field) });
-  },
-  async 'passkey-add'({ shop, field }: Acting) {
-    const made = { label: field('label'), answer: field('passkeyAnswer') };
-    const added = await addPasskey(shop.services, shop.operator, made);
-    return added.ok ? saved('passkey') : refused(field, added.problem);
-  },
-  async 'passkey-remove'({ shop, field }: Acting) {
-    await removePasskey(shop.services, shop.operator, field('passkey'));
-    return saved('passkey-removed');
-  },
-  async authenticator({ shop }: Acting) {
-    await renewAuthenticator(shop.services, shop.operator);
-    const back = withQuery(adminHref('operatorAccount'), { saved: 'authenticator' });
-    return onTo(withQuery(adminHref('operatorEnrolment'), { to: back }));
-  },
-  async 'recovery-codes'({ shop, field }: Acting) {
-    const codes = await renewRecoveryCodes(shop.services, shop.operator);
-    return data({ typed: typedAccount(field), codes, waitMinutes: undefined });
-  },
-};
-
-/** Whether a form changes what somebody signs in with. */
-export function isGraveChange(intent: string): intent is keyof typeof graveChanges {
-  return Object.hasOwn(graveChanges, intent);
+  });
+  return toOutcome(changed, 'profile');
 }

@@ -1,18 +1,22 @@
 import { NAME_CHARACTERS } from '#domain/operator/operator.ts';
+import type { AccountMessages } from '#messages/cs/operator/account.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { PasskeyAsk } from '#web/operator/passkey-form.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useAccountForm } from './actions.ts';
 import type { LoadedAccount } from './load-account.ts';
-import type { PartProps } from './part-props.ts';
 
-interface PasskeysPartProps extends PartProps {
+interface PasskeysPartProps {
+  m: AccountMessages;
   passkeys: LoadedAccount['passkeys'];
 }
 
 /** One's passkeys: each by its name, and a form for another. */
-export function PasskeysPart({ m: words, typed, say, passkeys }: PasskeysPartProps) {
+export function PasskeysPart({ m: words, passkeys }: PasskeysPartProps) {
   const { passkeys: m } = words;
+  const form = useAccountForm('passkey-add');
   return (
     <section className="panel" aria-labelledby="account-passkeys">
       <h2 id="account-passkeys">{m.title}</h2>
@@ -21,39 +25,18 @@ export function PasskeysPart({ m: words, typed, say, passkeys }: PasskeysPartPro
         <p className="faint">{m.none}</p>
       ) : (
         <ul className="rows">
-          {passkeys.map(({ id, label, added, used }) => (
-            <li key={id} className="rows__row">
-              <span className="rows__main">
-                <b className="breakable">{label}</b>
-                <span className="small faint">
-                  {m.added(added)}, {used ? m.used(used) : m.never}
-                </span>
-              </span>
-              <form method="post">
-                <input type="hidden" name="passkey" value={id} />
-                <Button name="intent" value="passkey-remove" aria-label={m.removeOf(label)}>
-                  {m.remove}
-                </Button>
-              </form>
-            </li>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} m={m} {...passkey} />
           ))}
         </ul>
       )}
       <PasskeyAsk use="add" button={m.add}>
-        <FormName value="passkey">
-          <input type="hidden" name="intent" value="passkey-add" />
+        <FormName value={form.name}>
+          <input type="hidden" name="intent" value={form.name} />
           <TextField
-            name="label"
+            {...form.field('label')}
             label={m.label}
             hint={m.labelHint}
-            error={say(
-              'passkey-add',
-              'label-missing',
-              'label-too-long',
-              'passkeys-full',
-              'passkey-refused',
-            )}
-            defaultValue={typed?.label}
             maxLength={NAME_CHARACTERS}
             autoComplete="off"
             required
@@ -61,5 +44,28 @@ export function PasskeysPart({ m: words, typed, say, passkeys }: PasskeysPartPro
         </FormName>
       </PasskeyAsk>
     </section>
+  );
+}
+
+function PasskeyRow({
+  m,
+  id,
+  label,
+  added,
+  used,
+}: LoadedAccount['passkeys'][number] & { m: AccountMessages['passkeys'] }) {
+  const form = useAccountForm('passkey-remove', id);
+  return (
+    <li className="rows__row">
+      <span className="rows__main">
+        <b className="breakable">{label}</b>
+        <span className="small faint">
+          {m.added(added)}, {used ? m.used(used) : m.never}
+        </span>
+      </span>
+      <ActionForm form={form} hidden={{ passkey: id }}>
+        <Button aria-label={m.removeOf(label)}>{m.remove}</Button>
+      </ActionForm>
+    </li>
   );
 }

@@ -1,20 +1,23 @@
 import type { Locale } from '#domain/locale.ts';
 import { NAME_CHARACTERS } from '#domain/operator/operator.ts';
+import type { AccountMessages } from '#messages/cs/operator/account.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { CheckboxField, SelectField, TextField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
 import { peopleWords } from '#web/operator/people-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useAccountForm } from './actions.ts';
 import type { LoadedAccount } from './load-account.ts';
-import type { PartProps } from './part-props.ts';
 
-interface ProfilePartProps extends PartProps {
+interface ProfilePartProps {
+  m: AccountMessages;
   locale: Locale;
   me: LoadedAccount['me'];
 }
 
 /** One's name, the language of the section, and its shortcuts. */
-export function ProfilePart({ m, typed, say, me, locale }: ProfilePartProps) {
-  const shown = typed?.intent === 'profile' ? typed : me;
+export function ProfilePart({ m, me, locale }: ProfilePartProps) {
+  const form = useAccountForm('profile');
+  const hasShortcuts = form.isPosted ? form.value('shortcuts') !== undefined : me.hasShortcuts;
   return (
     <section className="panel" aria-labelledby="account-profile">
       <h2 id="account-profile">{m.profile.title}</h2>
@@ -31,33 +34,28 @@ export function ProfilePart({ m, typed, say, me, locale }: ProfilePartProps) {
           <dd>{peopleWords[locale].roles[me.role]}</dd>
         </div>
       </dl>
-      <form method="post" className="fields" noValidate>
-        <FormName value="profile">
-          <TextField
-            name="name"
-            label={peopleWords[locale].list.name}
-            error={say('profile', 'name-missing', 'name-too-long')}
-            defaultValue={shown.name}
-            autoComplete="name"
-            maxLength={NAME_CHARACTERS}
-            required
-          />
-          <SelectField name="language" label={m.profile.language} defaultValue={shown.language}>
-            <option value="cs">{m.profile.languages.cs}</option>
-            <option value="en">{m.profile.languages.en}</option>
-          </SelectField>
-          <CheckboxField
-            name="shortcuts"
-            label={m.profile.shortcuts}
-            defaultChecked={shown.hasShortcuts}
-          />
-          <div className="cluster">
-            <Button name="intent" value="profile" variant="primary">
-              {m.profile.submit}
-            </Button>
-          </div>
-        </FormName>
-      </form>
+      <ActionForm form={form} className="fields" noValidate>
+        <TextField
+          {...form.field('name')}
+          label={peopleWords[locale].list.name}
+          defaultValue={form.value('name') ?? me.name}
+          autoComplete="name"
+          maxLength={NAME_CHARACTERS}
+          required
+        />
+        <SelectField
+          name="language"
+          label={m.profile.language}
+          defaultValue={form.value('language') ?? me.language}
+        >
+          <option value="cs">{m.profile.languages.cs}</option>
+          <option value="en">{m.profile.languages.en}</option>
+        </SelectField>
+        <CheckboxField name="shortcuts" label={m.profile.shortcuts} defaultChecked={hasShortcuts} />
+        <div className="cluster">
+          <Button variant="primary">{m.profile.submit}</Button>
+        </div>
+      </ActionForm>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import type { AccountMessages } from '#messages/cs/operator/account.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useAccountForm } from './actions.ts';
 import type { LoadedAccount } from './load-account.ts';
 
 interface SessionsPartProps {
@@ -10,6 +12,7 @@ interface SessionsPartProps {
 /** Where one is signed in; each can be ended, and all others at once. */
 export function SessionsPart({ m: words, sessions }: SessionsPartProps) {
   const { sessions: m } = words;
+  const form = useAccountForm('sessions-end');
   return (
     <section className="panel panel--wide" aria-labelledby="account-sessions">
       <h2 id="account-sessions">{m.title}</h2>
@@ -30,11 +33,9 @@ export function SessionsPart({ m: words, sessions }: SessionsPartProps) {
         </tbody>
       </table>
       {sessions.length > 1 && (
-        <form method="post">
-          <Button name="intent" value="sessions-end">
-            {m.endOthers}
-          </Button>
-        </form>
+        <ActionForm form={form}>
+          <Button>{m.endOthers}</Button>
+        </ActionForm>
       )}
     </section>
   );
@@ -49,6 +50,7 @@ function SessionRow({
   isCurrent,
 }: LoadedAccount['sessions'][number] & { m: AccountMessages['sessions'] }) {
   const name = device || m.unknown;
+  const form = useAccountForm('session-end', id);
   return (
     <tr>
       <th scope="row" data-label={m.device}>
@@ -62,12 +64,9 @@ function SessionRow({
         {isCurrent ? (
           <span className="faint">{m.current}</span>
         ) : (
-          <form method="post">
-            <input type="hidden" name="session" value={id} />
-            <Button name="intent" value="session-end" aria-label={m.endOf(name, network)}>
-              {m.end}
-            </Button>
-          </form>
+          <ActionForm form={form} hidden={{ session: id }}>
+            <Button aria-label={m.endOf(name, network)}>{m.end}</Button>
+          </ActionForm>
         )}
       </td>
     </tr>

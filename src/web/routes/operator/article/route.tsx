@@ -16,10 +16,10 @@ import { isUuid } from '#domain/uuid.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import { articleMoves } from '#flows/articles/publish-article.ts';
 import { answerRefusal, restoreInput, savedWord } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { previewOf } from '#web/operator/article-preview.ts';
 import { articleWords } from '#web/operator/article-words.ts';
 import { onTo } from '#web/operator/at-door.ts';
@@ -138,12 +138,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function ArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, builtIn, desk } = loaderData;
   return (
     <>
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{`${builtIn?.title ?? desk?.row.title ?? ''} – ${shop.brand}`}</title>
+      <PageTitle>{builtIn?.title ?? desk?.row.title ?? ''}</PageTitle>
       {builtIn && <BuiltInPage locale={locale} {...builtIn} />}
       {desk && <ArticlePage locale={locale} {...desk} answer={actionData} />}
     </>

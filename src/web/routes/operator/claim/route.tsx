@@ -7,13 +7,12 @@ import { correctClaim, correctionFacts } from '#flows/claims/correct-claim.ts';
 import { adminForm } from '#web/admin/form/admin-form.tsx';
 import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { ClaimScreens, ClaimTexts, claimText, standingOf } from '#web/operator/claim-facts.tsx';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { type DeskClaim, readRegister } from '#web/operator/read-register.ts';
 import { claimsDeskWords } from '#web/operator/texts-words.ts';
 import { FactList } from '#web/routes/operator/order/fact-list.tsx';
@@ -51,14 +50,12 @@ export const headers = answerHeaders;
 
 /** One claim: how it stands, what contradicts it, and what the operator says in its place. */
 export default function ClaimRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, claim, seen, isSaved, ...state } = { ...loaderData, ...actionData };
   const m = claimsDeskWords[locale];
   const words = { fields: m.form, problems: m.problems };
   return (
     <div className="desk-page new-order">
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{frameWords[locale].titleOf(claimText(claim, locale), shop.brand)}</title>
+      <PageTitle>{claimText(claim, locale)}</PageTitle>
       <header className="stack">
         <a className="way" href={adminHref('operatorClaims')}>
           ← {m.back}

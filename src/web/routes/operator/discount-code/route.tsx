@@ -10,10 +10,10 @@ import { type KeptCode, changeCode, endCode, stampOf } from '#flows/operator/kee
 import type { CodeMessages } from '#messages/cs/operator/codes.ts';
 import { answerRefusal, restoreInput, savedWord } from '#web/admin/form/posted-form.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { askProof } from '#web/operator/ask-proof.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { type CodeFacts, CodePill, factsOfCode } from '#web/operator/code-facts.tsx';
@@ -70,13 +70,11 @@ export const headers = answerHeaders;
 
 /** A discount code: how it stands, its form, and the orders that use it. */
 export default function DiscountCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, catalogue, facts, mayChange, saved, seen } = loaderData;
   const m = codeWords[locale];
   return (
     <div className="desk-page new-order">
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{`${m.form.title(facts.code)} – ${shop.brand}`}</title>
+      <PageTitle>{m.form.title(facts.code)}</PageTitle>
       <header className="stack">
         <h1 className="breakable">{m.form.title(facts.code)}</h1>
         <p>

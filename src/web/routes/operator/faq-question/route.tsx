@@ -3,12 +3,11 @@ import type { ListedEntry } from '#database/audit-list.ts';
 import { adminHref, href } from '#domain/addresses.ts';
 import type { Locale } from '#domain/locale.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { QuestionForm } from '#web/operator/faq/question-form.tsx';
 import { actOnQuestion, loadQuestion } from '#web/operator/faq/question.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import { AuditTable } from '#web/routes/operator/audit/table.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,12 +28,11 @@ export const headers = answerHeaders;
 
 /** One question: its words, the values that it may have, how it was originally, and what happened to it. */
 export default function QuestionRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, id, words, isHidden, isSaved, history } = loaderData;
   const m = faqDeskWords[locale];
   return (
     <div className="desk-page new-order">
-      <title>{frameWords[locale].titleOf(m.windowTitle, shop.brand)}</title>
+      <PageTitle>{m.windowTitle}</PageTitle>
       <header className="stack">
         <a className="way" href={adminHref('operatorFaq')}>
           ← {m.back}

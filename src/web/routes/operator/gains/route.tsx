@@ -11,10 +11,10 @@ import {
   restoreInput,
   savedWord,
 } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { gainsOf } from '#web/offers/describe-offer.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { OfferPage, offerSaved } from '#web/operator/offer-page.tsx';
@@ -64,7 +64,6 @@ export const headers = answerHeaders;
 
 /** What the customer gets of a service, in both languages. */
 export default function GainsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, subject, seen } = loaderData;
   const { id, ...state } = { isStale: false, ...loaderData, ...actionData };
   const m = priceWords[locale];
@@ -72,8 +71,7 @@ export default function GainsRoute({ loaderData, actionData }: Route.ComponentPr
   const words = { fields: m.gainsForm.languages, problems: m.benefitsProblems };
   return (
     <OfferPage {...state} title={title} lead={m.gainsForm.lead} history={m.history} restoreId={id}>
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{`${title} – ${shop.brand}`}</title>
+      <PageTitle>{title}</PageTitle>
       <Form name="gains" {...{ state, words }} hidden={{ id, seen }}>
         <Field name="cs" lang="cs" rows={8} />
         <Field name="en" lang="en" rows={8} />

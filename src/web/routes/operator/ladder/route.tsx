@@ -14,10 +14,10 @@ import {
   restoreInput,
   savedWord,
 } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { OfferPage, offerSaved } from '#web/operator/offer-page.tsx';
 import { EnterPreviews, Previewed, isAsPreviewed } from '#web/operator/previewed.tsx';
@@ -80,11 +80,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function LadderRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   return (
     <>
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{`${priceWords[loaderData.locale].ladder} – ${shop.brand}`}</title>
+      <PageTitle>{priceWords[loaderData.locale].ladder}</PageTitle>
       <LadderPage {...loaderData} {...actionData} />
     </>
   );

@@ -10,15 +10,14 @@ import { correctNotice, withdrawNotice } from '#flows/legal/give-notice.ts';
 import type { FormState } from '#web/admin/form/admin-form.tsx';
 import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { NOTICES } from '#web/legal/notice-view.tsx';
 import { showNotice } from '#web/legal/read-notices.ts';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { NoticeForm } from '#web/operator/legal/notice-form.tsx';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import { AuditTable } from '#web/routes/operator/audit/table.tsx';
@@ -84,13 +83,12 @@ type NoticePageProps = Route.ComponentProps['loaderData'] & {
 
 /** One notice: what it says and said, and until its day comes a form to correct it and a way to take it back. */
 export default function LegalNoticeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const props: NoticePageProps = { ...loaderData, ...actionData };
   const { locale, text, shown, isStale, isTooLate, isSaved, history } = props;
   const { one: m, saved, noticed } = legalTextsWords[locale];
   return (
     <div className="desk-page new-order">
-      <title>{frameWords[locale].titleOf(m.windowTitle, shop.brand)}</title>
+      <PageTitle>{m.windowTitle}</PageTitle>
       <header className="stack">
         <a className="way" href={adminHref('operatorLegalTexts')}>
           ← {m.back}

@@ -8,14 +8,13 @@ import { earliestEffect, isTextLate, noticeForm } from '#domain/legal/notice.ts'
 import { isUuid } from '#domain/uuid.ts';
 import { giveNotice } from '#flows/legal/give-notice.ts';
 import { answerRefusal, newFormId, restoreInput } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { privacyHistory, termsHistory } from '#web/legal/legal-meta.ts';
 import { showNotice } from '#web/legal/read-notices.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { legalTextsWords } from '#web/operator/texts-words.ts';
 import type { Route } from './+types/route.ts';
 import { LegalTextsPage } from './page.tsx';
@@ -62,11 +61,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function LegalTextsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale } = loaderData;
   return (
     <>
-      <title>{frameWords[locale].titleOf(legalTextsWords[locale].title, shop.brand)}</title>
+      <PageTitle>{legalTextsWords[locale].title}</PageTitle>
       <LegalTextsPage {...loaderData} {...actionData} />
     </>
   );

@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { confirmDuty, revokeDuty } from '#flows/legal/confirm-duty.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { readDuties } from '#web/operator/legal/read-duties.ts';
 import { legalWords } from '#web/operator/legal/words.ts';
 import type { Route } from './+types/route.ts';
@@ -34,11 +33,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const m = legalWords[loaderData.locale];
   return (
     <>
-      <title>{frameWords[loaderData.locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <LegalPage {...loaderData} m={m} typed={actionData?.typed} />
     </>
   );

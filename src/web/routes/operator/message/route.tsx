@@ -1,6 +1,6 @@
 import { adminHref } from '#domain/addresses.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { MessageStatePill } from '#web/operator/message-state.tsx';
 import { messagesWords } from '#web/operator/messages-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,15 +16,13 @@ export const action = messageActions.action;
 export const headers = answerHeaders;
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, kept, message, seen, formId } = loaderData;
   const { thread: m, problems, placesLeft } = messagesWords[locale];
-  const title = `${m.title(message.number)} – ${shop.brand}`;
+  const title = m.title(message.number);
   const places = actionData && 'places' in actionData ? actionData.places : [];
   return (
     <>
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{actionData?.problem ? m.errorTitle(title) : title}</title>
+      <PageTitle>{actionData?.problem ? m.errorTitle(title) : title}</PageTitle>
       <MessageForms
         answer={actionData}
         kept={kept}

@@ -6,10 +6,10 @@ import { articleForm } from '#domain/article/article-form.ts';
 import { dayInPrague } from '#domain/calendar.ts';
 import { makeArticle } from '#flows/articles/keep-article.ts';
 import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { ArticleForm } from '#web/operator/article-form.tsx';
 import { previewOf } from '#web/operator/article-preview.ts';
 import { articleWords } from '#web/operator/article-words.ts';
@@ -69,12 +69,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function NewArticleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, isUnsaved } = loaderData;
   const { newTitle } = articleWords[locale].editor;
   return (
     <div className="desk-page new-order">
-      <title>{`${newTitle} – ${shop.brand}`}</title>
+      <PageTitle>{newTitle}</PageTitle>
       <h1>{newTitle}</h1>
       <ArticleForm
         preview={undefined}

@@ -2,10 +2,10 @@ import { adminHref, withQuery } from '#domain/addresses.ts';
 import { codeForm } from '#domain/operator/code-form.ts';
 import { makeCode } from '#flows/operator/keep-codes.ts';
 import { answerRefusal, newFormId, postedId, restoreInput } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { askProof } from '#web/operator/ask-proof.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { CodeForm } from '#web/operator/code-form.tsx';
@@ -37,14 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function NewDiscountCodeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, catalogue } = loaderData;
   const { id, ...state } = actionData ?? loaderData;
   const { newTitle } = codeWords[locale].form;
   return (
     <div className="desk-page new-order">
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{`${newTitle} – ${shop.brand}`}</title>
+      <PageTitle>{newTitle}</PageTitle>
       <h1>{newTitle}</h1>
       <CodeForm {...{ locale, catalogue, state }} hidden={{ id }} isMade={false} />
     </div>

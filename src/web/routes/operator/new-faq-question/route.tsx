@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { adminHref } from '#domain/addresses.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { QuestionForm } from '#web/operator/faq/question-form.tsx';
 import { actOnQuestion, isNewQuestionId, loadNewQuestion } from '#web/operator/faq/question.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { faqDeskWords } from '#web/operator/texts-words.ts';
 import type { Route } from './+types/route.ts';
 
@@ -23,12 +22,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function NewQuestionRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale } = loaderData;
   const m = faqDeskWords[locale];
   return (
     <>
-      <title>{frameWords[locale].titleOf(m.fresh, shop.brand)}</title>
+      <PageTitle>{m.fresh}</PageTitle>
       <div className="desk-page new-order">
         <header className="stack">
           <a className="way" href={adminHref('operatorFaq')}>

@@ -8,12 +8,12 @@ import { emailStateOf, mayBeSentAgain } from '#domain/order/email-kind.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { leaveEmail, retryEmail, sendAnyAgain } from '#flows/operator/outbox-acts.ts';
 import { previewAnyEmail } from '#flows/emails/preview-email.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { ActionForm, actionForms } from '#web/admin/page/action-forms.tsx';
 import { type Asked, defineActions } from '#web/admin/page/actions.ts';
 import { TextAreaField } from '#web/forms/field.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { EmailState } from '#web/operator/email-state.tsx';
 import { emailName } from '#web/operator/email-name.ts';
 import { outboxWords } from '#web/operator/outbox-words.ts';
@@ -93,11 +93,10 @@ const { ActionForms, useForm, useAnswer } = actionForms(outboxActions);
 export const headers = answerHeaders;
 
 export default function OutboxEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, email, kept } = loaderData;
   return (
     <>
-      <title>{`${emailName(locale, email.kind)} – ${shop.brand}`}</title>
+      <PageTitle>{emailName(locale, email.kind)}</PageTitle>
       <ActionForms
         answer={actionData}
         kept={kept}

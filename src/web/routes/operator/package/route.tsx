@@ -12,10 +12,10 @@ import {
   restoreInput,
   savedWord,
 } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
 import { offerSaved } from '#web/operator/offer-page.tsx';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
@@ -86,12 +86,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function PackageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, sold } = loaderData;
   return (
     <>
-      {/* It follows the answer to a post, which a route's meta does not know. */}
-      <title>{`${subjectName(locale, sold.id)} – ${shop.brand}`}</title>
+      <PageTitle>{subjectName(locale, sold.id)}</PageTitle>
       <PackagePage {...loaderData} {...actionData} />
     </>
   );

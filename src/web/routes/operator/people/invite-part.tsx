@@ -2,10 +2,10 @@ import { MAX_EMAIL_LENGTH } from '#domain/customer/email-address.ts';
 import { type Role, roles } from '#domain/operator/rights.ts';
 import type { PeopleMessages } from '#messages/cs/operator/account.ts';
 import { ListTable } from '#web/admin/list/list-table.tsx';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { SelectField, TextField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { TypedPerson } from './typed-person.ts';
+import { usePeopleForm } from './actions.ts';
 
 export interface Invitation {
   email: string;
@@ -16,50 +16,47 @@ export interface Invitation {
 interface InvitePartProps {
   m: PeopleMessages;
   invitations: Invitation[];
-  typed: TypedPerson | undefined;
-  error: string | undefined;
 }
 
 /** Invites somebody, and lists those who have not come yet. */
-export function InvitePart({ m, invitations, typed, error }: InvitePartProps) {
+export function InvitePart({ m, invitations }: InvitePartProps) {
   const { invite } = m;
+  const form = usePeopleForm('invite');
   return (
     <>
       <section className="panel" aria-labelledby="people-invite">
         <h2 id="people-invite">{invite.title}</h2>
-        <form method="post" className="fields" noValidate>
-          <FormName value="invite">
-            <TextField
-              name="email"
-              type="email"
-              label={invite.email}
-              error={error}
-              defaultValue={typed?.email}
-              autoComplete="off"
-              maxLength={MAX_EMAIL_LENGTH}
-              required
-            />
-            <SelectField name="role" label={invite.role} defaultValue={typed?.role ?? 'editor'}>
-              {roles.toReversed().map((role) => (
-                <option key={role} value={role}>
-                  {`${m.roles[role]}: ${m.roleTexts[role]}`}
-                </option>
-              ))}
-            </SelectField>
-            <div className="cluster">
-              <Button name="intent" value="invite" variant="primary">
-                {invite.submit}
-              </Button>
-            </div>
-          </FormName>
-        </form>
+        <ActionForm form={form} className="fields" noValidate>
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={invite.email}
+            autoComplete="off"
+            maxLength={MAX_EMAIL_LENGTH}
+            required
+          />
+          <SelectField
+            name="role"
+            label={invite.role}
+            defaultValue={form.value('role') ?? 'editor'}
+          >
+            {roles.toReversed().map((role) => (
+              <option key={role} value={role}>
+                {`${m.roles[role]}: ${m.roleTexts[role]}`}
+              </option>
+            ))}
+          </SelectField>
+          <div className="cluster">
+            <Button variant="primary">{invite.submit}</Button>
+          </div>
+        </ActionForm>
       </section>
       {invitations.length > 0 && <Waiting m={m} invitations={invitations} />}
     </>
   );
 }
 
-function Waiting({ m, invitations }: Pick<InvitePartProps, 'm' | 'invitations'>) {
+function Waiting({ m, invitations }: InvitePartProps) {
   const { invite } = m;
   return (
     <section className="panel" aria-labelledby="people-waiting">
@@ -80,17 +77,19 @@ function Waiting({ m, invitations }: Pick<InvitePartProps, 'm' | 'invitations'>)
           { head: invite.until, render: ({ until }) => until },
           {
             head: invite.revoke,
-            render: ({ email }) => (
-              <form method="post">
-                <input type="hidden" name="email" value={email} />
-                <Button name="intent" value="revoke" aria-label={invite.revokeOf(email)}>
-                  {invite.revoke}
-                </Button>
-              </form>
-            ),
+            render: ({ email }) => <Revoking m={m} email={email} />,
           },
         ]}
       />
     </section>
+  );
+}
+
+function Revoking({ m: { invite }, email }: { m: PeopleMessages; email: string }) {
+  const form = usePeopleForm('revoke', email);
+  return (
+    <ActionForm form={form} hidden={{ email }}>
+      <Button aria-label={invite.revokeOf(email)}>{invite.revoke}</Button>
+    </ActionForm>
   );
 }

@@ -1,9 +1,10 @@
 import { type Role, roles } from '#domain/operator/rights.ts';
 import type { PeopleMessages } from '#messages/cs/operator/account.ts';
-import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { ListTable } from '#web/admin/list/list-table.tsx';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { TypedPerson } from './typed-person.ts';
+import { usePeopleForm } from './actions.ts';
 
 export interface Person {
   id: string;
@@ -19,11 +20,10 @@ export interface Person {
 interface PeopleTableProps {
   m: PeopleMessages;
   people: Person[];
-  typed: TypedPerson | undefined;
 }
 
 /** Who may sign in; a row has the forms that change it. */
-export function PeopleTable({ m, people, typed }: PeopleTableProps) {
+export function PeopleTable({ m, people }: PeopleTableProps) {
   const { list } = m;
   return (
     <ListTable
@@ -43,7 +43,7 @@ export function PeopleTable({ m, people, typed }: PeopleTableProps) {
             </>
           ),
         },
-        { head: list.role, render: (person) => <RoleForm m={m} person={person} typed={typed} /> },
+        { head: list.role, render: (person) => <RoleForm m={m} person={person} /> },
         { head: list.sessions, render: (person) => <Sessions m={m} person={person} /> },
         { head: list.access, render: (person) => <Removal m={m} person={person} /> },
       ]}
@@ -56,17 +56,17 @@ interface OfPerson {
   person: Person;
 }
 
-function RoleForm({ m, person, typed }: OfPerson & { typed: TypedPerson | undefined }) {
+function RoleForm({ m, person }: OfPerson) {
   const { list } = m;
+  const form = usePeopleForm('role', person.id);
   return (
-    <form method="post" className="row-form">
-      <input type="hidden" name="person" value={person.id} />
+    <ActionForm form={form} hidden={{ person: person.id }} className="row-form">
       <span className="select">
         <select
           className="control control--small"
           name="role"
           aria-label={list.roleOf(person.name)}
-          defaultValue={typed?.person === person.id ? typed.role : person.role}
+          defaultValue={form.value('role') ?? person.role}
         >
           {roles.map((role) => (
             <option key={role} value={role}>
@@ -75,25 +75,21 @@ function RoleForm({ m, person, typed }: OfPerson & { typed: TypedPerson | undefi
           ))}
         </select>
       </span>
-      <Button name="intent" value="role" aria-label={list.changeOf(person.name)}>
-        {list.change}
-      </Button>
-    </form>
+      <Button aria-label={list.changeOf(person.name)}>{list.change}</Button>
+    </ActionForm>
   );
 }
 
 function Sessions({ m: { list }, person }: OfPerson) {
+  const form = usePeopleForm('sessions-end', person.id);
   if (person.sessions === 0) return <span className="faint">{list.none}</span>;
   return (
     <div className="row-form">
       <span className="small">{person.devices.join('; ') || person.sessions}</span>
       {!person.isOwn && (
-        <form method="post">
-          <input type="hidden" name="person" value={person.id} />
-          <Button name="intent" value="sessions-end" aria-label={list.endAllOf(person.name)}>
-            {list.endAll}
-          </Button>
-        </form>
+        <ActionForm form={form} hidden={{ person: person.id }}>
+          <Button aria-label={list.endAllOf(person.name)}>{list.endAll}</Button>
+        </ActionForm>
       )}
     </div>
   );

@@ -1,21 +1,19 @@
-import { data } from 'react-router';
 import { formatMoment } from '#content/moments.ts';
 import { listInvitations } from '#database/operator-links.ts';
 import { listOperators } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
-import { adminHref, withQuery } from '#domain/addresses.ts';
-import { keysOf } from '#domain/records.ts';
-import { aliveAt, endSessions } from '#flows/sign-in/sessions.ts';
-import { changeRole, invitePerson, removePerson, revokeInvitation } from '#flows/sign-in/people.ts';
-import type { PeopleMessages } from '#messages/cs/operator/account.ts';
-import { type PostedFields, postedFields } from '#web/forms/posted-fields.ts';
-import { type OperatorContext, operatorOf } from '#web/frame/context.ts';
-import { onTo } from '#web/operator/at-door.ts';
-import { restoredFields } from '#web/admin/form/posted-form.ts';
+import { adminHref } from '#domain/addresses.ts';
+import { aliveAt } from '#flows/sign-in/sessions.ts';
+import { savedWord } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
+import { operatorOf } from '#web/frame/context.ts';
 import { peopleWords } from '#web/operator/people-words.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { PeoplePage } from './page.tsx';
-import { typedPerson } from './typed-person.ts';
+import { PeopleForms, peopleActions, usePeopleAnswer } from './actions.ts';
+import { InvitePart } from './invite-part.tsx';
+import { PeopleTable } from './people-table.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, operator, locale, keptForm } = operatorOf(context);
@@ -34,53 +32,43 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     role,
     until: formatMoment(locale, expiresAt),
   }));
-  const asked = new URL(request.url).searchParams.get('saved');
-  const saved = keysOf(peopleWords.cs.saved).find((known) => known === asked);
-  const kept = restoredFields(keptForm);
-  return { locale, people, invitations, saved, kept: kept && typedPerson(kept) };
+  const saved = savedWord(request, peopleWords.cs.saved);
+  return { locale, people, invitations, saved, kept: typedForm(keptForm) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const shop = operatorOf(context);
-  const field = postedFields(await request.formData());
-  const done = await change(shop, field);
-  if (done.ok) return onTo(withQuery(adminHref('operatorPeople'), { saved: done.saved }));
-  const { problem } = done;
-  const typed = typedPerson(field);
-  return data({ typed, problem }, { status: problem === 'person-gone' ? 409 : 422 });
-}
+export const action = peopleActions.action;
 
-type Done =
-  | { ok: true; saved: keyof PeopleMessages['saved'] }
-  | { ok: false; problem: keyof PeopleMessages['problems'] };
-
-async function change(shop: OperatorContext, field: PostedFields): Promise<Done> {
-  const { services, operator } = shop;
-  const { intent, email, role, person: operatorId } = typedPerson(field);
-  switch (intent) {
-    case 'invite': {
-      const done = await invitePerson(services, operator, { email, role });
-      return done.ok ? { ok: true, saved: 'invited' } : done;
-    }
-    case 'revoke':
-      await revokeInvitation(services, operator, email);
-      return { ok: true, saved: 'revoked' };
-    case 'role': {
-      const done = await changeRole(services, operator, { operatorId, role });
-      return done.ok ? { ok: true, saved: 'changed' } : done;
-    }
-    case 'remove': {
-      const done = await removePerson(services, operator, operatorId);
-      return done.ok ? { ok: true, saved: 'removed' } : done;
-    }
-    case 'sessions-end':
-      await endSessions(services, operator, { operatorId, session: 'all-others' });
-      return { ok: true, saved: 'sessions' };
-    default:
-      return { ok: false, problem: 'person-gone' };
-  }
-}
-
+/** Who may sign in, in which role, and who is invited to. */
 export default function PeopleRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PeoplePage {...loaderData} {...actionData} />;
+  const { locale, people, invitations, saved, kept } = loaderData;
+  const m = peopleWords[locale];
+  return (
+    <div className="desk-page">
+      <PageTitle>{m.title}</PageTitle>
+      <h1>{m.title}</h1>
+      <PeopleForms
+        answer={actionData}
+        kept={kept}
+        here={adminHref('operatorPeople')}
+        problems={{ ...m.problems, 'intent-unknown': m.problems['person-gone'] }}
+      >
+        {saved && !actionData && <Notice tone="success">{m.saved[saved]}</Notice>}
+        {kept && !actionData && <Notice>{m.proven}</Notice>}
+        <Refused />
+        <PeopleTable m={m} people={people} />
+        <InvitePart m={m} invitations={invitations} />
+      </PeopleForms>
+    </div>
+  );
+}
+
+/** What is wrong, where no field says it. */
+function Refused() {
+  const { sentence, isAtField } = usePeopleAnswer();
+  if (!sentence || isAtField) return null;
+  return (
+    <Notice tone="error" live>
+      {sentence}
+    </Notice>
+  );
 }

@@ -7,12 +7,11 @@ import { keepPressMark, removePressMark, stampOfMark } from '#flows/operator/kee
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
 import { answerRefusal, newFormId, stateOf } from '#web/admin/form/posted-form.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { pressDeskWords } from '#web/operator/texts-words.ts';
 import { type TypedForm, fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -56,7 +55,6 @@ export const headers = answerHeaders;
 
 /** The marks of the press, each in a form of its own, and an empty one below. */
 export default function PressRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale, marks, formId } = loaderData;
   const answer: PressAnswer = { ...loaderData, ...actionData };
   const { typed, isStale, isSaved } = answer;
@@ -66,7 +64,7 @@ export default function PressRoute({ loaderData, actionData }: Route.ComponentPr
   const fresh = { ...pressForm.empty, position: String(marks.length + 1) };
   return (
     <div className="desk-page new-order">
-      <title>{frameWords[locale].titleOf(m.title, shop.brand)}</title>
+      <PageTitle>{m.title}</PageTitle>
       <header className="stack">
         <h1>{m.title}</h1>
         <p className="log__lead">{m.lead(MOST_MARKS)}</p>

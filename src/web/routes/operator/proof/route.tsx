@@ -1,5 +1,8 @@
 import { data } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
 import { prove } from '#flows/sign-in/sign-in.ts';
+import { TextField } from '#web/forms/field.tsx';
+import { FormName } from '#web/forms/form-name.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -11,8 +14,12 @@ import {
   toDoor,
   waitAnswer,
 } from '#web/operator/at-door.ts';
+import { DoorNotice, DoorPage } from '#web/operator/door-page.tsx';
+import { PasskeyForm } from '#web/operator/passkey-form.tsx';
+import { signInWords } from '#web/operator/sign-in-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { ProofPage } from './page.tsx';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const shop = operatorOf(context);
@@ -44,4 +51,53 @@ export const headers = answerHeaders;
 
 export default function ProofRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <ProofPage {...loaderData} {...actionData} />;
+}
+
+interface ProofPageProps {
+  locale: Locale;
+  to: string;
+  email: string;
+  /** A form was posted that is filled in again afterwards. */
+  isFormKept: boolean;
+  problem?: 'password-wrong' | 'passkey-refused';
+  waitMinutes?: number | undefined;
+}
+
+/** Asks who is signed in to show password or passkey once more, before something grave. */
+function ProofPage(props: ProofPageProps) {
+  const { locale, to, email, isFormKept, problem, waitMinutes } = props;
+  const m = signInWords[locale];
+  return (
+    <DoorPage title={m.proof.title} lead={m.proof.lead}>
+      {isFormKept && <Notice>{m.proof.kept}</Notice>}
+      <DoorNotice waitMinutes={waitMinutes}>
+        {problem === 'passkey-refused' && m.problems[problem]}
+      </DoorNotice>
+      <form method="post" className="fields" noValidate>
+        <FormName value="proof">
+          <input type="hidden" name="username" value={email} autoComplete="username" />
+          <TextField
+            name="password"
+            type="password"
+            label={m.fields.password}
+            error={problem === 'password-wrong' && m.problems[problem]}
+            autoComplete="current-password"
+            required
+          />
+          <Button variant="primary" wide>
+            {m.proof.submit}
+          </Button>
+        </FormName>
+      </form>
+      <p className="door__or">
+        <span>{m.door.or}</span>
+      </p>
+      <PasskeyForm use="proof" label={m.proof.passkey} />
+      <p>
+        <a className="way" href={to}>
+          {m.proof.back}
+        </a>
+      </p>
+    </DoorPage>
+  );
 }

@@ -2,18 +2,18 @@ import { formatMoment } from '#content/moments.ts';
 import type { ListedDelivery } from '#database/webhook-deliveries.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { type Cursor, writeCursor } from '#domain/list/cursor.ts';
-import { oneOf } from '#domain/list/filter-fields.ts';
-import { defineFilter } from '#domain/list/filter.ts';
 import { formatCount } from '#domain/money.ts';
 import { withFilter } from '#web/admin/list/list-page.tsx';
 import { type Column, ListTable } from '#web/admin/list/list-table.tsx';
 import { ListTabs } from '#web/admin/list/list-tabs.tsx';
 import { Pager } from '#web/admin/list/pager.tsx';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { WebhookPill } from '#web/operator/webhook-parts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { IconName } from '#web/ui/icon.tsx';
-import type { ReceiverPageProps } from './receiver-props.ts';
+import { useReceiverForm } from './actions.ts';
+import { type ReceiverPage, deliveryFilter, useReceiverPage } from './load-receiver.ts';
 
 const looks: Record<
   ListedDelivery['state'],
@@ -26,12 +26,10 @@ const looks: Record<
   failed: { icon: 'warning', tone: 'warning' },
 };
 
-/** Which deliveries are shown. */
-export const deliveryFilter = defineFilter({ state: oneOf(['failed', 'waiting']) });
-
 /** The deliveries of a receiver, all of them or those of one state. */
-export function Deliveries(props: ReceiverPageProps) {
-  const { m, receiver, state, page } = props;
+export function Deliveries() {
+  const shown = useReceiverPage();
+  const { m, receiver, state, page } = shown;
   const words = m.deliveries;
   const address = adminHref('operatorReceiver', { receiver: receiver.id });
   const to = (one: typeof state, cursor?: Cursor) =>
@@ -51,7 +49,7 @@ export function Deliveries(props: ReceiverPageProps) {
       ) : (
         <ListTable
           caption={words.caption}
-          columns={columnsOf(props)}
+          columns={columnsOf(shown)}
           rows={page.rows}
           keyOf={({ id }) => id}
         />
@@ -61,9 +59,9 @@ export function Deliveries(props: ReceiverPageProps) {
   );
 }
 
-type RowProps = ReceiverPageProps & { row: ListedDelivery };
+type RowProps = ReceiverPage & { row: ListedDelivery };
 
-function columnsOf(props: ReceiverPageProps): Column<ListedDelivery>[] {
+function columnsOf(props: ReceiverPage): Column<ListedDelivery>[] {
   const words = props.m.deliveries;
   return [
     {
@@ -98,18 +96,14 @@ function factsOf({ m, locale, row }: RowProps): string[] {
 }
 
 function SendAgain(props: RowProps) {
-  const { m, formId, row } = props;
+  const { m, row } = props;
   const words = m.deliveries;
+  const form = useReceiverForm('replay', row.id);
   const named = `${m.events[row.type]}, ${factsOf(props).join(', ')}`;
   return (
-    <form method="post">
-      <input type="hidden" name="formId" value={formId} />
-      <input type="hidden" name="which" value="one" />
-      <input type="hidden" name="delivery" value={row.id} />
-      <Button name="intent" value="replay" aria-label={words.sendOf(named)}>
-        {words.send}
-      </Button>
-    </form>
+    <ActionForm form={form} hidden={{ which: 'one', delivery: row.id }}>
+      <Button aria-label={words.sendOf(named)}>{words.send}</Button>
+    </ActionForm>
   );
 }
 

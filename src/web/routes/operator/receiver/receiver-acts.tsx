@@ -1,36 +1,31 @@
-import { TextField } from '#web/forms/field.tsx';
-import { FormName } from '#web/forms/form-name.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
+import { TextField } from '#web/forms/field.tsx';
+import { ReceiverFields } from '#web/operator/receiver-fields.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ChangeReceiver } from './change-receiver.tsx';
-import type { ReceiverPageProps } from './receiver-props.ts';
+import { useReceiverForm } from './actions.ts';
+import { useReceiverPage } from './load-receiver.ts';
 
-/** What can be done with a receiver; each button is a form of the page's one id. */
-export function ReceiverActs(props: ReceiverPageProps) {
-  const { m, formId, receiver, undelivered } = props;
+/** What can be done with a receiver; each form is of the page's one id. */
+export function ReceiverActs() {
+  const { m, formId, receiver, undelivered } = useReceiverPage();
   const { receiver: words } = m;
   const isPaused = receiver.mark === 'paused';
+  const form = useReceiverForm(['test', 'pause', 'resume', 'rotate', 'leave']);
   return (
     <section className="panel" aria-labelledby="receiver-acts">
       <h2 id="receiver-acts">{words.acts}</h2>
-      <form method="post" className="cluster">
-        <input type="hidden" name="formId" value={formId} />
-        <Button name="intent" value="test" variant="primary">
+      <ActionForm form={form} className="cluster">
+        <Button {...form.press('test')} variant="primary">
           {words.test}
         </Button>
-        <Button name="intent" value={isPaused ? 'resume' : 'pause'}>
+        <Button {...form.press(isPaused ? 'resume' : 'pause')}>
           {isPaused ? words.resume : words.pause}
         </Button>
-        <Button name="intent" value="rotate">
-          {words.rotate}
-        </Button>
-        {undelivered > 0 && (
-          <Button name="intent" value="leave">
-            {words.leave}
-          </Button>
-        )}
-      </form>
-      <ChangeReceiver {...props} />
+        <Button {...form.press('rotate')}>{words.rotate}</Button>
+        {undelivered > 0 && <Button {...form.press('leave')}>{words.leave}</Button>}
+      </ActionForm>
+      <ChangeReceiver />
       <ConfirmButton title={words.remove} text={words.sure} yes={words.yes} intent="remove">
         <input type="hidden" name="formId" value={formId} />
       </ConfirmButton>
@@ -38,40 +33,48 @@ export function ReceiverActs(props: ReceiverPageProps) {
   );
 }
 
+/** Changes name, address and events; open where something is wrong with what was typed. */
+function ChangeReceiver() {
+  const { m, receiver, seen } = useReceiverPage();
+  const form = useReceiverForm('change');
+  return (
+    <details className="sure sure--calm" open={form.isPosted}>
+      <summary>{m.receiver.change}</summary>
+      {/* Who was refused has been shown how it stands by now. */}
+      <ActionForm form={form} hidden={{ seen }} className="fields" noValidate>
+        <ReceiverFields m={m} form={form} stored={receiver} />
+        <div className="cluster">
+          <Button variant="primary">{m.receiver.saveChange}</Button>
+        </div>
+      </ActionForm>
+    </details>
+  );
+}
+
 /** Sends once more what was not delivered, or everything of a time. */
-export function ReplayPart({ m, formId, typed, problem }: ReceiverPageProps) {
-  const { replay } = m;
-  const isOfRange = problem === 'replay-range';
+export function ReplayPart() {
+  const { replay } = useReceiverPage().m;
+  const failed = useReceiverForm('replay', 'failed');
+  const range = useReceiverForm('replay');
   return (
     <section className="panel" aria-labelledby="receiver-replay">
       <h2 id="receiver-replay">{replay.title}</h2>
       <p>{replay.text}</p>
-      <form method="post">
-        <input type="hidden" name="formId" value={formId} />
-        <input type="hidden" name="which" value="failed" />
-        <Button name="intent" value="replay">
-          {replay.failed}
-        </Button>
-      </form>
-      <form method="post" className="fields" noValidate>
-        <FormName value="replay">
-          <input type="hidden" name="formId" value={formId} />
-          <input type="hidden" name="which" value="time" />
-          <TextField
-            name="from"
-            type="datetime-local"
-            label={replay.from}
-            defaultValue={typed?.from}
-            error={isOfRange ? m.refused[problem] : undefined}
-          />
-          <TextField name="to" type="datetime-local" label={replay.to} defaultValue={typed?.to} />
-          <div className="cluster">
-            <Button name="intent" value="replay">
-              {replay.time}
-            </Button>
-          </div>
-        </FormName>
-      </form>
+      <ActionForm form={failed} hidden={{ which: 'failed' }}>
+        <Button>{replay.failed}</Button>
+      </ActionForm>
+      <ActionForm form={range} hidden={{ which: 'time' }} className="fields" noValidate>
+        <TextField {...range.field('from')} type="datetime-local" label={replay.from} />
+        <TextField
+          name="to"
+          type="datetime-local"
+          label={replay.to}
+          defaultValue={range.value('to')}
+        />
+        <div className="cluster">
+          <Button>{replay.time}</Button>
+        </div>
+      </ActionForm>
     </section>
   );
 }

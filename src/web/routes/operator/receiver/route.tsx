@@ -1,80 +1,99 @@
-import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
-import { listDeliveries } from '#database/webhook-deliveries.ts';
-import { countDeliveries, findReceiver } from '#database/webhook-receivers.ts';
-import { MOST_UNDELIVERED } from '#domain/operator/queue.ts';
-import { adminHref, withQuery } from '#domain/addresses.ts';
-import { keysOf } from '#domain/records.ts';
-import { isUuid } from '#domain/uuid.ts';
-import { seenOfReceiver } from '#flows/webhooks/keep-receivers.ts';
+import { formatMoment } from '#content/moments.ts';
+import { adminHref } from '#domain/addresses.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
-import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
-import { operatorOf } from '#web/frame/context.ts';
-import { receiverMark } from '#web/operator/webhook-parts.tsx';
-import { typedReceiver } from '#web/operator/typed-receiver.ts';
+import { NewSecret, ReceiverPill } from '#web/operator/webhook-parts.tsx';
 import { webhookWords } from '#web/operator/webhook-words.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { actOn } from './act-on.ts';
-import { deliveryFilter } from './deliveries.tsx';
-import { ReceiverPage } from './page.tsx';
+import { ReceiverForms, receiverActions, useReceiverAnswer } from './actions.ts';
+import { Deliveries } from './deliveries.tsx';
+import { loader, useReceiverPage } from './load-receiver.ts';
+import { ReceiverActs, ReplayPart } from './receiver-acts.tsx';
 
-/** A receiver, without its secret, and a page of its deliveries. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { services, locale, keptForm } = operatorOf(context);
-  const { db, clock } = services;
-  const receiver = isUuid(params.receiver) ? await findReceiver(db, params.receiver) : undefined;
-  if (!receiver) throw data(null, { status: 404 });
-  const { searchParams } = new URL(request.url);
-  const { values, cursor } = deliveryFilter.read(searchParams);
-  const page = await listDeliveries(db, receiver.id, { ...values, cursor });
-  const saved = keysOf(webhookWords.cs.saved).find((one) => one === searchParams.get('saved'));
-  const counts = await countDeliveries(db, MOST_UNDELIVERED + 1);
-  const { id, name, url, events, createdAt, secretAt, formerUntil } = receiver;
-  const isOverlap = formerUntil !== null && formerUntil > clock();
-  return {
-    locale,
-    receiver: { id, name, url, events, createdAt, secretAt, mark: receiverMark(receiver) },
-    seen: seenOfReceiver(receiver),
-    undelivered: counts.get(id)?.undelivered ?? 0,
-    overlapUntil: isOverlap ? formerUntil : undefined,
-    page,
-    state: values.state,
-    saved,
-    formId: randomUUID(),
-    isKept: keptForm !== undefined,
-  };
-}
-
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  if (!isUuid(params.receiver)) throw data(null, { status: 404 });
-  const field = postedFields(await request.formData());
-  const done = await actOn(services, { id: params.receiver, field, by: operator });
-  const typed = { from: field('from'), to: field('to'), receiver: typedReceiver(field) };
-  if (!done.ok && done.problem === 'receiver-unknown') throw data(null, { status: 404 });
-  if (!done.ok) {
-    const status = done.problem === 'receiver-changed' ? 409 : 422;
-    return data({ problem: done.problem, typed }, { status });
-  }
-  // The secret stands in this answer alone, and the same form pressed twice gets it twice.
-  if ('rotated' in done) return data({ rotated: done.rotated });
-  const { saved } = done;
-  const address =
-    saved === 'removed'
-      ? adminHref('operatorWebhooks')
-      : adminHref('operatorReceiver', { receiver: params.receiver });
-  return redirect(withQuery(address, { saved }), 303);
-}
-
+export { loader };
+export const action = receiverActions.action;
 export const headers = answerHeaders;
 
 export default function Receiver({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale, receiver } = loaderData;
+  const { locale, receiver, kept, formId } = loaderData;
+  const m = webhookWords[locale];
   return (
     <>
       <PageTitle>{receiver.name}</PageTitle>
-      <ReceiverPage {...loaderData} {...actionData} m={webhookWords[locale]} />
+      <ReceiverForms
+        answer={actionData}
+        kept={kept}
+        here={adminHref('operatorReceiver', { receiver: receiver.id })}
+        hidden={{ formId }}
+        problems={{ ...m.problems, ...m.refused, 'intent-unknown': m.refused['form-old'] }}
+      >
+        <Page />
+      </ReceiverForms>
     </>
+  );
+}
+
+/** One receiver: how it is doing, what was sent to it, and what can be done. */
+function Page() {
+  const { m, receiver, saved, isKept } = useReceiverPage();
+  const { answer, sentence, isAtField } = useReceiverAnswer();
+  const rotated = answer && 'rotated' in answer ? answer.rotated : undefined;
+  return (
+    <div className="desk-page">
+      <header>
+        <p>
+          <a className="way" href={adminHref('operatorWebhooks')}>
+            {m.receiver.back}
+          </a>
+        </p>
+        <h1 className="breakable">{receiver.name}</h1>
+        <p>
+          <ReceiverPill mark={receiver.mark} m={m} />
+        </p>
+      </header>
+      {rotated && <NewSecret m={m} said={m.secret.rotated} secret={rotated.secret} />}
+      {saved && !answer && <Notice tone="success">{m.saved[saved]}</Notice>}
+      {isKept && !answer && !saved && <Notice>{m.kept}</Notice>}
+      {sentence && (
+        <Notice tone="error" live>
+          {isAtField && answer?.intent === 'change' ? m.receiver.fixChange : sentence}
+        </Notice>
+      )}
+      {receiver.mark === 'away' && <Notice>{m.awayText}</Notice>}
+      <Facts />
+      <ReceiverActs />
+      <section aria-labelledby="receiver-deliveries" className="webhook-deliveries">
+        <h2 id="receiver-deliveries">{m.receiver.deliveries}</h2>
+        <Deliveries />
+      </section>
+      <ReplayPart />
+    </div>
+  );
+}
+
+function Facts() {
+  const { m, locale, receiver, overlapUntil } = useReceiverPage();
+  const { facts } = m.receiver;
+  const rows: [string, string][] = [
+    [facts.url, receiver.url],
+    [facts.events, receiver.events.map((event) => m.events[event]).join(', ')],
+    [facts.added, formatMoment(locale, receiver.createdAt)],
+    [facts.secret, formatMoment(locale, receiver.secretAt)],
+  ];
+  return (
+    <section className="panel" aria-label={receiver.name}>
+      <dl className="panel__facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="breakable">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {overlapUntil && (
+        <p className="small">{m.receiver.overlap(formatMoment(locale, overlapUntil))}</p>
+      )}
+    </section>
   );
 }

@@ -9,12 +9,11 @@ import { nothingSet, settingsOf } from '#domain/shop-settings.ts';
 import { changeSettings } from '#flows/operator/change-settings.ts';
 import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
 import { answerRefusal } from '#web/admin/form/posted-form.ts';
+import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { usePageFacts } from '#web/frame/page-facts.ts';
 import { onTo } from '#web/operator/at-door.ts';
-import { frameWords } from '#web/operator/frame-words.ts';
 import { settingsWords } from '#web/operator/settings-words.ts';
 import { FORM_FIELD, fieldsOf, typedForm } from '#web/operator/typed-form.ts';
 import type { Route } from './+types/route.ts';
@@ -61,11 +60,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const headers = answerHeaders;
 
 export default function SettingsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop } = usePageFacts();
   const { locale } = loaderData;
   return (
     <>
-      <title>{frameWords[locale].titleOf(settingsWords[locale].title, shop.brand)}</title>
+      <PageTitle>{settingsWords[locale].title}</PageTitle>
       <SettingsPage {...loaderData} {...actionData} />
     </>
   );

@@ -1,20 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { data } from 'react-router';
 import { formatShortDay } from '#content/moments.ts';
 import { type TokenRow, listTokens } from '#database/program-tokens.ts';
-import { adminHref, withQuery } from '#domain/addresses.ts';
+import { addresses, adminHref } from '#domain/addresses.ts';
 import { noonOf } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
-import { holdsNow } from '#domain/program/token.ts';
-import { makeToken, revokeToken } from '#flows/programs/manage-tokens.ts';
+import { MOST_TOKENS, SHOWN_MINUTES, holdsNow } from '#domain/program/token.ts';
+import type { TokensMessages } from '#messages/cs/operator/webhooks.ts';
+import { newFormId } from '#web/admin/form/posted-form.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { onTo } from '#web/operator/at-door.ts';
-import { fieldsOf } from '#web/operator/typed-form.ts';
+import { typedForm } from '#web/operator/typed-form.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { TokensPage } from './page.tsx';
-import type { ListedToken } from './token-table.tsx';
-import { typedToken } from './typed-token.ts';
+import { TokenForms, tokenActions, useTokenAnswer } from './actions.ts';
+import { TokenForm } from './token-form.tsx';
+import { type ListedToken, TokenTable } from './token-table.tsx';
 import { tokensWords } from './words.ts';
 
 /** Rows of the list: all that hold, and those of late that do not. */
@@ -28,36 +28,76 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     locale,
     tokens: rows.map((row) => listed(row, locale, now)),
     isRevoked: new URL(request.url).searchParams.get('saved') === 'revoked',
-    formId: randomUUID(),
-    kept: keptForm && typedToken(keptForm),
+    formId: newFormId(),
+    kept: typedForm(keptForm),
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  const typed = typedToken(fieldsOf(await request.formData()));
-  if (typed.intent === 'revoke') {
-    const done = await revokeToken(services, operator, typed.id);
-    if (done.ok) return onTo(withQuery(adminHref('operatorTokens'), { saved: 'revoked' }));
-    return data({ problem: done.problem }, { status: 422 });
-  }
-  const made = await makeToken(services, operator, typed);
-  // The answer itself shows the secret, so that it stands in no address and in no history of a browser.
-  if (made.ok) return data({ made: { name: made.name, secret: made.secret } });
-  return made.problem === 'fields'
-    ? data({ typed, fields: made.fields }, { status: 422 })
-    : data({ typed, problem: made.problem }, { status: 422 });
-}
+export const action = tokenActions.action;
 
 export default function Tokens({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, kept } = loaderData;
   const m = tokensWords[locale];
-  const done = { made: undefined, typed: undefined, fields: undefined, problem: undefined };
   return (
     <>
       <PageTitle>{m.title}</PageTitle>
-      <TokensPage {...loaderData} m={m} {...done} {...actionData} kept={kept} />
+      <TokenForms
+        answer={actionData}
+        kept={kept}
+        here={adminHref('operatorTokens')}
+        problems={{
+          ...m.problems,
+          'too-many': m.problems['too-many'](MOST_TOKENS),
+          // Each field says what is wrong with it.
+          fields: undefined,
+          'intent-unknown': m.problems['token-unknown'],
+        }}
+      >
+        <TokensPage {...loaderData} m={m} />
+      </TokenForms>
     </>
+  );
+}
+
+type TokensPageProps = Route.ComponentProps['loaderData'] & { m: TokensMessages };
+
+/** The tokens of programs, and the form of a new one. */
+function TokensPage({ m, tokens, isRevoked, formId, kept }: TokensPageProps) {
+  const { answer, sentence } = useTokenAnswer();
+  const made = answer && 'made' in answer ? answer.made : undefined;
+  return (
+    <div className="desk-page">
+      <h1>{m.title}</h1>
+      <p className="small">
+        {m.lead} <a href={addresses.programDocument.path.cs}>{m.document}</a>.
+      </p>
+      {made && <MadeToken m={m} {...made} />}
+      {isRevoked && !answer && <Notice tone="success">{m.revoked}</Notice>}
+      {kept && !answer && <Notice>{m.proven}</Notice>}
+      {sentence && (
+        <Notice tone="error" live>
+          {sentence}
+        </Notice>
+      )}
+      {tokens.length > 0 ? (
+        <TokenTable m={m} tokens={tokens} />
+      ) : (
+        <EmptyState title={m.empty}>{m.emptyText}</EmptyState>
+      )}
+      <TokenForm m={m} formId={formId} />
+    </div>
+  );
+}
+
+function MadeToken({ m, name, secret }: { m: TokensMessages; name: string; secret: string }) {
+  return (
+    <Notice tone="success" title={<span className="breakable">{m.made.title(name)}</span>} live>
+      <p>{m.made.text(SHOWN_MINUTES)}</p>
+      <p>
+        <span className="visually-hidden">{m.made.secret}: </span>
+        <code className="tokens__secret">{secret}</code>
+      </p>
+    </Notice>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/program/token.ts';
 import type { TokensMessages } from '#messages/cs/operator/webhooks.ts';
-import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 import { ListTable } from '#web/admin/list/list-table.tsx';
+import { ConfirmButton } from '#web/admin/page/confirm-button.tsx';
 
 /** A token as the list shows it; days in words. */
 export interface ListedToken {

@@ -1,19 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { data } from 'react-router';
+import { formatMoment } from '#content/moments.ts';
 import { countDeliveries, listReceivers } from '#database/webhook-receivers.ts';
-import { isUuid } from '#domain/uuid.ts';
-import type { ReceiverProblem } from '#domain/webhooks/receiver.ts';
-import { addReceiver } from '#flows/webhooks/keep-receivers.ts';
+import { adminHref, withQuery } from '#domain/addresses.ts';
+import type { Locale } from '#domain/locale.ts';
+import { formatCount } from '#domain/money.ts';
+import type { WebhookMessages } from '#messages/cs/operator/webhooks.ts';
+import { newFormId } from '#web/admin/form/posted-form.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { PageTitle } from '#web/admin/page-title.tsx';
-import { postedFields } from '#web/forms/posted-fields.ts';
+import { ActionForm } from '#web/admin/page/action-forms.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
-import { restoredFields } from '#web/admin/form/posted-form.ts';
-import { receiverMark } from '#web/operator/webhook-parts.tsx';
-import { typedReceiver } from '#web/operator/typed-receiver.ts';
+import { ReceiverFields } from '#web/operator/receiver-fields.tsx';
+import { typedForm } from '#web/operator/typed-form.ts';
+import { NewSecret, ReceiverPill, receiverMark } from '#web/operator/webhook-parts.tsx';
 import { webhookWords } from '#web/operator/webhook-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/route.ts';
-import { MOST_COUNTED, WebhooksPage } from './page.tsx';
+import { WebhookForms, useWebhookAnswer, useWebhookForm, webhookActions } from './actions.ts';
+
+/** Deliveries that are counted of a receiver; from there on it only matters that there are many. */
+const MOST_COUNTED = 999;
 
 /** The receivers of webhooks, and the form that adds one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -23,37 +31,150 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { id, name, url, events } = receiver;
     return { id, name, url, events, mark: receiverMark(receiver), count: counts.get(id) };
   });
-  const kept = restoredFields(keptForm);
   const isRemoved = new URL(request.url).searchParams.get('saved') === 'removed';
-  const formId = randomUUID();
-  return { locale, receivers, formId, isRemoved, kept: kept && typedReceiver(kept) };
+  return { locale, receivers, formId: newFormId(), isRemoved, kept: typedForm(keptForm) };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { services, operator } = operatorOf(context);
-  const field = postedFields(await request.formData());
-  const fields = typedReceiver(field);
-  const form = field('formId');
-  if (!isUuid(form)) return refused('form-old', fields);
-  const done = await addReceiver(services, { form, by: operator, fields });
-  if (!done.ok) return refused(done.problem, fields);
-  // No redirection: the secret stands in this answer alone, and the same form pressed twice gets it twice.
-  return data({ added: { id: done.id, secret: done.secret } });
-}
-
-function refused(problem: ReceiverProblem | 'form-old', typed: ReturnType<typeof typedReceiver>) {
-  return data({ problem, typed }, { status: 422 });
-}
-
+export const action = webhookActions.action;
 export const headers = answerHeaders;
 
 export default function Webhooks({ loaderData, actionData }: Route.ComponentProps) {
-  const { locale } = loaderData;
+  const { locale, formId, kept } = loaderData;
   const m = webhookWords[locale];
+  const isOld = m.refused['form-old'];
   return (
     <>
       <PageTitle>{m.title}</PageTitle>
-      <WebhooksPage {...loaderData} {...actionData} m={m} />
+      <WebhookForms
+        answer={actionData}
+        kept={kept}
+        here={adminHref('operatorWebhooks')}
+        hidden={{ formId }}
+        problems={{ ...m.problems, 'form-old': isOld, 'intent-unknown': isOld }}
+      >
+        <WebhooksPage {...loaderData} m={m} />
+      </WebhookForms>
     </>
   );
+}
+
+type WebhooksPageProps = Route.ComponentProps['loaderData'] & { m: WebhookMessages };
+
+/** Who is told of orders, and the form that adds one more. */
+function WebhooksPage(props: WebhooksPageProps) {
+  const { m, receivers, kept, isRemoved } = props;
+  const { answer, sentence, isAtField } = useWebhookAnswer();
+  const added = answer && 'added' in answer ? answer.added : undefined;
+  return (
+    <div className="desk-page">
+      <header>
+        <h1>{m.title}</h1>
+        <p className="log__lead">{m.lead}</p>
+      </header>
+      {added && (
+        <>
+          <NewSecret m={m} said={m.secret.added} secret={added.secret} />
+          <p>
+            <a className="way" href={adminHref('operatorReceiver', { receiver: added.id })}>
+              {m.secret.open}
+            </a>
+          </p>
+        </>
+      )}
+      {isRemoved && !answer && <Notice tone="success">{m.saved.removed}</Notice>}
+      {kept && !answer && <Notice>{m.kept}</Notice>}
+      {sentence && (
+        <Notice tone="error" live>
+          {isAtField ? m.fix : sentence}
+        </Notice>
+      )}
+      {receivers.length === 0 ? (
+        <EmptyState title={m.none}>{m.noneText}</EmptyState>
+      ) : (
+        <Receivers {...props} />
+      )}
+      <AddReceiver m={m} />
+      <p className="small faint">{m.docs}</p>
+    </div>
+  );
+}
+
+/** The form of a new receiver. */
+function AddReceiver({ m }: Pick<WebhooksPageProps, 'm'>) {
+  const form = useWebhookForm('add');
+  return (
+    <section className="panel" aria-labelledby="webhooks-add">
+      <h2 id="webhooks-add">{m.add.title}</h2>
+      <ActionForm form={form} className="fields" noValidate>
+        <ReceiverFields m={m} form={form} />
+        <div className="cluster">
+          <Button variant="primary">{m.add.submit}</Button>
+        </div>
+      </ActionForm>
+    </section>
+  );
+}
+
+function Receivers({ m, locale, receivers }: WebhooksPageProps) {
+  const { list } = m;
+  return (
+    <ListTable
+      caption={list.caption}
+      rows={receivers}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: list.name,
+          isName: true,
+          render: ({ id, name, url }) => (
+            <>
+              <a className="breakable" href={adminHref('operatorReceiver', { receiver: id })}>
+                {name}
+              </a>
+              <span className="small faint breakable list-table__below">{url}</span>
+            </>
+          ),
+        },
+        {
+          head: list.events,
+          render: ({ events }) => events.map((event) => m.events[event]).join(', '),
+        },
+        { head: list.state, render: ({ mark }) => <ReceiverPill mark={mark} m={m} /> },
+        {
+          head: list.waiting,
+          render: ({ count }) => (
+            <>
+              {counted(locale, count?.waiting ?? 0)}
+              {count?.next && (
+                <span className="small faint list-table__below">
+                  {m.deliveries.next(formatMoment(locale, count.next))}
+                </span>
+              )}
+            </>
+          ),
+        },
+        {
+          head: list.undelivered,
+          render: ({ id, count }) =>
+            count && count.undelivered > 0 ? (
+              <a
+                href={withQuery(adminHref('operatorReceiver', { receiver: id }), {
+                  state: 'failed',
+                })}
+              >
+                {counted(locale, count.undelivered)}
+              </a>
+            ) : (
+              counted(locale, 0)
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function counted(locale: Locale, count: number): string {
+  return count > MOST_COUNTED
+    ? `> ${formatCount(locale, MOST_COUNTED)}`
+    : formatCount(locale, count);
 }
