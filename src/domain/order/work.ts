@@ -77,7 +77,7 @@ export type MoveProblem =
 const LARGEST_COUNT = 2_147_483_647;
 
 /** Stands for a count that cannot be read: no move may have it. */
-export const UNREAD_COUNT = -1;
+const UNREAD_COUNT = -1;
 
 /** A count as people type it; undefined where nothing is typed. */
 export function readLineCount(input: string): number | undefined {

@@ -35,7 +35,7 @@ export function QueueTable(props: QueueTableProps) {
 function columnsOf(props: QueueTableProps): Column<ListedRow>[] {
   const { locale, page, queue, now } = props;
   const { columns: m } = queueWords[locale];
-  const columns: (Column<ListedRow> & { isThere?: boolean })[] = [
+  const columns: (Column<ListedRow> & { isShown?: boolean })[] = [
     {
       head: m.order,
       isName: true,
@@ -48,7 +48,7 @@ function columnsOf(props: QueueTableProps): Column<ListedRow>[] {
       render: (row) => <WhatCell row={row} locale={locale} queue={queue} />,
     },
     {
-      isThere: page.rows.some(({ amount }) => Boolean(amount)),
+      isShown: page.rows.some(({ amount }) => Boolean(amount)),
       head: m.amount,
       headClassName: 'queue__number',
       className: 'queue__number',
@@ -57,12 +57,12 @@ function columnsOf(props: QueueTableProps): Column<ListedRow>[] {
     },
     { head: m.since, render: (row) => <Since locale={locale} row={row} now={now} /> },
     {
-      isThere: page.rows.some(({ startBy }) => startBy !== null),
+      isShown: page.rows.some(({ startBy }) => startBy !== null),
       head: m.startBy,
       render: ({ startBy }) => startBy && <Due locale={locale} due={startBy} now={now} />,
     },
     {
-      isThere: page.rows.some(({ due }) => due !== null),
+      isShown: page.rows.some(({ due }) => due !== null),
       head: m.due,
       render: ({ due }) => due && <Due locale={locale} due={due} now={now} />,
     },
@@ -78,7 +78,7 @@ function columnsOf(props: QueueTableProps): Column<ListedRow>[] {
       ),
     },
   ];
-  return columns.filter(({ isThere = true }) => isThere);
+  return columns.filter(({ isShown = true }) => isShown);
 }
 
 interface CellProps {
