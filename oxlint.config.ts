@@ -186,6 +186,10 @@ export default defineConfig({
       }),
     },
     {
+      files: ['src/web/admin/list/*.test.tsx'],
+      rules: noImports(...patternsOf('web', mayKnow.web)),
+    },
+    {
       files: ['src/content/**', 'src/messages/**', 'src/database/migrations/**'],
       rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
     },

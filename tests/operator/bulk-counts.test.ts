@@ -95,13 +95,17 @@ describe('completing many orders', () => {
     ]);
   });
 
-  it.each(['1001', '-5', '70.5', 'asi sto'])(
+  it.each(['1001', '-5', '70.5', 'asi sto', '1e3', '１２', '.250', '9'.repeat(30)])(
     'takes no count of %s, and does nothing then',
     async (typed) => {
       const [whole, part] = [await reported(1000), await reported(400)];
       const { confirm } = await dryRun([whole.number, part.number]);
       const refused = await confirm({ [`count-${part.number}-0`]: typed, text: 'Proto' });
       expect(refused.status).toBe(422);
+      expect(refused.html).toContain(`value="${typed}"`);
+      // What is a count is no count for this line: its row says why.
+      expect(refused.html.includes('aria-invalid="true"')).toBe(typed !== '1001');
+      expect(refused.html).toContain(`id="outcome-${part.number}"`);
       expect(await lineOf(whole.id)).toEqual({ work: 'delivering', delivered: 1000 });
       expect(await lineOf(part.id)).toEqual({ work: 'delivering', delivered: 400 });
     },

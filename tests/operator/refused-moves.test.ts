@@ -3,6 +3,7 @@ import { query } from '#tests/stage/books.ts';
 import { signIn } from '#tests/stage/operator.ts';
 import { deskOf, hasForm, openDesk } from '#tests/stage/order-desk.ts';
 import { usePaidShop } from '#tests/stage/paid-shop.ts';
+import type { Page } from '#tests/stage/visitor.ts';
 
 const here = usePaidShop();
 const likes = [{ packageId: 'ig-likes-1000', target: 'https://www.instagram.com/p/Cabc123/' }];
@@ -32,6 +33,39 @@ describe('a move that may not be made', () => {
     expect(refused.html).toContain(`value="${typed.delivered}"`);
     expect(await linesOf(desk.id)).toMatchObject([{ delivered: 200 }]);
   });
+
+  it.each(['1e3', '１２', '-1', '2.5', '.250', '9'.repeat(30)])(
+    'says it at the field where %j is typed for a count, and keeps it there',
+    async (typed) => {
+      const desk = await openDesk(here.shop, { wishes: [...likes, ...followers] });
+      const expectAt = (page: Page, field: string, isGood = false) => {
+        expect(page.html.includes(`id="${field}-error"`)).toBe(!isGood);
+        if (isGood) return;
+        expect(page.status).toBe(422);
+        expect(page.text).toContain('Zadejte celé číslo');
+        expect(page.html).toContain(`value="${typed}"`);
+      };
+      const all = await desk.send('move-all', { 'startCount-1': typed });
+      expectAt(all, 'move-1-startCount');
+      expectAt(all, 'move-0-startCount', true);
+      expectAt(
+        await desk.send('move-0', { to: 'delivering', startCount: typed }),
+        'move-0-startCount',
+      );
+      expect(await linesOf(desk.id)).toMatchObject([{ work: 'waiting' }, { work: 'waiting' }]);
+      await desk.send('move-0', { to: 'delivering', startCount: '' });
+      const start = { to: 'delivering', startCount: typed, delivered: '300' };
+      const wrong = await desk.send('move-0', start);
+      expectAt(wrong, 'move-0-startCount');
+      expectAt(wrong, 'move-0-delivered', true);
+      for (const to of ['delivering', 'end', 'whole', 'whole-sure'])
+        expectAt(await desk.send('move-0', { to, delivered: typed }), 'move-0-delivered');
+      expect(await linesOf(desk.id)).toMatchObject([
+        { work: 'delivering', start_count: null, delivered: 0 },
+        { work: 'waiting' },
+      ]);
+    },
+  );
 
   it('is made where the unusual is said to be right', async () => {
     const desk = await openDesk(here.shop, { wishes: likes });

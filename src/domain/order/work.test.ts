@@ -6,8 +6,10 @@ import {
   type WorkOrder,
   changesNothing,
   isFarFromWhole,
+  isLineCount,
   movedLine,
   problemOfMove,
+  readLineCount,
   stateOfWork,
   wholeMove,
 } from './work.ts';
@@ -105,6 +107,21 @@ describe('the work on a line', () => {
     expect(problem({ ...end, delivered: 900, note: 'Zbytek vrácen' }, { of: begun })).toBe(
       undefined,
     );
+  });
+
+  it.each([
+    ['1 250', 1250],
+    ['1.250', 1250],
+    [' ', undefined],
+    ['1e3', -1],
+    ['１２', -1],
+    ['-1', -1],
+    ['2.5', -1],
+    ['.250', -1],
+    ['9'.repeat(30), -1],
+  ])('reads %j as a count', (input, count) => {
+    expect(readLineCount(input)).toBe(count);
+    expect(isLineCount(count)).toBe(count !== -1);
   });
 
   it.each([-1, 1.5, Number.NaN, 2_147_483_648])('takes no count of %s', (count) => {

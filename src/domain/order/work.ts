@@ -1,3 +1,4 @@
+import { cleanText } from '#domain/clean-text.ts';
 import { isLaterStartDue } from '#domain/catalogue/delivery-time.ts';
 import {
   type ConcludedOrder,
@@ -6,6 +7,7 @@ import {
   concludedAt,
   earlyEndOf,
 } from './order.ts';
+import { readCount } from '#domain/forms/fields.ts';
 import { type LineWork, piecesOf } from './progress.ts';
 import { type TargetKind, waitsFor } from '#domain/target/target.ts';
 import { endedBelow } from './short.ts';
@@ -73,6 +75,22 @@ export type MoveProblem =
 /** The largest count that a column of the database holds. */
 const LARGEST_COUNT = 2_147_483_647;
 
+/** Stands for a count that cannot be read: no move may have it. */
+const UNREAD_COUNT = -1;
+
+/** A count as people type it; undefined where nothing is typed. */
+export function readLineCount(input: string): number | undefined {
+  return cleanText(input) === '' ? undefined : (readCount(input) ?? UNREAD_COUNT);
+}
+
+/** Whether a move may have a count. */
+export function isLineCount(count: number | undefined): boolean {
+  return (
+    count === undefined || (Number.isSafeInteger(count) && count >= 0 && count <= LARGEST_COUNT)
+  );
+}
+
+/** What of a line changes with the work on it. */
 export type WorkDone = Pick<WorkLine, 'work' | 'startCount' | 'delivered'>;
 
 /** How a line stands after a move that it may make. */
@@ -158,9 +176,7 @@ function obstacleOf(order: WorkOrder, line: WorkLine, now: Date): MoveProblem | 
 }
 
 function problemOfCounts(line: WorkLine, move: LineMove): MoveProblem | undefined {
-  const counts = [move.startCount, move.delivered].filter((count) => count !== undefined);
-  if (!counts.every((count) => Number.isSafeInteger(count) && count >= 0 && count <= LARGEST_COUNT))
-    return 'count-invalid';
+  if (!isLineCount(move.startCount) || !isLineCount(move.delivered)) return 'count-invalid';
   const { delivered } = movedLine(line, move);
   const pieces = piecesOf(line);
   const isExplained = (move.note ?? '').trim() !== '';

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import type { Input } from '#domain/forms/field.ts';
 import type { FormRefusal } from '#domain/forms/form.ts';
 import type { GraveRefusal } from '#domain/operator/rights.ts';
-import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import type { PostedFields } from '#web/forms/posted-fields.ts';
 import type { TypedForm } from '#web/operator/typed-form.ts';
@@ -32,15 +31,6 @@ export function stateOf(
 ): FormState {
   if (typed?.form !== name) return { input: stored };
   return { input: Object.fromEntries(typed.fields), problems };
-}
-
-/** The word of what was done just now, of those that a page has, as its address says it. */
-export function savedWord<Word extends string>(
-  request: Request,
-  words: Readonly<Record<Word, unknown>>,
-): Word | undefined {
-  const said = new URL(request.url).searchParams.get('saved');
-  return keysOf(words).find((known) => known === said);
 }
 
 /** The id of a form that is shown anew, by which the same post does its work once. */

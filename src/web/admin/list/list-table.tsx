@@ -9,6 +9,7 @@ export interface Column<Row> {
   /** Whether its cells name their rows. */
   isName?: boolean;
   className?: string;
+  headClassName?: string;
 }
 
 interface ListTableProps<Row> {
@@ -18,25 +19,32 @@ interface ListTableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** By which a link leads to a row. */
   rowId?: (row: Row) => string;
+  /** By which scripts and styles know a row. */
+  rowData?: (row: Row) => Readonly<Record<`data-${string}`, string | number>>;
+  /** The classes of a table that is no list. */
+  look?: string;
   /** Not in a panel of its own. */
   isPlain?: boolean;
+  /** Where nothing else says what the table is. */
+  isCaptionShown?: boolean;
   /** On a phone three short values stand side by side. */
   isClose?: boolean;
   /** On a phone no label stands above its values: each says itself what it is. */
   isUnlabelled?: boolean | undefined;
 }
 
-/** The one table of the section. On a phone each row is a card. */
+/** The table of the section. On a phone each row of a list is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, keyOf, rowId, isPlain, isClose, isUnlabelled } = props;
-  const look = classNames('list-table', isClose && 'list-table--close', !isPlain && 'panel');
+  const { caption, columns, rows, keyOf, rowId, rowData } = props;
+  const { isPlain, isClose, isUnlabelled, isCaptionShown } = props;
+  const ofList = classNames('list-table', isClose && 'list-table--close', !isPlain && 'panel');
   return (
-    <table className={look}>
-      <caption className="visually-hidden">{caption}</caption>
+    <table className={props.look ?? ofList}>
+      <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head }) => (
-            <th key={head} scope="col">
+          {columns.map(({ head, headClassName }) => (
+            <th key={head} scope="col" className={headClassName}>
               {head}
             </th>
           ))}
@@ -44,7 +52,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} id={rowId?.(row)}>
+          <tr key={keyOf(row)} id={rowId?.(row)} {...rowData?.(row)}>
             {columns.map((column) => (
               <Cell key={column.head} column={column} row={row} isLabelled={!isUnlabelled} />
             ))}

@@ -1,5 +1,5 @@
 import { adminHref } from '#domain/addresses.ts';
-import { savedWord } from '#web/admin/form/posted-form.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
 import { operatorOf } from '#web/frame/context.ts';
@@ -22,7 +22,7 @@ import { accountWords } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = operatorOf(context);
-  const saved = savedWord(request, accountWords.cs.saved);
+  const saved = readSaved(request, accountWords.cs.saved);
   return { ...(await loadAccount(shop)), saved, kept: typedForm(shop.keptForm) };
 }
 

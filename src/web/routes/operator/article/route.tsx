@@ -15,7 +15,8 @@ import { keysOf } from '#domain/records.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { WorkEnded } from '#flows/bounded-work.ts';
 import { articleMoves } from '#flows/articles/publish-article.ts';
-import { answerRefusal, restoreInput, savedWord } from '#web/admin/form/posted-form.ts';
+import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -72,7 +73,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     mayGoOut: mayPublishArticle(row, { isLocal: shop.isLocal, publishUnread }),
     isLeftOut,
     site: `${shop.origins[row.language]}/${row.id}`,
-    saved: savedWord(request, articleWords.cs.saved),
+    saved: readSaved(request, articleWords.cs.saved),
     refused: refusedMove(searchParams),
   };
   return { locale, builtIn: undefined, desk };

@@ -18,10 +18,9 @@ import {
 import { readOrderFilter } from '#domain/operator/order-filter.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { promisedIfBegun } from '#domain/order/promised-end.ts';
-import { movedLine } from '#domain/order/work.ts';
+import { movedLine, readLineCount } from '#domain/order/work.ts';
 import { stampOfValues } from '#flows/operator/stamp-of-values.ts';
 import type { Services } from '#flows/services.ts';
-import { readCount } from '#web/routes/operator/order/move.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
 
@@ -57,15 +56,24 @@ async function chosen(
 /** What is typed for an act: its text, and the counts of lines. */
 export type TypedAct = Pick<BatchAct, 'text' | 'counts'>;
 
-/** The counts of a posted form, by `countKey`; what is no number is none that can be used. */
-export function countsIn(fields: Iterable<readonly [string, unknown]>): Record<string, number> {
-  const typed = [...fields].flatMap(([name, value]): [string, number][] => {
+/** What a posted form says of counts, by `countKey`. */
+export function countInputsIn(
+  fields: Iterable<readonly [string, unknown]>,
+): Record<string, string> {
+  const inputs = [...fields].flatMap(([name, value]): [string, string][] => {
     const [, key] = /^count-(\d{1,10}-\d{1,4})$/.exec(name) ?? [];
-    const count = typeof value === 'string' ? readCount(value) : undefined;
-    if (key === undefined || count === undefined) return [];
-    return [[key, Number.isNaN(count) ? -1 : count]];
+    return key === undefined || typeof value !== 'string' ? [] : [[key, value]];
   });
-  return Object.fromEntries(typed);
+  return Object.fromEntries(inputs);
+}
+
+/** The counts that are typed. */
+export function readCounts(inputs: Readonly<Record<string, string>>): Record<string, number> {
+  const counts = Object.entries(inputs).flatMap(([key, input]): [string, number][] => {
+    const count = readLineCount(input);
+    return count === undefined ? [] : [[key, count]];
+  });
+  return Object.fromEntries(counts);
 }
 
 /** What an act would do to each chosen order. Nothing is written. */

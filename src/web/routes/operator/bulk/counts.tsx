@@ -2,6 +2,7 @@ import { packageName } from '#content/catalogue/package-name.ts';
 import type { Locale } from '#domain/locale.ts';
 import { formatCount } from '#domain/money.ts';
 import type { BatchMessages } from '#messages/cs/operator/batch.ts';
+import { isLineCount, readLineCount } from '#domain/order/work.ts';
 import type { LineCount } from './choose.ts';
 
 /** The form that confirms, to which the fields of the table belong. */
@@ -16,17 +17,24 @@ export function openCounts(counts: readonly LineCount[]): ReadonlySet<string> {
   return new Set(asked.slice(0, MOST_COUNTS).map(({ key }) => key));
 }
 
+/** By which a field leads to what is wrong with it. */
+export function outcomeId({ number }: { number: number }): string {
+  return `outcome-${number}`;
+}
+
 interface CountsProps {
+  row: { number: number };
   counts: readonly LineCount[];
   open: ReadonlySet<string>;
-  typed: Readonly<Record<string, number>> | undefined;
+  inputs: Readonly<Record<string, string>> | undefined;
   locale: Locale;
   m: BatchMessages;
 }
 
 /** What is reported of each line of an order, and what completing it writes; below its pieces only with a count. */
-export function Counts({ counts, open, typed, locale, m }: CountsProps) {
+export function Counts({ row, counts, open, inputs, locale, m }: CountsProps) {
   const count = (value: number) => formatCount(locale, value);
+  const isWrong = (key: string) => !isLineCount(readLineCount(inputs?.[key] ?? ''));
   if (counts.length === 0) return null;
   return (
     <ul className="bulk__counts">
@@ -41,7 +49,9 @@ export function Counts({ counts, open, typed, locale, m }: CountsProps) {
               name={`count-${key}`}
               className="control bulk__count"
               aria-label={m.countOf(packageName(packageId, locale))}
-              defaultValue={typed?.[key] ?? ''}
+              aria-invalid={isWrong(key) || undefined}
+              aria-describedby={isWrong(key) ? outcomeId(row) : undefined}
+              defaultValue={inputs?.[key] ?? ''}
               inputMode="numeric"
               autoComplete="off"
               maxLength={15}

@@ -19,7 +19,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BatchTable } from './batch-table.tsx';
 import { type LineCount, plansOf } from './choose.ts';
-import { CONFIRM_FORM, Counts, openCounts } from './counts.tsx';
+import { CONFIRM_FORM, Counts, openCounts, outcomeId } from './counts.tsx';
 
 const emailNames: PerLocale<EmailNames> = { cs: csNames, en: enNames };
 
@@ -41,8 +41,8 @@ interface DryRunProps {
   planned: readonly Planned[];
   isBound: boolean;
   text: string;
-  /** As they were typed, by `countKey`. */
-  counts?: Readonly<Record<string, number>> | undefined;
+  /** What is typed for counts, by `countKey`. */
+  inputs?: Readonly<Record<string, string>> | undefined;
   problem: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function DryRunPage(props: DryRunProps) {
           >
             {planned.map(({ row, plan, promised, counts }) => ({
               row,
-              middle: <Counts {...{ counts, open, locale, m }} typed={props.counts} />,
+              middle: <Counts {...{ row, counts, open, locale, m }} inputs={props.inputs} />,
               outcome: <Outcome row={row} {...{ plan, promised, kind, locale, m }} />,
             }))}
           </BatchTable>
@@ -152,7 +152,7 @@ interface OutcomeProps extends Pick<Planned, 'row' | 'plan' | 'promised'> {
 function Outcome({ row, plan, promised, kind, locale, m }: OutcomeProps) {
   if (!plan.ok)
     return (
-      <span className="bulk__not">
+      <span className="bulk__not" id={outcomeId(row)}>
         <Icon name="close" size="small" />
         {m.problems[plan.problem]}
       </span>

@@ -14,7 +14,15 @@ import { batchWords } from '#web/operator/batch-words.ts';
 import { frameWords } from '#web/operator/frame-words.ts';
 import { isAsPreviewed } from '#web/operator/previewed.tsx';
 import type { Route } from './+types/route.ts';
-import { type TypedAct, countsIn, dryRun, findAct, numbersIn, plansOf } from './choose.ts';
+import {
+  type TypedAct,
+  countInputsIn,
+  dryRun,
+  findAct,
+  numbersIn,
+  plansOf,
+  readCounts,
+} from './choose.ts';
 import { BatchResultPage } from './result-page.tsx';
 import { DryRunPage } from './dry-run-page.tsx';
 
@@ -29,12 +37,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const batch = query.get('batch');
   if (batch !== null) return { locale, page: 'result' as const, ...(await resultOf(shop, batch)) };
   const kept = Object.fromEntries(keptForm ?? []);
-  const typed = { text: kept['text'] ?? '', counts: countsIn(keptForm ?? []) };
-  return {
-    locale,
-    ...(await dryRunOf(shop, keptForm ? keptQuery(kept) : query, typed)),
-    ...typed,
-  };
+  const { text = '' } = kept;
+  const inputs = countInputsIn(keptForm ?? []);
+  const typed = { text, counts: readCounts(inputs) };
+  const run = await dryRunOf(shop, keptForm ? keptQuery(kept) : query, typed);
+  return { locale, ...run, text, inputs };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,13 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kind = findAct(field('act'));
   const id = field('id');
   if (!kind || !isUuid(id)) throw data(null, { status: 400 });
-  const counts = kind === 'complete' ? countsIn(posted) : {};
+  const inputs = kind === 'complete' ? countInputsIn(posted) : {};
+  const counts = readCounts(inputs);
   const act = { kind, text: readActText({ kind, text: field('text') }), counts };
   const run = await dryRunOf(shop, keptQuery({ act: kind, numbers: field('numbers') }), act, id);
   // Pressed before, it has changed them itself.
   if (await findBatch(services.db, id)) return toResult(id);
   const show = (status: number, problem?: BatchRefusal) =>
-    data({ locale, ...run, text: field('text'), counts, problem }, { status });
+    data({ locale, ...run, text: field('text'), inputs, problem }, { status });
   // A count that cannot be used is said before anything is done.
   if (isCountRefused(run.planned, counts)) return show(422, 'counts-refused');
   if (!isAsPreviewed(field, plansOf(run.planned)))

@@ -8,8 +8,10 @@ import { codeForm, isOfOwner } from '#domain/operator/code-form.ts';
 import { hasRight } from '#domain/operator/rights.ts';
 import { type KeptCode, changeCode, endCode, stampOf } from '#flows/operator/keep-codes.ts';
 import type { CodeMessages } from '#messages/cs/operator/codes.ts';
-import { answerRefusal, restoreInput, savedWord } from '#web/admin/form/posted-form.ts';
+import { answerRefusal, restoreInput } from '#web/admin/form/posted-form.ts';
 import { SaveNotice } from '#web/admin/form/save-notice.tsx';
+import { readSaved } from '#web/admin/page/actions.ts';
+import { type Column, ListTable } from '#web/admin/list/list-table.tsx';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -40,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     seen: stampOf(row),
     /** Whether it is within what its reader may give. */
     mayChange: hasRight(operator.role, 'money') || !isOfOwner(values),
-    saved: savedWord(request, codeWords.cs.saved),
+    saved: readSaved(request, codeWords.cs.saved),
   };
 }
 
@@ -133,22 +135,12 @@ function Uses({ locale, facts, uses, m }: UsesProps) {
         <p className="quiet">{words.none}</p>
       ) : (
         <>
-          <table className="list-table panel">
-            <caption className="visually-hidden">{words.caption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.order}</th>
-                <th scope="col">{words.at}</th>
-                <th scope="col">{words.total}</th>
-                <th scope="col">{words.counts}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {uses.map((use) => (
-                <UseRow key={use.number} use={use} locale={locale} m={m} />
-              ))}
-            </tbody>
-          </table>
+          <ListTable
+            caption={words.caption}
+            columns={columnsOf(locale, words)}
+            rows={uses}
+            keyOf={({ number }) => number}
+          />
           <p>
             <a href={withQuery(adminHref('operatorOrders'), { code: facts.code })}>{words.all}</a>
           </p>
@@ -158,21 +150,25 @@ function Uses({ locale, facts, uses, m }: UsesProps) {
   );
 }
 
-function UseRow({ use, locale, m }: { use: UseOfCode; locale: Locale; m: CodeMessages }) {
-  const { uses: words } = m;
-  const { number, state, total, createdAt } = use;
-  const hasEnded = state === 'canceled' || state === 'expired';
-  const counts = state === 'pending' ? words.waiting : words.yes;
-  return (
-    <tr>
-      <th scope="row" data-label={words.order}>
+function columnsOf(locale: Locale, words: CodeMessages['uses']): Column<UseOfCode>[] {
+  const counts = (state: UseOfCode['state']) => {
+    if (state === 'canceled' || state === 'expired') return words.no;
+    return state === 'pending' ? words.waiting : words.yes;
+  };
+  return [
+    {
+      head: words.order,
+      isName: true,
+      render: ({ number }) => (
         <a href={adminHref('operatorOrder', { number: String(number) })}>{number}</a>
-      </th>
-      <td data-label={words.at}>{formatMoment(locale, createdAt)}</td>
-      <td data-label={words.total} className="tabular">
-        {formatMoney(locale, total)}
-      </td>
-      <td data-label={words.counts}>{hasEnded ? words.no : counts}</td>
-    </tr>
-  );
+      ),
+    },
+    { head: words.at, render: ({ createdAt }) => formatMoment(locale, createdAt) },
+    {
+      head: words.total,
+      className: 'tabular',
+      render: ({ total }) => formatMoney(locale, total),
+    },
+    { head: words.counts, render: ({ state }) => counts(state) },
+  ];
 }

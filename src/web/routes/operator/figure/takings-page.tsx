@@ -12,6 +12,7 @@ import {
   netOf,
   sumTakings,
 } from '#domain/operator/takings.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { ListTabs } from '#web/admin/list/list-tabs.tsx';
 import { Pager } from '#web/admin/list/pager.tsx';
 import { DayLink } from '#web/operator/day-link.tsx';
@@ -98,40 +99,45 @@ function Ledger({ locale, entries }: { locale: Locale; entries: readonly LedgerE
   const kinds: Readonly<Record<string, string>> = m.kinds;
   return (
     <section className="queue-region" aria-label={m.ledger}>
-      <table className="figures figures--ledger">
-        <caption>{m.ledger}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.columns.at}</th>
-            <th scope="col" className="figures__words">
-              {m.columns.order}
-            </th>
-            <th scope="col" className="figures__words">
-              {m.columns.kind}
-            </th>
-            <th scope="col">{m.columns.received}</th>
-            <th scope="col">{m.columns.returned}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ side, id, number, name, at, amount, kind }) => {
-            const figure = <data value={amount}>{formatMoney(locale, amount)}</data>;
-            return (
-              <tr key={`${side} ${id}`} data-entry={side}>
-                <td>
-                  <time dateTime={at.toISOString()}>{formatShortMoment(locale, at)}</time>
-                </td>
-                <th scope="row" className="breakable">
-                  <OrderLink number={number} /> <span className="quiet">{name}</span>
-                </th>
-                <td className="figures__words">{kinds[kind] ?? kind}</td>
-                <td className="figures__sum">{side === 'received' && figure}</td>
-                <td className="figures__sum">{side === 'returned' && figure}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ListTable
+        caption={m.ledger}
+        isCaptionShown
+        look="figures figures--ledger"
+        rows={entries}
+        keyOf={({ side, id }) => `${side} ${id}`}
+        rowData={({ side }) => ({ 'data-entry': side })}
+        columns={[
+          {
+            head: m.columns.at,
+            render: ({ at }) => (
+              <time dateTime={at.toISOString()}>{formatShortMoment(locale, at)}</time>
+            ),
+          },
+          {
+            head: m.columns.order,
+            headClassName: 'figures__words',
+            isName: true,
+            className: 'breakable',
+            render: ({ number, name }) => (
+              <>
+                <OrderLink number={number} /> <span className="quiet">{name}</span>
+              </>
+            ),
+          },
+          {
+            head: m.columns.kind,
+            headClassName: 'figures__words',
+            className: 'figures__words',
+            render: ({ kind }) => kinds[kind] ?? kind,
+          },
+          ...ledgerSides.map((each) => ({
+            head: m.columns[each],
+            className: 'figures__sum',
+            render: ({ side, amount }: LedgerEntry) =>
+              side === each && <data value={amount}>{formatMoney(locale, amount)}</data>,
+          })),
+        ]}
+      />
     </section>
   );
 }
@@ -145,35 +151,31 @@ function DaySums({
   const money = (amount: number) => <data value={amount}>{formatMoney(locale, amount)}</data>;
   return (
     <section className="queue-region" aria-label={m.byDay}>
-      <table className="figures">
-        <caption>{m.byDay}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{m.columns.day}</th>
-            <th scope="col">{m.columns.received}</th>
-            <th scope="col">{m.columns.returned}</th>
-            <th scope="col">{m.columns.net}</th>
-            <th scope="col">{m.columns.payments}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map((one) => (
-            <tr key={one.day} data-day={one.day}>
-              <th scope="row">
-                <DayLink
-                  locale={locale}
-                  day={one.day}
-                  href={takingsAddress({ from: one.day, to: one.day }, { edition })}
-                />
-              </th>
-              <td>{money(one.received)}</td>
-              <td>{money(one.returned)}</td>
-              <td>{money(netOf(one))}</td>
-              <td>{formatCount(locale, one.payments)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        caption={m.byDay}
+        isCaptionShown
+        look="figures"
+        rows={days.toReversed()}
+        keyOf={({ day }) => day}
+        rowData={({ day }) => ({ 'data-day': day })}
+        columns={[
+          {
+            head: m.columns.day,
+            isName: true,
+            render: ({ day }) => (
+              <DayLink
+                locale={locale}
+                day={day}
+                href={takingsAddress({ from: day, to: day }, { edition })}
+              />
+            ),
+          },
+          { head: m.columns.received, render: ({ received }) => money(received) },
+          { head: m.columns.returned, render: ({ returned }) => money(returned) },
+          { head: m.columns.net, render: (sums) => money(netOf(sums)) },
+          { head: m.columns.payments, render: ({ payments }) => formatCount(locale, payments) },
+        ]}
+      />
     </section>
   );
 }

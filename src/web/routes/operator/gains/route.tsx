@@ -4,13 +4,8 @@ import { benefitsForm } from '#domain/operator/package-form.ts';
 import { changeGains } from '#flows/offering/change-offer.ts';
 import { restoreOffer } from '#flows/offering/store-offer.ts';
 import { adminForm } from '#web/admin/form/admin-form.tsx';
-import {
-  answerRefusal,
-  newFormId,
-  postedId,
-  restoreInput,
-  savedWord,
-} from '#web/admin/form/posted-form.ts';
+import { answerRefusal, newFormId, postedId, restoreInput } from '#web/admin/form/posted-form.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -39,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     seen: String(desk.versionOf(service.key)),
     isUsual: !desk.stored.rows.some(({ subject, terms }) => subject === service.key && terms),
     id: newFormId(),
-    saved: savedWord(request, offerSaved),
+    saved: readSaved(request, offerSaved),
   };
 }
 

@@ -1,5 +1,6 @@
 import { adminHref, withQuery } from '#domain/addresses.ts';
 import { MOST_BATCH_PICTURES } from '#domain/generators/batch.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FieldError } from '#web/forms/field.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -66,26 +67,29 @@ function Articles({
   const { pictures: m, languages } = generatorWords[locale];
   if (articles.length === 0) return null;
   return (
-    <table className="list-table">
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{m.article}</th>
-          <th scope="col">{m.language}</th>
-          <th scope="col">{m.picture}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {articles.map(({ id, language, title: name, isPresent }) => (
-          <tr key={id}>
-            <th scope="row" data-label={m.article} className="breakable">
-              <label className="choices__one">
-                <input type="checkbox" name="article" value={id} aria-label={m.choose(name)} />
-                <span lang={language}>{name}</span>
-              </label>
-            </th>
-            <td data-label={m.language}>{languages[language]}</td>
-            <td data-label={m.picture}>
+    <ListTable
+      caption={title}
+      isCaptionShown
+      isPlain
+      rows={articles}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          head: m.article,
+          isName: true,
+          className: 'breakable',
+          render: ({ id, language, title: name }) => (
+            <label className="choices__one">
+              <input type="checkbox" name="article" value={id} aria-label={m.choose(name)} />
+              <span lang={language}>{name}</span>
+            </label>
+          ),
+        },
+        { head: m.language, render: ({ language }) => languages[language] },
+        {
+          head: m.picture,
+          render: ({ id, title: name, isPresent }) => (
+            <>
               {isPresent === true && (
                 <a href={adminHref('operatorStoredPicture', { id })}>
                   <img
@@ -99,11 +103,11 @@ function Articles({
                 </a>
               )}
               {isPresent !== undefined && (isPresent ? m.present : m.missing)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

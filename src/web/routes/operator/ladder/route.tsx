@@ -7,13 +7,8 @@ import { ladderForm, ladderRows } from '#domain/operator/ladder-form.ts';
 import { changeLadder } from '#flows/offering/change-offer.ts';
 import { restoreOffer } from '#flows/offering/store-offer.ts';
 import { type FormState, adminForm } from '#web/admin/form/admin-form.tsx';
-import {
-  answerRefusal,
-  newFormId,
-  postedId,
-  restoreInput,
-  savedWord,
-} from '#web/admin/form/posted-form.ts';
+import { answerRefusal, newFormId, postedId, restoreInput } from '#web/admin/form/posted-form.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -48,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     seen: String(desk.versionOf(LADDER_SUBJECT)),
     isUsual: !stored.rows.some(({ subject, terms }) => subject === LADDER_SUBJECT && terms),
     id: newFormId(),
-    saved: savedWord(request, offerSaved),
+    saved: readSaved(request, offerSaved),
   };
 }
 

@@ -5,13 +5,19 @@ import { waitingRefunds } from '#domain/operator/intent.ts';
 import { isLineHeld } from '#domain/order/hold.ts';
 import { piecesOf } from '#domain/order/progress.ts';
 import { promisedIfBegun } from '#domain/order/promised-end.ts';
-import { mayBegin, stateOfWork, wholeMove } from '#domain/order/work.ts';
+import {
+  isLineCount,
+  mayBegin,
+  readLineCount,
+  stateOfWork,
+  wholeMove,
+} from '#domain/order/work.ts';
 import { ActionForm, type FormFrame } from '#web/admin/page/action-forms.tsx';
 import { CheckboxField, TextField } from '#web/forms/field.tsx';
 import { isNewDay } from '#web/operator/new-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOrderForm } from './actions.ts';
-import { mayAddRest, readCount } from './move.ts';
+import { mayAddRest } from './move.ts';
 import { type OrderPageLine, useOrderPage } from './load-order.ts';
 import { EmailText } from './parts.tsx';
 
@@ -51,16 +57,34 @@ function LineForm({ form, line, children }: LineProps & { form: FormFrame; child
 function BeginForm({ line }: LineProps) {
   const { order, m } = useOrderPage();
   const form = useOrderForm('move', line.position);
+  const all = useOrderForm('move-all');
   const isOnly = order.lines.length === 1;
   return (
     <LineForm form={form} line={line}>
-      <Count form={form} isStep name="startCount" label={m.startCount} count={line.startCount} />
+      <Count
+        form={all.isPosted ? withCountOf(all, line.position) : form}
+        isStep
+        name="startCount"
+        label={m.startCount}
+        count={line.startCount}
+      />
       <Button name="to" value="delivering" variant={isOnly ? 'primary' : 'outline'}>
         {m.begin}
       </Button>
       <NewPromise positions={[line.position]} />
     </LineForm>
   );
+}
+
+/** Where all lines were to begin at once, what was typed for one of them. */
+function withCountOf(
+  { problem, value }: Pick<MoveForm, 'problem' | 'value'>,
+  position: number,
+): CountProps['form'] {
+  return {
+    problem: problem === 'count-invalid' ? problem : undefined,
+    value: (field) => value(`${field}-${position}`),
+  };
 }
 
 function ReportForm({ line }: LineProps) {
@@ -94,7 +118,7 @@ function ReportForm({ line }: LineProps) {
 }
 
 interface CountProps {
-  form: MoveForm;
+  form: Pick<MoveForm, 'problem' | 'value'>;
   /** It is what is filled in next. */
   isStep?: boolean;
   name: 'startCount' | 'delivered';
@@ -105,10 +129,10 @@ interface CountProps {
 function Count({ form, isStep, name, label, count }: CountProps) {
   const { m } = useOrderPage();
   const { problem, value } = form;
-  const isNoNumber = (field: CountProps['name']) => !/^[\d\s.,]*$/.test(value(field) ?? '');
-  const isStartWrong = problem === 'count-invalid' && isNoNumber('startCount');
-  const isOnlyField = value('delivered') === undefined;
-  const hasError = name === (isStartWrong ? 'startCount' : 'delivered');
+  const isWrong =
+    problem === 'count-invalid'
+      ? !isLineCount(readLineCount(value(name) ?? ''))
+      : name === 'delivered' || value('delivered') === undefined;
   return (
     <TextField
       className="line-work__count"
@@ -119,7 +143,7 @@ function Count({ form, isStep, name, label, count }: CountProps) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={15}
-      error={problem && (hasError || (name === 'startCount' && isOnlyField)) && m.problems[problem]}
+      error={problem && isWrong && m.problems[problem]}
     />
   );
 }
@@ -167,7 +191,7 @@ function EndButtons({ form, line }: LineProps & { form: MoveForm }) {
   const variant = isOnly ? 'primary' : 'outline';
   const whole = m.completeAs(count(wholeMove(line).delivered ?? pieces), count(pieces));
   if (problem === 'delivered-short') {
-    const asked = readCount(form.value('delivered') ?? '') ?? line.delivered;
+    const asked = readLineCount(form.value('delivered') ?? '') ?? line.delivered;
     return (
       <>
         {refused?.preview && (

@@ -11,9 +11,11 @@ import {
   type LineMove,
   type MoveProblem,
   isFarFromWhole,
+  isLineCount,
   isRest,
   mayBegin,
   problemOfMove,
+  readLineCount,
   stateOfWork,
   wholeMove,
 } from '#domain/order/work.ts';
@@ -51,18 +53,19 @@ export async function moveLine(asked: OrderAsked): Promise<MoveOutcome> {
   const to = field('to');
   const line = order.lines.find((each) => each.position === position);
   if (!line) return { ok: false, problem: 'line-unknown' };
-  const startCount = readCount(field('startCount'));
-  const delivered = readCount(field('delivered'));
+  const startCount = readLineCount(field('startCount'));
+  const delivered = readLineCount(field('delivered'));
   const note = field('note');
   if (to.startsWith('end')) {
     const move = { position, to: 'completed', startCount, note } as const;
     return endShort(asked, line, { ...move, delivered: delivered ?? line.delivered });
   }
-  if (to === 'whole' && isUnsure(line, delivered))
+  const isRead = isLineCount(delivered);
+  if (to === 'whole' && isRead && isUnsure(line, delivered))
     return { ok: false, problem: 'whole-unsure', position };
   const isWhole = to === 'whole' || to === 'whole-sure';
   const move: LineMove = isWhole
-    ? { ...wholeMove(line), startCount }
+    ? { ...wholeMove(line), startCount, ...(!isRead && { delivered }) }
     : { position, to: 'delivering', startCount, delivered, note };
   return write(asked, [{ ...move, mayExceed: field('mayExceed') !== '' }]);
 }
@@ -93,7 +96,7 @@ export async function moveAllLines(asked: OrderAsked): Promise<MoveOutcome> {
     const moves = begun.map(({ position }) => ({
       position,
       to: 'delivering' as const,
-      startCount: readCount(field(`startCount-${position}`)),
+      startCount: readLineCount(field(`startCount-${position}`)),
     }));
     return write(asked, moves);
   }
@@ -144,11 +147,4 @@ export function mayAddRest(
   if (withdrawnLines(order).includes(line) || isBack) return false;
   const move = wholeMove(line);
   return isRest(line, move) && problemOfMove(order, line, move, now) === undefined;
-}
-
-/** A count as people type it: „1 250" and „1.250" are 1250; undefined where nothing was typed. */
-export function readCount(typed: string): number | undefined {
-  const digits = typed.replaceAll(/[\s.,](?=\d{3}(?!\d))/gu, '').trim();
-  if (digits === '') return undefined;
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }

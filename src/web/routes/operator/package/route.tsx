@@ -5,13 +5,8 @@ import { packageForm } from '#domain/operator/package-form.ts';
 import { deskPackage } from '#domain/operator/package-plan.ts';
 import { changePackage, foreseePackage, stampOfPackage } from '#flows/offering/change-offer.ts';
 import { type OfferDesk, restoreOffer } from '#flows/offering/store-offer.ts';
-import {
-  answerRefusal,
-  newFormId,
-  postedId,
-  restoreInput,
-  savedWord,
-} from '#web/admin/form/posted-form.ts';
+import { answerRefusal, newFormId, postedId, restoreInput } from '#web/admin/form/posted-form.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { answerHeaders } from '#web/frame/answer-headers.ts';
@@ -49,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     seen: stampOfPackage(desk, subject),
     isUsual: !desk.stored.rows.some((row) => row.subject === subject && row.terms !== null),
     id: newFormId(),
-    saved: savedWord(request, offerSaved),
+    saved: readSaved(request, offerSaved),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DataMessages } from '#messages/cs/operator/data.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { TextField } from '#web/forms/field.tsx';
 import { FormName } from '#web/forms/form-name.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -36,31 +37,20 @@ export function ConsentsSection({ m: { consents: words }, consents }: ConsentsPr
       {counts.length === 0 ? (
         !problem && <p>{words.none}</p>
       ) : (
-        <table className="list-table list-table--named">
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.terms}</th>
-              <th scope="col">{words.request}</th>
-              <th scope="col">{words.given}</th>
-              <th scope="col">{words.orders}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {counts.map(({ termsVersion, consentVersion, isGiven, orders }) => (
-              <tr key={`${termsVersion} ${consentVersion} ${isGiven}`}>
-                <th scope="row" data-label={words.terms}>
-                  {termsVersion}
-                </th>
-                <td data-label={words.request}>{consentVersion ?? '–'}</td>
-                <td data-label={words.given}>{answerOf(words, isGiven)}</td>
-                <td data-label={words.orders} className="tabular">
-                  {orders}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          caption={words.caption}
+          look="list-table list-table--named"
+          rows={counts}
+          keyOf={({ termsVersion, consentVersion, isGiven }) =>
+            `${termsVersion} ${consentVersion} ${isGiven}`
+          }
+          columns={[
+            { head: words.terms, isName: true, render: ({ termsVersion }) => termsVersion },
+            { head: words.request, render: ({ consentVersion }) => consentVersion ?? '–' },
+            { head: words.given, render: ({ isGiven }) => answerOf(words, isGiven) },
+            { head: words.orders, className: 'tabular', render: ({ orders }) => orders },
+          ]}
+        />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { listOperators } from '#database/operators.ts';
 import { listSessions } from '#database/sessions.ts';
 import { adminHref } from '#domain/addresses.ts';
 import { aliveAt } from '#flows/sign-in/sessions.ts';
-import { savedWord } from '#web/admin/form/posted-form.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
 import { peopleWords } from '#web/operator/people-words.ts';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     role,
     until: formatMoment(locale, expiresAt),
   }));
-  const saved = savedWord(request, peopleWords.cs.saved);
+  const saved = readSaved(request, peopleWords.cs.saved);
   return { locale, people, invitations, saved, kept: typedForm(keptForm) };
 }
 

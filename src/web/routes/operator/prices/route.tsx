@@ -8,10 +8,11 @@ import type { Locale } from '#domain/locale.ts';
 import { formatCount, formatMoney, formatPricePerPiece } from '#domain/money.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { ALL_SUBJECTS, restoreOffer } from '#flows/offering/store-offer.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
+import { type Column, ListTable } from '#web/admin/list/list-table.tsx';
 import { PageTitle } from '#web/admin/page-title.tsx';
 import { operatorOf } from '#web/frame/context.ts';
-import { savedWord } from '#web/admin/form/posted-form.ts';
 import { offerSaved } from '#web/operator/offer-page.tsx';
 import { onTo } from '#web/operator/at-door.ts';
 import { priceWords } from '#web/operator/price-words.ts';
@@ -31,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     changed: stored.rows.filter(({ terms }) => terms !== null).map(({ subject }) => subject),
     catalogue,
     formId: crypto.randomUUID(),
-    isRestored: savedWord(request, offerSaved) === 'restored',
+    isRestored: readSaved(request, offerSaved) === 'restored',
   };
 }
 
@@ -111,56 +112,54 @@ function ServiceTable(props: PricesPageProps & { service: DeskService }) {
           {m.gains}
         </a>
       </div>
-      <table className="list-table list-table--close panel">
-        <caption className="visually-hidden">{m.caption(name)}</caption>
-        <thead>
-          <tr>
-            {Object.entries(m.columns).map(([column, head]) => (
-              <th key={column} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {packages.map((sold) => (
-            <PackageRow key={sold.id} {...props} sold={sold} />
-          ))}
-        </tbody>
-      </table>
+      <ListTable
+        caption={m.caption(name)}
+        columns={columnsOf(props)}
+        rows={packages}
+        keyOf={({ id }) => id}
+        isClose
+      />
     </section>
   );
 }
 
-function PackageRow({ locale, sold, changed, catalogue }: PricesPageProps & { sold: DeskPackage }) {
+function columnsOf({ locale, changed, catalogue }: PricesPageProps): Column<DeskPackage>[] {
   const m = priceWords[locale];
   const { columns } = m;
-  const lowest = findPackage(catalogue, sold.id)?.lowestBefore;
-  const states = [
-    ...(sold.onSale ? [] : [m.offSale]),
-    ...(sold.popular ? [m.popular] : []),
-    ...(lowest === undefined ? [] : [m.reduced(formatMoney(locale, lowest))]),
-    ...(changed.includes(sold.id) ? [m.changed] : []),
+  const statesOf = ({ id, onSale, popular }: DeskPackage) => {
+    const lowest = findPackage(catalogue, id)?.lowestBefore;
+    return [
+      ...(onSale ? [] : [m.offSale]),
+      ...(popular ? [m.popular] : []),
+      ...(lowest === undefined ? [] : [m.reduced(formatMoney(locale, lowest))]),
+      ...(changed.includes(id) ? [m.changed] : []),
+    ];
+  };
+  return [
+    {
+      head: columns.package,
+      isName: true,
+      render: ({ id, amount }) => (
+        <a href={adminHref('operatorPackage', { package: id })}>{formatCount(locale, amount)}</a>
+      ),
+    },
+    {
+      head: columns.price,
+      className: 'tabular',
+      render: ({ price }) => formatMoney(locale, price),
+    },
+    {
+      head: columns.unit,
+      className: 'tabular',
+      render: (sold) => formatPricePerPiece(locale, pricePerPiece(sold)),
+    },
+    {
+      head: columns.bonus,
+      className: 'tabular',
+      render: ({ bonus }) => (bonus > 0 ? formatCount(locale, bonus) : m.nothing),
+    },
+    { head: columns.delivery, render: ({ delivery }) => formatSpan(locale, delivery) },
+    { head: columns.guarantee, render: ({ guaranteeDays }) => formatDays(locale, guaranteeDays) },
+    { head: columns.state, render: (sold) => statesOf(sold).join('; ') || m.nothing },
   ];
-  return (
-    <tr>
-      <th scope="row" data-label={columns.package}>
-        <a href={adminHref('operatorPackage', { package: sold.id })}>
-          {formatCount(locale, sold.amount)}
-        </a>
-      </th>
-      <td data-label={columns.price} className="tabular">
-        {formatMoney(locale, sold.price)}
-      </td>
-      <td data-label={columns.unit} className="tabular">
-        {formatPricePerPiece(locale, pricePerPiece(sold))}
-      </td>
-      <td data-label={columns.bonus} className="tabular">
-        {sold.bonus > 0 ? formatCount(locale, sold.bonus) : m.nothing}
-      </td>
-      <td data-label={columns.delivery}>{formatSpan(locale, sold.delivery)}</td>
-      <td data-label={columns.guarantee}>{formatDays(locale, sold.guaranteeDays)}</td>
-      <td data-label={columns.state}>{states.join('; ') || m.nothing}</td>
-    </tr>
-  );
 }

@@ -6,7 +6,8 @@ import { defineFilter } from '#domain/list/filter.ts';
 import { MOST_UNDELIVERED } from '#domain/operator/queue.ts';
 import { isUuid } from '#domain/uuid.ts';
 import { seenOfReceiver } from '#flows/webhooks/keep-receivers.ts';
-import { newFormId, savedWord } from '#web/admin/form/posted-form.ts';
+import { newFormId } from '#web/admin/form/posted-form.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { typedForm } from '#web/operator/typed-form.ts';
 import { receiverMark } from '#web/operator/webhook-parts.tsx';
@@ -25,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { values, cursor } = deliveryFilter.read(searchParams);
   const page = await listDeliveries(db, receiver.id, { ...values, cursor });
-  const saved = savedWord(request, webhookWords.cs.saved);
+  const saved = readSaved(request, webhookWords.cs.saved);
   const counts = await countDeliveries(db, MOST_UNDELIVERED + 1);
   const { id, name, url, events, createdAt, secretAt, formerUntil } = receiver;
   const isOverlap = formerUntil !== null && formerUntil > clock();

@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import { countWaitingReviews, listReviewedServices, listReviews } from '#database/review-list.ts';
 import { readReviewSwitches } from '#database/testimonials.ts';
 import { adminHref, withQuery } from '#domain/addresses.ts';
-import { keysOf } from '#domain/records.ts';
 import { reviewFilter } from '#domain/reviews/moderation.ts';
 import { switchReviews } from '#flows/reviews/decide-review.ts';
+import { readSaved } from '#web/admin/page/actions.ts';
 import { postedFields } from '#web/forms/posted-fields.ts';
 import { operatorOf } from '#web/frame/context.ts';
 import { operatorReviewWords } from '#web/operator/review-words.ts';
@@ -32,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     services: named,
     waiting: { count: Math.min(waiting, MOST_COUNTED), isMore: waiting > MOST_COUNTED },
     switches: kept ? { samples: kept.has('samples'), generated: kept.has('generated') } : switches,
-    saved: keysOf(operatorReviewWords.cs.saved).find(
-      (known) => known === searchParams.get('saved'),
-    ),
+    saved: readSaved(request, operatorReviewWords.cs.saved),
   };
 }
 

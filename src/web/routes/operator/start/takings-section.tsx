@@ -10,6 +10,7 @@ import {
   ordersOf,
   sumTakings,
 } from '#domain/operator/takings.ts';
+import { ListTable } from '#web/admin/list/list-table.tsx';
 import { TakingsChart } from '#web/operator/charts/takings-chart.tsx';
 import { DayLink } from '#web/operator/day-link.tsx';
 import { paidOrdersAddress, takingsAddress } from '#web/operator/figure-links.ts';
@@ -85,33 +86,24 @@ function TakingsByDay({ locale, now, days }: TakingsSectionProps) {
       />
       <details className="start-details">
         <summary>{m.table}</summary>
-        <table className="figures">
-          <caption className="visually-hidden">{m.chart(periods.days(periodDays.month))}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{m.day}</th>
-              <th scope="col">{m.received}</th>
-              <th scope="col">{m.returned}</th>
-              <th scope="col">{m.orders}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {all.toReversed().map(({ day, received, returned, ...counts }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <DayLink
-                    locale={locale}
-                    day={day}
-                    href={takingsAddress({ from: day, to: day })}
-                  />
-                </th>
-                <td>{money(received)}</td>
-                <td>{money(returned)}</td>
-                <td>{formatCount(locale, ordersOf(counts))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable
+          caption={m.chart(periods.days(periodDays.month))}
+          look="figures"
+          rows={all.toReversed()}
+          keyOf={({ day }) => day}
+          columns={[
+            {
+              head: m.day,
+              isName: true,
+              render: ({ day }) => (
+                <DayLink locale={locale} day={day} href={takingsAddress({ from: day, to: day })} />
+              ),
+            },
+            { head: m.received, render: ({ received }) => money(received) },
+            { head: m.returned, render: ({ returned }) => money(returned) },
+            { head: m.orders, render: (counts) => formatCount(locale, ordersOf(counts)) },
+          ]}
+        />
       </details>
     </>
   );
