@@ -100,6 +100,10 @@ describe('addresses', () => {
     rootOf('notification');
   });
 
+  it('adds a query to one that is there', () => {
+    expect(withQuery('/ad/list?page=2', { saved: 'yes' })).toBe('/ad/list?page=2&saved=yes');
+  });
+
   it('carry a query that is written so that it can be read', () => {
     const address = withQuery('/objednavka', { package: 'a&b=c', step: 'č' });
     expect(new URL(address, 'http://localhost').searchParams.get('package')).toBe('a&b=c');

@@ -177,7 +177,7 @@ export function rootOf(name: Root): string {
 
 /** An address with a query, for example the order of one package. */
 export function withQuery(address: string, query: Record<string, string>): string {
-  return `${address}?${new URLSearchParams(query)}`;
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`;
 }
 
 export type FoundAddress<Name extends string = AddressName> = FoundRow<Name>;
